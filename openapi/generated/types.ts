@@ -155,7 +155,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Five more minutes, up to ten times, as long as others still find the same. */
+        /**
+         * Five more minutes near the end of a hold, up to ten times, as long as others still find the same.
+         * @description Asked before its last five minutes, the order stays as it is.
+         */
         post: operations["extendHold"];
         delete?: never;
         options?: never;

@@ -10,7 +10,6 @@ import { openStaffSession, requireStaffConfigured, type SignedInStaff } from '#s
 import { stepOfCode, useStep } from '#server/accounts/staff-code.ts';
 import type { Basics } from '#server/basics.ts';
 import { tokenCookie, tokenFrom, tokenHashIn } from '#server/http/cookies.ts';
-import { networkOf } from '#server/http/network.ts';
 import { countUse, takeBackUse } from '#server/http/rate-limit.ts';
 import type { StaffMember } from '#server/staff-setting.ts';
 
@@ -42,11 +41,11 @@ export async function signStaffIn(
   // The word comes first: no name that somebody types is counted as a known browser.
   const who = found && isKnown(request, found, deps) ? `known ${name}` : `new ${name}`;
   const counted = [
-    [LIMITS.staffLogInByName, `${networkOf(request.ip)} ${who}`],
-    [LIMITS.staffLogInOfName, who],
+    [LIMITS.staffLogInByName, request.ip, who],
+    [LIMITS.staffLogInOfName, who, undefined],
   ] as const;
   await countUse(deps, LIMITS.staffLogInByAddress, request.ip);
-  for (const [limit, by] of counted) await countUse(deps, limit, by);
+  for (const [limit, by, of] of counted) await countUse(deps, limit, by, of);
   const { isRight } = await checkPassword(password, found?.passwordHash ?? null);
   const now = deps.now();
   const step = stepOfCode(found?.codeSecret ?? null, code, now);
@@ -55,7 +54,7 @@ export async function signStaffIn(
     if (!(await useStep(tx, name, step))) throw wrongCredentials();
     return openStaffSession(tx, found, { request, deps, now });
   });
-  for (const [limit, by] of counted) await takeBackUse(deps, limit, by);
+  for (const [limit, by, of] of counted) await takeBackUse(deps, limit, by, of);
   const known = tokenCookie(KNOWN, knownToken(found, deps).token, KNOWN_MS / 1000, config, 'Strict');
   return { member, cookies: [cookie, known] };
 }

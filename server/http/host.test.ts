@@ -252,6 +252,23 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  test.each([
+    ['the host', () => ({ url: '/kept', headers: { host: `localhost:${new URL(origin()).port}` } })],
+    ['the path', () => ({ url: '/kept-too', headers: {} })],
+    ['a parameter', () => ({ url: '/kept?from=THR', headers: {} })],
+  ] as const)('that are kept are another page for another one of each part of their name: %s', async (_part, other) => {
+    const own = async ({ url, headers }: { url: string; headers: { host?: string } }) => {
+      const host = headers.host ?? new URL(origin()).host;
+      const before = rendered.length;
+      const answer = await server.app.inject({ url, headers: { ...headers, host } });
+      // Drawn for this address, and its policy lets the scripts of its own origin run.
+      expect(rendered.slice(before)).toEqual([url]);
+      expect(answer.headers['content-security-policy']).toContain(`http://${host}/assets/`);
+    };
+    await own({ url: '/kept', headers: {} });
+    await own(other());
+  });
+
   test('that are kept are sent as each guest takes them', async () => {
     const ask = async (encoding: string) => {
       const { headers, rawPayload } = await server.app.inject({ url: '/', headers: { 'accept-encoding': encoding } });

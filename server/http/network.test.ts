@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { countedNetworksOf, networkOf } from '#server/http/network.ts';
 
@@ -30,4 +31,18 @@ test('an IPv6 address counts with its /56 and its /48 too, and nothing else does
     ['anna@example.org', 'anna@example.org'],
   ] as const)
     expect(countedNetworksOf(who)).toEqual([{ network, times: 1 }]);
+});
+
+test('every limit by address counts the larger networks, too: none makes a network of an address by itself', () => {
+  const files = fs.globSync('server/**/*.ts').filter((file) => !file.includes('.test.'));
+  const using = (word: RegExp) => files.filter((file) => word.test(fs.readFileSync(file, 'utf8'))).toSorted();
+  // Of what was counted already, and of texts that are no address.
+  expect(using(/\bnetworkOf\(/)).toEqual(['server/http/network.ts', 'server/http/rate-limit.ts']);
+  expect(using(/\bcountedNetworksOf\(/)).toEqual([
+    'server/http/network.ts',
+    'server/http/rate-limit.ts',
+    'server/http/request-limit.ts',
+    'server/orders/few-held.ts',
+    'server/products/visa/pictures/room.ts',
+  ]);
 });

@@ -12,13 +12,14 @@ export type Limit = {
 
 /**
  * Counts one use in the database, so that any number of processes share the count; throws 429 with the seconds until
- * the window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for.
+ * the window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for. An address
+ * counts with its networks, of IPv6 the larger ones, too; `of` is what the uses of a network are counted for, each apart.
  */
-export async function countUse(deps: Basics, limit: Limit, who: string): Promise<void> {
+export async function countUse(deps: Basics, limit: Limit, who: string, of?: string): Promise<void> {
   const { config, now } = deps;
   const most = limit.max * config.rateLimitFactor;
   for (const { network, times } of countedNetworksOf(who))
-    if ((await addUse(deps, limit, network)) > most * times) throw tooMany(limit, now());
+    if ((await addUse(deps, limit, keyOf(network, of))) > most * times) throw tooMany(limit, now());
 }
 
 const TOO_MANY: Problem = { code: 'rate_limited', message: 'Too many tries. Wait a little.' };
@@ -71,16 +72,20 @@ export async function forgetUses(deps: Basics, limit: Limit, who: string): Promi
 }
 
 /** Takes back one use of this window: that try was the owner's own. Those of others stay counted. */
-export async function takeBackUse(deps: Basics, limit: Limit, who: string): Promise<void> {
+export async function takeBackUse(deps: Basics, limit: Limit, who: string, of?: string): Promise<void> {
   const at = deps.now();
-  await deps.db
-    .updateTable('rate_limit')
-    .set((row) => ({ used: row('used', '-', 1) }))
-    .where('bucket', '=', bucketOf(deps, limit, who))
-    .where('window_at', '=', at - (at % limit.windowMs))
-    .where('used', '>', 0)
-    .execute();
+  for (const { network } of countedNetworksOf(who)) {
+    await deps.db
+      .updateTable('rate_limit')
+      .set((row) => ({ used: row('used', '-', 1) }))
+      .where('bucket', '=', bucketOf(deps, limit, keyOf(network, of)))
+      .where('window_at', '=', at - (at % limit.windowMs))
+      .where('used', '>', 0)
+      .execute();
+  }
 }
+
+const keyOf = (network: string, of: string | undefined) => (of === undefined ? network : `${network} ${of}`);
 
 /** Addresses and e-mails are not kept in clear; an address counts with its network. */
 const bucketOf = ({ config }: Basics, { name }: Limit, who: string) =>

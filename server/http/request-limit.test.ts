@@ -19,7 +19,8 @@ function limited() {
     },
   };
   const count = createRequestLimit({ config: { rateLimitFactor: 1 }, now: () => held.now }, others);
-  return { held, isAllowed: () => count(TWICE, anna) === undefined };
+  const isAllowed = (ip = anna.ip) => count(TWICE, { ip } as FastifyRequest) === undefined;
+  return { held, isAllowed };
 }
 
 test('what another process counted counts here', () => {
@@ -42,4 +43,15 @@ test('a clock that is set back begins a window of its own', () => {
   expect([isAllowed(), isAllowed(), isAllowed()]).toEqual([true, true, false]);
   held.now -= 5 * MINUTE_MS;
   expect([isAllowed(), isAllowed(), isAllowed()]).toEqual([true, true, false]);
+});
+
+test('whoever has a whole IPv6 network is counted as one: four times the limit for a /56, sixteen times for a /48', () => {
+  const allowed = (addresses: readonly string[]) => {
+    const { isAllowed } = limited();
+    return addresses.filter((address) => isAllowed(address)).length;
+  };
+  const many = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(2, '0'));
+  expect(allowed(many.map((index) => `2001:db8:1:1::${index}`))).toBe(2);
+  expect(allowed(many.map((index) => `2001:db8:1:${index}::1`))).toBe(8);
+  expect(allowed(many.map((index) => `2001:db8:1:${index}00::1`))).toBe(32);
 });

@@ -3,7 +3,7 @@ import type { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Contracted } from '#server/http/contracted.ts';
-import { networkOf } from '#server/http/network.ts';
+import { countedNetworksOf } from '#server/http/network.ts';
 import { type Limit, tooMany } from '#server/http/rate-limit.ts';
 import { type Peers, peers } from '#server/workers.ts';
 
@@ -27,7 +27,7 @@ type CountRequest = (limit: Limit, request: FastifyRequest) => ProblemError | un
 const TELL_MS = 50;
 
 /**
- * Counts what is asked often and costs little, per address and window, in this process's memory: a write to the
+ * Counts what is asked often and costs little, per network (of IPv6 the larger ones, too) and window, in this process's memory: a write to the
  * database for each would cost more than the answer. Processes behind one port tell each other; those of several
  * machines allow as much each.
  */
@@ -51,9 +51,13 @@ export function createRequestLimit({ config, now }: Clock, others = peers): Coun
   const tell = others ? sumsOf(others) : undefined;
   return (limit, request) => {
     const at = now() - (now() % limit.windowMs);
-    const who = networkOf(request.ip);
-    tell?.(limit.name, at, who);
-    return add(limit.name, at, who, 1) > limit.max * config.rateLimitFactor ? tooMany(limit, now()) : undefined;
+    const most = limit.max * config.rateLimitFactor;
+    let isAbove = false;
+    for (const { network, times } of countedNetworksOf(request.ip)) {
+      tell?.(limit.name, at, network);
+      isAbove = add(limit.name, at, network, 1) > most * times || isAbove;
+    }
+    return isAbove ? tooMany(limit, now()) : undefined;
   };
 }
 

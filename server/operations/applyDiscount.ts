@@ -1,18 +1,38 @@
-import { MINUTE_MS } from '#domain/time.ts';
+import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
-import { countUse, type Limit } from '#server/http/rate-limit.ts';
+import { addUse, countUse, type Limit } from '#server/http/rate-limit.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
 import { changeDiscount } from '#server/orders/change-discount.ts';
 import { discountByCode } from '#server/orders/discounts.ts';
+import { findOwnOrder } from '#server/orders/read-order.ts';
 
 /** Codes are short numbers: nobody tries them all. */
 const PER_ADDRESS: Limit = { name: 'discount-address', max: 30, windowMs: 15 * MINUTE_MS };
+/** From however many addresses: an order has one traveller, who has a code or two. */
+const PER_ORDER: Limit = { name: 'discount-order', max: 10, windowMs: 15 * MINUTE_MS };
+/** Unknown codes on all orders together. Above it somebody is guessing, and each order has fewer tries. */
+const UNKNOWN: Limit = { name: 'discount-unknown', max: 300, windowMs: HOUR_MS };
+const FEWER: Limit = { ...PER_ORDER, max: 3 };
 
 /** Takes a code into the order, in the place of the one before. */
 export const applyDiscount: Operation<'applyDiscount'> = async ({ path, body, request, who, deps }) => {
   await countUse(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
-  const order = await changeDiscount(deps, path.orderId, who, (tx, locked) =>
-    discountByCode(tx, locked, body.code, now),
+  const found = await findOwnOrder(deps, path.orderId, who, now);
+  // Whoever may not change the order uses up none of its tries.
+  await requireMayChange(deps.db, found, who, now);
+  const { id } = found;
+  const isGuessed = (await addUse(deps, UNKNOWN, 'all', 0)) >= UNKNOWN.max * deps.config.rateLimitFactor;
+  await countUse(deps, isGuessed ? FEWER : PER_ORDER, id);
+  const order = await changeDiscount(deps, id, who, (tx, locked) => discountByCode(tx, locked, body.code, now)).catch(
+    async (error: unknown) => {
+      if (isUnknown(error)) await addUse(deps, UNKNOWN, 'all');
+      throw error;
+    },
   );
   return { status: 200, body: order };
 };
+
+const isUnknown = (error: unknown) =>
+  error instanceof ProblemError && error.problem.fields?.code === ('discount_unknown' satisfies FieldProblem);

@@ -1,18 +1,23 @@
 import { sql } from 'kysely';
-import { EXTENSION_SECONDS, MAX_EXTENSIONS } from '#domain/limits.ts';
+import { EXTENSION_SECONDS, HOLD_CLOSING_SECONDS, MAX_EXTENSIONS } from '#domain/limits.ts';
 import { ProblemError } from '#domain/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
-/** A little more time, a few times, as long as others still find seats on the same fares. */
+/**
+ * A little more time near the end of a hold, a few times, as long as others still find seats on the same fares. Asked earlier it answers
+ * with the order as it is.
+ */
 export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('extendHold', order.status);
+    // Its end is not near: nothing is added before it is needed, so that seats are kept for who is there to ask.
+    if (order.deadline_at - now > EXTENDED_BEFORE_MS) return toOrder(tx, order, now, who, deps);
     if (order.extensions >= MAX_EXTENSIONS) throw refused('The time was prolonged as often as it can be.');
     if (!(await deps.productOf(order.product).hasSpare(tx, order.detail))) throw refused('Others want these seats.');
     const deadline = order.deadline_at + EXTENSION_SECONDS * 1000;
@@ -31,5 +36,8 @@ export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) =
   });
   return { status: 200, body };
 };
+
+/** From the moment at which pages offer it, with some seconds for clocks that differ. */
+const EXTENDED_BEFORE_MS = (HOLD_CLOSING_SECONDS + 30) * 1000;
 
 const refused = (message: string) => new ProblemError(409, { code: 'extension_refused', message });

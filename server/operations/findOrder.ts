@@ -4,7 +4,6 @@ import { MINUTE_MS } from '#domain/time.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { letIn } from '#server/orders/finders.ts';
 import { toOrder } from '#server/orders/order-view.ts';
@@ -22,7 +21,7 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
   const now = deps.now();
   const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
   await countUse(deps, PER_ADDRESS, request.ip);
-  await countUse(deps, PER_REFERENCE, `${reference} ${networkOf(request.ip)}`);
+  await countUse(deps, PER_REFERENCE, request.ip, reference);
   await countUse(deps, OF_REFERENCE, reference);
   const found = await db
     .selectFrom('orders')

@@ -28,25 +28,53 @@ const codeOf = (answer: { statusCode: number; json: () => { error: { code: strin
 
 test('ten times five minutes are added, not eleven', async () => {
   const { anna, order } = await heldOrder();
+  const { now } = server.clock;
   for (let left = 9; left >= 0; left -= 1) {
+    server.clock.now = order.deadlineAt + (9 - left) * 300_000 - 1;
     const extended = (await anna.extend(order.orderId)).json<Order>();
     expect(extended.extensionsLeft).toBe(left);
     expect(extended.deadlineAt).toBe(order.deadlineAt + (10 - left) * 300_000);
   }
+  server.clock.now += 300_000;
   expect(codeOf(await anna.extend(order.orderId))).toEqual([409, 'extension_refused']);
+  server.clock.now = now;
+});
+
+test('nothing is added before the end is near: ten at once keep no seat longer than one', async () => {
+  const { anna, order } = await heldOrder();
+  const { now } = server.clock;
+  const told = async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => anna.extend(order.orderId)));
+    return new Set(
+      answers.map((answer) => {
+        const { deadlineAt, extensionsLeft } = answer.json<Order>();
+        return [answer.statusCode, deadlineAt - order.deadlineAt, extensionsLeft].join();
+      }),
+    );
+  };
+  expect(await told()).toEqual(new Set(['200,0,10']));
+  server.clock.now = order.deadlineAt - 330_000;
+  expect(await told()).toEqual(new Set(['200,300000,9']));
+  server.clock.now = now;
 });
 
 test('no time is added while nobody else would find a seat on the fare', async () => {
   const { anna, order, fareId } = await heldOrder();
+  const { now } = server.clock;
+  server.clock.now = order.deadlineAt - 1;
   await setStock(server.db, fareId, { capacity: 10, sold: 9 });
   expect(codeOf(await anna.extend(order.orderId))).toEqual([409, 'extension_refused']);
   await setStock(server.db, fareId, { sold: 8 });
-  expect((await anna.extend(order.orderId)).statusCode).toBe(200);
+  expect((await anna.extend(order.orderId)).json<Order>().extensionsLeft).toBe(9);
+  server.clock.now = now;
 });
 
 test('an added five minutes keeps the seats from the sweeper', async () => {
   const { anna, order, fareId } = await heldOrder();
+  const { now } = server.clock;
+  server.clock.now = order.deadlineAt - 1;
   await anna.extend(order.orderId);
+  server.clock.now = now;
   await sweep(order.deadlineAt);
   expect(await countsOf(server.db, fareId)).toEqual({ held: 1, sold: 0 });
   await sweep(order.deadlineAt + 300_000);
@@ -89,6 +117,7 @@ test('an expired order is held again for a fresh session, with its passengers', 
   const { anna, order, fareId } = await heldOrder();
   await anna.submit(order.orderId, { passengers: [passenger()], ...CONTACT });
   expect(codeOf(await anna.holdAgain(order.orderId))).toEqual([409, 'not_allowed']);
+  server.clock.now = order.deadlineAt - 1;
   const extended = (await anna.extend(order.orderId)).json<Order>();
   expect(extended.extensionsLeft).toBe(9);
   server.clock.now = extended.deadlineAt;

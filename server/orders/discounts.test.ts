@@ -201,3 +201,39 @@ describe('when the fares change', () => {
     expect(answer.json<Order>()).toMatchObject({ discount: null, total: ready.order.total });
   });
 });
+
+describe('guessing codes, from however many addresses', () => {
+  const from = async ({ anna, orderId }: Ready, code: number, host: number) => {
+    const { config } = server.deps;
+    Object.assign(config, { rateLimitFactor: 1 });
+    const answer = await server.app.inject({
+      method: 'PUT',
+      url: `/api/orders/${orderId}/discount`,
+      headers: { origin: config.publicUrl, cookie: anna.jar.cookie },
+      remoteAddress: `198.51.100.${host}`,
+      payload: { code: String(code) },
+    });
+    Object.assign(config, { rateLimitFactor: 1000 });
+    return answer.statusCode;
+  };
+  beforeEach(async () => {
+    await server.db.deleteFrom('rate_limit').execute();
+  });
+
+  test('an order has ten tries in fifteen minutes', async () => {
+    const ready = await server.readyToPay();
+    const answers = [];
+    for (let host = 1; host <= 12; host += 1) answers.push(await from(ready, 7000 + host, host));
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 422), 429, 429]);
+  });
+
+  test('and three, while more than three hundred unknown ones come in an hour; a known code still counts then', async () => {
+    await newCode(2031);
+    const ready = await server.readyToPay();
+    const unknown = await from(await server.readyToPay(), 7000, 1);
+    await server.db.updateTable('rate_limit').set({ used: 300 }).where('bucket', 'like', 'discount-unknown:%').execute();
+    const answers = [];
+    for (const code of [7001, 7002, 2031, 2031]) answers.push(await from(ready, code, code % 200));
+    expect([unknown, ...answers]).toEqual([422, 422, 422, 200, 429]);
+  });
+});

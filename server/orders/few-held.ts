@@ -5,7 +5,7 @@ import { ProblemError } from '#domain/problem.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';
-import { networkOf } from '#server/http/network.ts';
+import { countedNetworksOf } from '#server/http/network.ts';
 
 type Held = { readonly id: string; readonly owner: string };
 type Asked = {
@@ -27,9 +27,19 @@ export type Few = {
   readonly besides?: (now: number) => RawBuilder<unknown>;
 };
 
-/** A network, as the rows say it that keep something: nobody reads an address in them. */
+/**
+ * The networks of an address, as the rows say them that keep something, the smallest first: nobody reads an address in them.
+ */
 export const heldFrom = (address: string, secret: string): string =>
-  createHmac('sha256', keyFor(secret, 'held from')).update(networkOf(address)).digest('base64url');
+  countedNetworksOf(address)
+    .map(({ network }) => createHmac('sha256', keyFor(secret, 'held from')).update(network).digest('base64url'))
+    .join(' ');
+
+/**
+ * What each of these networks may hold, as times of what one address may. What is held is kept from others, so all of a customer's
+ * line counts as one address, and all of a site as four.
+ */
+const HELD_TIMES = [1, 1, 4];
 
 /**
  * Call it when a hold has just been written: throws 429 when its browser, or its address, now holds more than a group of
@@ -53,17 +63,22 @@ export async function requireFew(
   { config, now }: Pick<Asked, 'now'> & { readonly config: Pick<Config, 'rateLimitFactor'> },
   few: Few,
 ): Promise<void> {
-  // Holds of one network come one after the other here, so that each sees those before it.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${from}, 0))`.execute(tx);
-  const mine = await heldBy(tx, sql`owner = ${owner}`, few, now);
-  const ours = await heldBy(tx, sql`held_from = ${from}`, few, now);
-  const isFew = (units: number, most: number) => units <= most * config.rateLimitFactor;
-  if (isFew(mine.units, few.most) && isFew(ours.units, few.mostAtAddress)) return;
-  throw new ProblemError(429, {
-    code: 'rate_limited',
-    message: few.message,
-    retryAfterSeconds: Math.max(60, Math.ceil((ours.endsAt - now) / 1000)),
-  });
+  const networks = from.split(' ');
+  // Holds of one network come one after the other here, so that each sees those before it; the largest holds all of them.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)}, 0))`.execute(tx);
+  const requireAtMost = ({ units, endsAt }: { readonly units: number; readonly endsAt: number }, most: number) => {
+    if (units <= most * config.rateLimitFactor) return;
+    throw new ProblemError(429, {
+      code: 'rate_limited',
+      message: few.message,
+      retryAfterSeconds: Math.max(60, Math.ceil((endsAt - now) / 1000)),
+    });
+  };
+  requireAtMost(await heldBy(tx, sql`owner = ${owner}`, few, now), few.most);
+  for (const [index, network] of networks.entries()) {
+    const ours = await heldBy(tx, sql`string_to_array(held_from, ' ') @> array[${network}]::text[]`, few, now);
+    requireAtMost(ours, few.mostAtAddress * (HELD_TIMES[index] ?? 1));
+  }
 }
 
 /** How many units, and when the first of them are free again. */

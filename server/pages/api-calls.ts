@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { Asked, Told } from '#server/http/page-api.ts';
+import type { AskOperation, Asked, Told } from '#server/http/page-api.ts';
 
-export type ApiCalls = {
+/** How a page asks the API. */
+export type Asking = {
   /** Where the API is in this process; everywhere else `fetch` asks it. */
   readonly ask: ((asked: Asked) => Promise<Told>) | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
+};
+export type ApiCalls = Asking & {
+  /** The same as a guest without a cookie: for what others get, too. */
+  readonly nobody: Asking;
   /** Set-Cookie headers of the answers so far: they belong to the guest. */
   readonly setCookies: readonly string[];
   /** An answer was not what others would get: this guest asked too often, or something of ours failed. */
@@ -19,40 +24,58 @@ export function apiCalls(app: FastifyInstance, page: FastifyRequest, config: Pic
   const note = (status: number) => {
     hasFailed ||= status === 429 || status >= 500;
   };
-  const { cookie } = page.headers;
-  const remoteAddress = page.ip;
-  const ask = app.pageApi?.ask;
+  const asking = (asker: FastifyRequest, setCookie: (text: string) => void): Asking => ({
+    ask: app.pageApi?.ask && askHere(app.pageApi.ask, asker, { note, setCookie }),
+    fetch: fetchAs(app, asker, { config, note, setCookie }),
+  });
   return {
+    ...asking(page, (text) => void setCookies.push(text)),
+    nobody: asking(withoutCookies(page), () => undefined),
     setCookies,
     hasFailed: () => hasFailed,
-    ask:
-      ask &&
-      (async (asked) => {
-        const told = await ask(page, asked, (text) => void setCookies.push(text));
-        note(told.status);
-        return told;
-      }),
-    fetch: async (request) => {
-      const url = new URL(request.url);
-      const answer = await app.inject({
-        method: request.method as 'GET',
-        url: url.pathname + url.search,
-        remoteAddress,
-        headers: {
-          ...Object.fromEntries(request.headers),
-          origin: config.publicUrl,
-          ...(cookie === undefined ? {} : { cookie }),
-        },
-        ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
-      });
-      const cookies = answer.headers['set-cookie'] ?? [];
-      setCookies.push(...(typeof cookies === 'string' ? [cookies] : cookies));
-      note(answer.statusCode);
-      const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
-      return new Response(isEmpty ? null : answer.body, {
-        status: answer.statusCode,
-        headers: { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') },
-      });
-    },
   };
 }
+
+/** The request as nobody would have sent it from there: limits still count where it came from. */
+function withoutCookies(page: FastifyRequest): FastifyRequest {
+  const { cookie: _, authorization: _too, ...headers } = page.headers;
+  return Object.create(page, { headers: { value: headers } });
+}
+
+type Heard = { readonly note: (status: number) => void; readonly setCookie: (text: string) => void };
+
+const askHere =
+  (ask: AskOperation, asker: FastifyRequest, { note, setCookie }: Heard): NonNullable<Asking['ask']> =>
+  async (asked) => {
+    const told = await ask(asker, asked, setCookie);
+    note(told.status);
+    return told;
+  };
+
+const fetchAs =
+  (
+    app: FastifyInstance,
+    { ip: remoteAddress, headers: { cookie } }: FastifyRequest,
+    { config, note, setCookie }: Heard & { readonly config: Pick<Config, 'publicUrl'> },
+  ): Asking['fetch'] =>
+  async (request) => {
+    const url = new URL(request.url);
+    const answer = await app.inject({
+      method: request.method as 'GET',
+      url: url.pathname + url.search,
+      remoteAddress,
+      headers: {
+        ...Object.fromEntries(request.headers),
+        origin: config.publicUrl,
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      ...(request.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
+    });
+    for (const text of [answer.headers['set-cookie'] ?? []].flat()) setCookie(text);
+    note(answer.statusCode);
+    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(isEmpty ? null : answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'text/plain') },
+    });
+  };

@@ -92,6 +92,7 @@ test('what a loader breaks with is told to the server, and the page says nothing
   const page = await pages.render(new Request('http://safar.test/hotel/search/results?destination=Nowhere'), {
     nonce: 'n',
     fetch: async () => Response.json(null),
+    nobody: { ask: undefined, fetch: async () => Response.json(null) },
     thirdParties: NO_THIRD_PARTIES,
     now: Date.now,
     onFault: (error) => void faults.push(error),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/limits.ts';
+import { addDays } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';
@@ -9,18 +10,20 @@ const server = testApp();
 const DAY = 86_400_000;
 let days = 0;
 
-/** A hold of nine seats, on a day that no other has. */
-async function nine(who = traveller(() => server.app)) {
+/** A hold of so many seats, on a day that no other has. */
+async function held(who = traveller(() => server.app), adult = 9) {
   days += 1;
-  const departureDate = `2027-02-${String(days).padStart(2, '0')}`;
-  const offer = first(offersOf(await who.search({ departureDate, adult: 9 })));
+  const departureDate = addDays('2027-02-01', days);
+  const offer = first(offersOf(await who.search({ departureDate, adult })));
   const { orderId } = (await who.hold({ offerIds: [offer.offerId] })).json<Order>();
   return { who, orderId };
 }
 
+const nine = (who?: ReturnType<typeof traveller>) => held(who);
+
 /** Counted as the operations count it, from an address and with the real limits. */
-async function count(orderId: string, address: string) {
-  const config = { ...server.deps.config, rateLimitFactor: 1 };
+async function count(orderId: string, address: string, rateLimitFactor = 1) {
+  const config = { ...server.deps.config, rateLimitFactor };
   const order = await server.db
     .selectFrom('orders')
     .select(['id', 'owner'])
@@ -39,7 +42,7 @@ const REFUSED = [429, 'rate_limited'];
 test('one browser holds four times nine seats, wherever it is; what it lets go counts no more', async () => {
   const { who, orderId } = await nine();
   let last = orderId;
-  for (let held = 9; held < MAX_SEATS_HELD; held += 9) last = (await nine(who)).orderId;
+  for (let seats = 9; seats < MAX_SEATS_HELD; seats += 9) last = (await nine(who)).orderId;
   expect(await count(last, '192.0.2.1')).toBe('held');
   last = (await nine(who)).orderId;
   expect(await count(last, '192.0.2.2')).toEqual(REFUSED);
@@ -58,6 +61,31 @@ test('one address holds eight times nine seats with as many cookies as it likes;
   expect(await count(orderId, '2001:db8:9::1')).toBe('held');
   server.clock.now += 1_500_000;
   expect(await count((await nine()).orderId, '2001:db8:1:2::1')).toBe('held');
+});
+
+test('all of a customer’s IPv6 line holds as much as one address, and all of a site four times as much', async () => {
+  // An eighth of the limits: one hold of four for a browser, two for an address, eight for a site.
+  const from = async (address: string) => count((await held(undefined, 4)).orderId, address, 1 / 8);
+  expect([await from('2001:db8:5:1::1'), await from('2001:db8:5:2::1')]).toEqual(['held', 'held']);
+  // Another /64 of the same /56; then other lines of the same /48.
+  expect(await from('2001:db8:5:3::1')).toEqual(REFUSED);
+  const lines = [];
+  for (let line = 1; line <= 7; line += 1) lines.push(await from(`2001:db8:5:${line}00::1`));
+  expect(lines).toEqual([...Array.from({ length: 7 }, () => 'held')]);
+  expect(await from('2001:db8:5:a00::1')).toEqual(REFUSED);
+  expect(await from('2001:db8:6:a00::1')).toBe('held');
+});
+
+test('what is at the bank is held, also when its time is over meanwhile', async () => {
+  const { who, orderId } = await nine();
+  let last = orderId;
+  for (let seats = 9; seats < MAX_SEATS_HELD; seats += 9) last = (await nine(who)).orderId;
+  await server.db.updateTable('orders').set({ status: 'paying' }).where('id', '=', orderId).execute();
+  expect(await count(last, '192.0.2.3')).toBe('held');
+  const { orderId: more } = await nine(who);
+  expect(await count(more, '192.0.2.3')).toEqual(REFUSED);
+  await server.db.updateTable('orders').set({ deadline_at: server.clock.now - 1 }).where('id', '=', orderId).execute();
+  expect(await count(more, '192.0.2.3')).toEqual(REFUSED);
 });
 
 test('where a hold came from is no address, and is forgotten a day later', async () => {

@@ -6,7 +6,7 @@ import { addDays, dayOf } from '#domain/time.ts';
 import type { CountryMapInput } from '#machines/country-map/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNull } from '#src/platform/account-queries.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { type Api, forAll, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { airportOfPlace, DAYS_AHEAD, NIGHTS } from '#src/routes/-support/load-place.ts';
 import type { CountryPage, MapRooms, PlaceFare } from '#src/screens/country-map/country-page.ts';
@@ -29,20 +29,19 @@ export async function loadCountryMap(context: AppContext, search: Readonly<Recor
     layers: layersOf(isSent && ticked.length > 0 ? ticked.join(',') : search.show),
     chosen: place?.slug ?? null,
   };
-  const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();
   const now = context.now();
   const checkIn = addDays(dayOf(now), DAYS_AHEAD);
   const [fares, rooms] = await Promise.all([
-    orNull(kept(`map fares ${origin}`, () => faresFrom(context, origin))),
-    orNull(kept(`map rooms ${checkIn}`, () => roomsFrom(context, checkIn))),
+    orNull(forAll(context, `map fares ${origin}`, (api) => faresFrom(api, origin))),
+    orNull(forAll(context, `map rooms ${checkIn}`, (api) => roomsFrom(api, checkIn))),
   ]);
   const page: CountryPage = { now, origin, origins: ORIGINS, fares, rooms };
   return { input, page, title: m.countrymap_page_title(), description: m.countrymap_description() };
 }
 
 /** The lowest fares to places that have a page. */
-async function faresFrom(context: AppContext, origin: string): Promise<readonly PlaceFare[]> {
-  const fares = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin } } }));
+async function faresFrom(api: Api, origin: string): Promise<readonly PlaceFare[]> {
+  const fares = await unwrap(api.GET('/flights/lowest', { params: { query: { origin } } }));
   return PLACES.flatMap((place) => {
     const destination = airportOfPlace(place) ?? (place.airports.includes(HUB) && place.road?.km === 0 ? HUB : null);
     const fare = fares.find((one) => one.destination === destination);
@@ -53,8 +52,8 @@ async function faresFrom(context: AppContext, origin: string): Promise<readonly 
 }
 
 /** Hotels of the places that have a page, on the nights that those pages price too. */
-async function roomsFrom(context: AppContext, checkIn: string): Promise<MapRooms> {
+async function roomsFrom(api: Api, checkIn: string): Promise<MapRooms> {
   const query = { country: 'IR', checkIn, checkOut: addDays(checkIn, NIGHTS) };
-  const hotels = await unwrap(apiOf(context).GET('/hotels/lowest', { params: { query } }));
+  const hotels = await unwrap(api.GET('/hotels/lowest', { params: { query } }));
   return { checkIn, checkOut: query.checkOut, hotels: hotels.filter(({ city }) => placeOf(city)) };
 }

@@ -5,7 +5,7 @@ import { PLACES, type Place, placeOf } from '#domain/places.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { orNull } from '#src/platform/account-queries.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { type Api, apiOf, forAll, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { houseSlug } from '#src/ui/tiles/houses.ts';
 
@@ -46,11 +46,10 @@ export async function loadPlace(context: AppContext, slug: string, rest?: string
   if (!place || rest !== undefined) throw notFound();
   const now = context.now();
   const day = addDays(dayOf(now), DAYS_AHEAD);
-  const kept = <T>(name: string, make: () => Promise<T>): Promise<T> => context.keep?.(name, make) ?? make();
   const [flights, fares, rooms, posts] = await Promise.all([
-    orNull(kept(`place flights ${slug} ${day}`, () => flightsTo(context, place, day))),
-    orNull(kept(`place fares ${slug}`, () => faresFrom(context, place))),
-    orNull(kept(`place rooms ${slug} ${day}`, () => roomsIn(context, place, day))),
+    orNull(forAll(context, `place flights ${slug} ${day}`, (api) => flightsTo(api, place, day))),
+    orNull(forAll(context, `place fares ${slug}`, (api) => faresFrom(api, place))),
+    orNull(forAll(context, `place rooms ${slug} ${day}`, (api) => roomsIn(api, place, day))),
     orNull(postsAbout(context, slug)),
   ]);
   return {
@@ -70,11 +69,10 @@ export type PlaceData = Awaited<ReturnType<typeof loadPlace>>;
 export const airportOfPlace = ({ airports }: Place): string | null =>
   airports.find((code) => code !== HUB && AIRPORTS.some((one) => one.code === code && one.isFlown)) ?? null;
 
-async function flightsTo(context: AppContext, place: Place, departureDate: string): Promise<PlaceFlights | 'none'> {
+async function flightsTo(api: Api, place: Place, departureDate: string): Promise<PlaceFlights | 'none'> {
   const destination = airportOfPlace(place);
   if (!destination || place.airports.includes(HUB)) return 'none';
   const body = { origin: HUB, destination, departureDate, adult: 1, child: 0, infant: 0 };
-  const api = apiOf(context);
   const [{ departing }, fares] = await Promise.all([
     unwrap(api.POST('/flights/available', { body })),
     orNull(unwrap(api.GET('/flights/lowest', { params: { query: { origin: HUB } } }))),
@@ -88,19 +86,18 @@ async function flightsTo(context: AppContext, place: Place, departureDate: strin
 }
 
 /** From the airport of a place; from Tehran for Tehran. */
-async function faresFrom(context: AppContext, place: Place) {
+async function faresFrom(api: Api, place: Place) {
   const origin = place.airports.includes(HUB) && place.road?.km === 0 ? HUB : airportOfPlace(place);
   if (!origin) return null;
-  const fares = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin } } }));
+  const fares = await unwrap(api.GET('/flights/lowest', { params: { query: { origin } } }));
   return { origin, fares: fares.slice(0, FARES_SHOWN) };
 }
 
 async function roomsIn(
-  context: AppContext,
+  api: Api,
   place: Place,
   checkIn: string,
 ): Promise<PlaceRooms | { readonly near: Place | null }> {
-  const api = apiOf(context);
   const cities = await unwrap(api.GET('/hotels/destinations', { params: { query: { text: '', limit: 50 } } }));
   const sold = new Set(cities.filter(({ type }) => type === 'city').map(({ id }) => id));
   if (!sold.has(place.slug)) return { near: nearTo(place, PLACES).find(({ slug }) => sold.has(slug)) ?? null };

@@ -1,7 +1,8 @@
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { apiOf, unwrap } from '#src/platform/api.ts';
+import { orNull } from '#src/platform/account-queries.ts';
+import { apiOf, forAll, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 
 type LowestFare = components['schemas']['LowestFare'];
@@ -22,7 +23,8 @@ const DAYS_AHEAD = 14;
 export async function loadStart(context: AppContext): Promise<StartData> {
   const moment = context.now();
   const today = dayOf(moment);
-  const lowest = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } }));
+  // Without fares the page still has its form: they are limited by address, behind which a whole hotel may be.
+  const lowest = await orNull(unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } })));
   const search: FlightSearch = {
     type: 'oneWay',
     origin: HUB,
@@ -33,7 +35,7 @@ export async function loadStart(context: AppContext): Promise<StartData> {
     child: 0,
     infant: 0,
   };
-  return { search, today, now: moment, lowest };
+  return { search, today, now: moment, lowest: lowest ?? [] };
 }
 
 /** A real fare with more than one refund step, to show what a refund line is. */
@@ -42,13 +44,12 @@ export const exampleAmong = (offers: readonly FlightOffer[]): FlightOffer | null
 
 /** The example of that day; a minute old at most, and seats held meanwhile change nothing that it shows. */
 export async function exampleOf(context: AppContext, { search }: StartData): Promise<FlightOffer | null> {
-  const find = async () => {
+  return forAll(context, `example ${search.departing}`, async (api) => {
     const { origin, destination, departing: departureDate } = search;
     const body = { origin, destination, departureDate, adult: 1, child: 0, infant: 0 };
-    const { departing } = await unwrap(apiOf(context).POST('/flights/available', { body }));
+    const { departing } = await unwrap(api.POST('/flights/available', { body }));
     return exampleAmong(departing.offers);
-  };
-  return context.keep ? context.keep(`example ${search.departing}`, find) : find();
+  });
 }
 
 /** All places stand behind it: a browser that opens the start needs none of them, as the server has done it. */

@@ -4,7 +4,6 @@ import { parseReference } from '#domain/reference.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
-import { networkOf } from '#server/http/network.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { findOwnOrder, orderNotFound, passengersOf } from '#server/orders/read-order.ts';
@@ -16,7 +15,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A hotel order as its confirmation shows it, for whom reading the order would answer. */
 export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body, request, who, deps }) => {
-  await countUse(deps, PER_ADDRESS, networkOf(request.ip));
+  await countUse(deps, PER_ADDRESS, request.ip);
   const orderId = await idOf(deps.db, body.orderReference);
   if (orderId === undefined) throw orderNotFound();
   const order = await findOwnOrder(deps, orderId, who, deps.now());

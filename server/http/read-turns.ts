@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { whileConnected } from '#server/http/while-connected.ts';
+import { createTurns } from '#server/turns.ts';
+
+/** A process draws and searches with one thread: more at once make each of them slower, and none of them sooner. */
+const AT_ONCE = 16;
+/** Who has waited so long is better told to come back: with the work itself it is below two seconds. */
+const LONGEST_MS = 1000;
+/** In the line stands what can begin within that time on a fast machine. */
+const LONGEST_LINE = 1000;
+const BUSY = { message: 'The site is busy. Try again in a moment.', retryAfterSeconds: 2 };
+
+/**
+ * Pages and searches of this process, which cost most and can wait: above its capacity it says so early, and stays at its best. Orders,
+ * payments, health and readiness stand in no line. Work whose client leaves the line is not begun. Throws 503 `unavailable`.
+ */
+export function createReadTurns(limits = { atOnce: AT_ONCE, longestMs: LONGEST_MS, longestLine: LONGEST_LINE }) {
+  const inTurn = createTurns({ ...limits, refusal: BUSY });
+  return {
+    /** For this client alone. */
+    ofOne: <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
+      whileConnected(request, (signal) => inTurn(work, { signal })),
+    /** For others who wait for the same, too: they go on when the first client leaves. */
+    ofMany: <T>(work: () => Promise<T>): Promise<T> => inTurn(work),
+  };
+}
+export type ReadTurns = ReturnType<typeof createReadTurns>;
+
+/** Of this process. */
+export const readTurns = createReadTurns();
