@@ -15,14 +15,17 @@ const isOfSharp = (path: string) => path.startsWith('node_modules/@img/sharp');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 test('the notices name the licence of each package that is shipped, and no other', () => {
-  const [, named = ''] = /All of them are ([^;]*?), but for libvips/.exec(read('NOTICES.md').replaceAll('\n', ' ')) ?? [];
+  const [, named = ''] =
+    /All of them are ([^;]*?), but for libvips/.exec(read('NOTICES.md').replaceAll('\n', ' ')) ?? [];
   const licences = shipped.flatMap(([path, { license }]) => (license && !isOfSharp(path) ? [license] : []));
   expect(named.split(/, | or /)).toEqual([...new Set(licences)].toSorted());
 });
 
 test('a package that names no licence is said, with that of its file', () => {
   const silent = shipped.filter(([, { license }]) => !license).map(([path]) => nameOf(path));
-  const said = [...read('NOTICES.md').matchAll(/The package of `([^`]+)` names no\s+licence; its file LICENSE is MIT/g)];
+  const said = [
+    ...read('NOTICES.md').matchAll(/The package of `([^`]+)` names no\s+licence; its file LICENSE is MIT/g),
+  ];
   expect(silent).toEqual(said.map(([, name]) => name));
   for (const name of silent) expect(read(`node_modules/${name}/LICENSE`)).toMatch(/^(The )?MIT License/);
 });

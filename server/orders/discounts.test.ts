@@ -231,7 +231,11 @@ describe('guessing codes, from however many addresses', () => {
     await newCode(2031);
     const ready = await server.readyToPay();
     const unknown = await from(await server.readyToPay(), 7000, 1);
-    await server.db.updateTable('rate_limit').set({ used: 300 }).where('bucket', 'like', 'discount-unknown:%').execute();
+    await server.db
+      .updateTable('rate_limit')
+      .set({ used: 300 })
+      .where('bucket', 'like', 'discount-unknown:%')
+      .execute();
     const answers = [];
     for (const code of [7001, 7002, 2031, 2031]) answers.push(await from(ready, code, code % 200));
     expect([unknown, ...answers]).toEqual([422, 422, 422, 200, 429]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { AskOperation, Asked, Told } from '#server/http/page-api.ts';
+import type { Asked, AskOperation, Told } from '#server/http/page-api.ts';
 
 /** How a page asks the API. */
 export type Asking = {

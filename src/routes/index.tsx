@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { orNull } from '#src/platform/account-queries.ts';
 import { searchLeadsTo } from '#src/routes/-support/flight-screens.ts';
 import { exampleOf, loadStart, seasonsOf } from '#src/routes/-support/load-start.ts';
 import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
@@ -12,7 +11,7 @@ export const Route = createFileRoute('/')({
   staticData: { isListed: true, hydrate: 'interaction', next: searchLeadsTo },
   loader: async ({ context }) => {
     const start = await loadStart(context);
-    return { ...start, example: await orNull(exampleOf(context, start)), seasons: await seasonsOf(start) };
+    return { ...start, example: await exampleOf(context, start).catch(() => null), seasons: await seasonsOf(start) };
   },
   head: () => ({
     meta: [{ title: m.pages_title_home() }, { name: 'description', content: m.pages_description_home() }],

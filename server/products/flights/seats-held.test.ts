@@ -84,7 +84,11 @@ test('what is at the bank is held, also when its time is over meanwhile', async 
   expect(await count(last, '192.0.2.3')).toBe('held');
   const { orderId: more } = await nine(who);
   expect(await count(more, '192.0.2.3')).toEqual(REFUSED);
-  await server.db.updateTable('orders').set({ deadline_at: server.clock.now - 1 }).where('id', '=', orderId).execute();
+  await server.db
+    .updateTable('orders')
+    .set({ deadline_at: server.clock.now - 1 })
+    .where('id', '=', orderId)
+    .execute();
   expect(await count(more, '192.0.2.3')).toEqual(REFUSED);
 });
 

@@ -6,8 +6,9 @@ import { addDays, dayOf } from '#domain/time.ts';
 import type { CountryMapInput } from '#machines/country-map/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNull } from '#src/platform/account-queries.ts';
-import { type Api, forAll, unwrap } from '#src/platform/api.ts';
+import { type Api, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { forAll } from '#src/routes/-support/for-all.ts';
 import { airportOfPlace, DAYS_AHEAD, NIGHTS } from '#src/routes/-support/load-place.ts';
 import type { CountryPage, MapRooms, PlaceFare } from '#src/screens/country-map/country-page.ts';
 

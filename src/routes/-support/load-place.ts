@@ -5,8 +5,9 @@ import { PLACES, type Place, placeOf } from '#domain/places.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { orNull } from '#src/platform/account-queries.ts';
-import { type Api, apiOf, forAll, unwrap } from '#src/platform/api.ts';
+import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { forAll } from '#src/routes/-support/for-all.ts';
 import { houseSlug } from '#src/ui/tiles/houses.ts';
 
 type Schemas = components['schemas'];
@@ -93,11 +94,7 @@ async function faresFrom(api: Api, place: Place) {
   return { origin, fares: fares.slice(0, FARES_SHOWN) };
 }
 
-async function roomsIn(
-  api: Api,
-  place: Place,
-  checkIn: string,
-): Promise<PlaceRooms | { readonly near: Place | null }> {
+async function roomsIn(api: Api, place: Place, checkIn: string): Promise<PlaceRooms | { readonly near: Place | null }> {
   const cities = await unwrap(api.GET('/hotels/destinations', { params: { query: { text: '', limit: 50 } } }));
   const sold = new Set(cities.filter(({ type }) => type === 'city').map(({ id }) => id));
   if (!sold.has(place.slug)) return { near: nearTo(place, PLACES).find(({ slug }) => sold.has(slug)) ?? null };

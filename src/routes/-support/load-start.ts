@@ -1,9 +1,9 @@
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { orNull } from '#src/platform/account-queries.ts';
-import { apiOf, forAll, unwrap } from '#src/platform/api.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { forAll } from '#src/routes/-support/for-all.ts';
 
 type LowestFare = components['schemas']['LowestFare'];
 type FlightOffer = components['schemas']['FlightOffer'];
@@ -24,7 +24,9 @@ export async function loadStart(context: AppContext): Promise<StartData> {
   const moment = context.now();
   const today = dayOf(moment);
   // Without fares the page still has its form: they are limited by address, behind which a whole hotel may be.
-  const lowest = await orNull(unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } })));
+  const lowest = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } })).catch(
+    () => [],
+  );
   const search: FlightSearch = {
     type: 'oneWay',
     origin: HUB,
@@ -35,7 +37,7 @@ export async function loadStart(context: AppContext): Promise<StartData> {
     child: 0,
     infant: 0,
   };
-  return { search, today, now: moment, lowest: lowest ?? [] };
+  return { search, today, now: moment, lowest };
 }
 
 /** A real fare with more than one refund step, to show what a refund line is. */
