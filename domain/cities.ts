@@ -82,9 +82,18 @@ export const cityOf = (code: string): string => byCode.get(code) ?? code;
 /** The city, and in Tehran which of its two airports. */
 export const airportNameOf = (code: string): string => (code === HUB ? 'Tehran Mehrabad' : cityOf(code));
 
+/** Of the one airport whose own name is not that of its city. */
+const CITY_OF_IKA = 'tehran';
+
+/**
+ * Which city an airport serves, by the slug of its place: the same for both airports of Tehran, and the same that hotels,
+ * pages and the map use. Two cities are compared by it, never by their names: flights say Kish, hotels Kish Island.
+ */
+export const citySlug = (code: string): string => (code === NOT_FLOWN ? CITY_OF_IKA : slugOf(cityOf(code)));
+
 const slugs = new Map<string, string>();
 
-/** Address part of a city, as in `/tiles/bandar-abbas-iwan.svg`. Kept: a list of flights asks hundreds of times for a few names. */
+/** A text as part of an address, as `bandar-abbas`. Of a city ask `citySlug`: a name is no identity. Kept: a list of flights asks hundreds of times for a few names. */
 export function slugOf(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { itineraryOf } from '#domain/itinerary.ts';
+import { order as anOrder, placeNamed } from '#domain/testing/trip-orders.ts';
 import { momentOf } from '#domain/time.ts';
 
-const order = (reference: string, step: { kind: 'way' | 'stay'; startsAt: number; endsAt: number; to: string }) => ({
-  ...{ orderId: reference, reference, product: 'flights' as const, page: `/${reference}` },
-  ...{
-    people: ['Ann Lee'],
-    numbers: [],
-    steps: [{ from: 'Tehran', title: step.to, text: '', driver: null, desk: null, counterClosesAt: null, ...step }],
-  },
-  ...{ state: 'booked' as const, passportsEndOn: null },
-});
+const order = (
+  reference: string,
+  { to, ...step }: { kind: 'way' | 'stay'; startsAt: number; endsAt: number; to: string },
+) => anOrder({ ...step, to: placeNamed(to) }, { reference });
 const FLIGHT = order('SFR-1', {
   ...{ kind: 'way', to: 'Shiraz' },
   ...{ startsAt: momentOf('2027-01-22', 610), endsAt: momentOf('2027-01-22', 700) },

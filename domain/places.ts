@@ -430,3 +430,9 @@ export const PLACES: readonly Place[] = [
 const bySlug = new Map(PLACES.map((one) => [one.slug, one]));
 
 export const placeOf = (slug: string): Place | undefined => bySlug.get(slug);
+
+/** A city as journeys name it: as its own page does, else as who sells something there. */
+export const placeOfCity = (slug: string, name: string): { readonly slug: string; readonly name: string } => ({
+  slug,
+  name: placeOf(slug)?.name ?? name,
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { momentOf } from '#domain/time.ts';
+import type { TripOrder, TripStep } from '#domain/trip.ts';
 import { cardsEndAt, tripCards } from '#domain/trip-cards.ts';
-import type { TripOrder, TripStep } from '#domain/trip-findings.ts';
 
 const card = (fa: string) => ({ fa, say: null, en: fa });
 const order = (
@@ -11,18 +11,20 @@ const order = (
   desk: TripStep['desk'] = null,
 ): TripOrder => ({
   ...{ orderId: day, reference: day, product: 'hotels', page: `/${day}`, state },
-  ...{ passportsEndOn: null, people: [], numbers: [] },
+  ...{ people: [], numbers: [] },
   steps: [
     {
       ...{
         kind: 'stay',
-        from: 'Yazd',
-        to: 'Yazd',
+        from: { slug: 'yazd', name: 'Yazd' },
+        to: { slug: 'yazd', name: 'Yazd' },
         title: `Hotel of ${day}`,
         text: '',
         driver,
         desk,
         counterClosesAt: null,
+        answerBy: null,
+        enterBy: null,
       },
       ...{ startsAt: momentOf(day, 840), endsAt: momentOf(day, 1440) },
     },

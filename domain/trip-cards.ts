@@ -1,5 +1,5 @@
 import { dayOf } from '#domain/time.ts';
-import { placedSteps, type TripOrder, type TripStep } from '#domain/trip-findings.ts';
+import { placedSteps, type TripOrder, type TripStep } from '#domain/trip.ts';
 
 export type PersianCard = NonNullable<TripStep['driver']>;
 /** What is held out, when and where. `day`: YYYY-MM-DD in Tehran. */

@@ -1,213 +1,246 @@
-import { AIRPORTS } from '#domain/airports.ts';
-import { cityOf, HUB } from '#domain/cities.ts';
+import { citySlug, HUB } from '#domain/cities.ts';
 import { holidaysBetween } from '#domain/holidays.ts';
-import { addDays, addMonths, dayOf, MINUTE_MS } from '#domain/time.ts';
-import type { components } from '#openapi/generated/types.ts';
+import { addDays, dayOf, daysBetween, MINUTE_MS } from '#domain/time.ts';
+import { type Booked, type Journey, placedSteps, type Span, type TripFinding, type TripOrder } from '#domain/trip.ts';
+import { type NeedsVisa, paperFindings } from '#domain/trip-papers.ts';
+import { bringsLate, leavesEarly, nightOf, roadOf, type Stop, sleepsIn } from '#domain/trip-road.ts';
+import { isOneOf, type Traveller, travellersOf } from '#domain/trip-travellers.ts';
+import { CHANGE_MINUTES } from '#domain/trip-wishes.ts';
 
-export type TripOrder = components['schemas']['TripOrder'];
-export type TripStep = components['schemas']['TripStep'];
+/** Who goes on within so many hours of a landing in the night waits for it, and needs no bed. */
+const WAITS_HOURS = 12;
 
-/** A step with the order it belongs to. */
-export type Booked = { readonly step: TripStep; readonly order: TripOrder };
+type Of<Kind extends TripFinding['kind']> = Extract<TripFinding, { kind: Kind }>;
 
-/**
- * What is missing in a journey, or does not fit together. `day`: where it happens, YYYY-MM-DD in Tehran. `id` stays the
- * same as long as the finding does.
- */
-export type TripFinding = { readonly id: string; readonly day: string } & (
-  | { readonly kind: 'bed'; readonly city: string; readonly until: string }
-  | { readonly kind: 'way'; readonly from: string; readonly to: string }
-  | { readonly kind: 'clash'; readonly one: Booked; readonly other: Booked }
-  | { readonly kind: 'shortChange'; readonly minutes: number; readonly one: Booked; readonly other: Booked }
-  | { readonly kind: 'counter'; readonly one: Booked; readonly other: Booked; readonly closesAt: number }
-  | { readonly kind: 'visaEnds'; readonly order: TripOrder; readonly lastDay: string }
-  | { readonly kind: 'passport'; readonly order: TripOrder; readonly endsOn: string; readonly neededUntil: string }
-  | { readonly kind: 'airports'; readonly isArrival: boolean; readonly booked: Booked }
-  | { readonly kind: 'closed'; readonly holiday: string; readonly isExact: boolean }
-  | { readonly kind: 'insurance'; readonly until: string }
-);
+/** What was looked at in a journey: everything that is missing or does not fit, and what could not be seen. */
+export type Looked = Pick<Journey, 'unseen'> & {
+  /** What keeps somebody from boarding first, then in the order of the days. */
+  readonly findings: TripFinding[];
+  /** How many travel. */
+  readonly people: number;
+};
 
-/** From one way to the next: to leave, to come back and to be at the counter in time. Source: 90 minutes before a domestic flight. */
-export const CHANGE_MINUTES = 120;
-/** A passport has to be valid so long after the last day. Source: the rule of the visa, six months. */
-const PASSPORT_MONTHS = 6;
-
-/** The ways and stays, the earliest first. */
-export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
-  orders
-    .flatMap((order) => order.steps.map((step) => ({ step, order })))
-    .filter(({ step }) => step.kind !== 'visa')
-    .toSorted((one, other) => one.step.startsAt - other.step.startsAt || one.step.endsAt - other.step.endsAt);
-
-/** The first and the last day of what is travelled and slept; null where there is nothing. */
-export function tripSpan(orders: readonly TripOrder[]): Span | null {
-  const steps = placedSteps(orders);
-  if (steps.length === 0) return null;
+/** Looks at each person's own journey; what is the same for several is told once, with their names. */
+export function lookAt(orders: readonly TripOrder[], needsVisa: NeedsVisa): Looked {
+  const travellers = travellersOf(orders);
+  const { findings, unseen } = paperFindings(orders, travellers, needsVisa);
+  const span = spanOf(travellers);
+  const ofEach = travellers.flatMap((one) => ofTraveller(one));
+  const ofAll = span ? [...insurance(span), ...closures(span), ...missingSeats(orders, travellers)] : [];
   return {
-    first: dayOf(Math.min(...steps.map(({ step }) => step.startsAt))),
-    last: dayOf(Math.max(...steps.map(({ step }) => step.endsAt))),
+    findings: [
+      ...findings,
+      ...together([...ofEach, ...ofAll], travellers).toSorted(byDay),
+    ],
+    unseen,
+    people: travellers.length,
   };
 }
 
-/** Everything that is missing or does not fit, in the order of the days. */
-export function tripFindings(orders: readonly TripOrder[]): readonly TripFinding[] {
-  const span = tripSpan(orders);
-  if (!span) return [];
-  const steps = placedSteps(orders);
-  return [
-    ...insurance(span),
-    ...missingBeds(steps, span),
-    ...missingWays(steps),
-    ...clashes(steps),
-    ...tehranAirports(steps),
-    ...closures(span),
-    ...papers(orders, span),
-  ].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
+const byDay = (a: TripFinding, b: TripFinding): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+function spanOf(travellers: readonly Traveller[]): Span | null {
+  const steps = travellers.flatMap((one) => one.steps.map(({ step }) => step));
+  if (steps.length === 0) return null;
+  return {
+    first: dayOf(Math.min(...steps.map(({ startsAt }) => startsAt))),
+    last: dayOf(Math.max(...steps.map(({ endsAt }) => endsAt))),
+  };
 }
 
-/** Nothing on this site mends it: it says what to do, by which day, and can be ticked off. */
-export function isElsewhere(finding: TripFinding): boolean {
-  switch (finding.kind) {
-    case 'passport':
-    case 'airports':
-    case 'closed':
-    case 'insurance':
-      return true;
-    case 'way':
-      return mendOf(finding) === null;
-    case 'bed':
-    case 'clash':
-    case 'shortChange':
-    case 'counter':
-    case 'visaEnds':
-      return false;
+/** One finding for all whom it concerns; for everybody it names nobody. */
+function together(findings: readonly TripFinding[], travellers: readonly Traveller[]): TripFinding[] {
+  const byId = new Map<string, TripFinding>();
+  for (const one of findings) {
+    const people = [...(byId.get(one.id)?.people ?? []), ...one.people];
+    byId.set(one.id, { ...one, people: [...new Set(people)] });
   }
+  return [...byId.values()].map((one) => ({
+    ...one,
+    people: one.people.length === travellers.length ? [] : one.people,
+  }));
 }
 
-type Span = { readonly first: string; readonly last: string };
+function ofTraveller({ name, steps }: Traveller): readonly TripFinding[] {
+  const road = roadOf(steps);
+  const people = name === '' ? [] : [name];
+  return [
+    ...missingBeds(road),
+    ...earlyLandings(road),
+    ...openEnd(road),
+    ...missingWays(road),
+    ...clashes(steps),
+    ...unusedNights(road),
+    ...tehranAirports(road),
+  ].map((finding) => ({ ...finding, people }));
+}
 
-const covers = ({ step }: Booked, night: string): boolean =>
-  step.kind === 'stay' && dayOf(step.startsAt) <= night && night < dayOf(step.endsAt);
+type Stops = readonly Stop[];
+
+const isWay = ({ step }: Booked): boolean => step.kind === 'way';
+const hasBed = (road: Stops, night: string): boolean => road.some((stop) => sleepsIn(stop, night, road));
 /** Nobody sleeps at home in a train or a plane that goes through the night. */
-const isOnTheWay = ({ step }: Booked, night: string): boolean =>
-  step.kind === 'way' && dayOf(step.startsAt) <= night && night < dayOf(step.endsAt);
+const isOnTheWay = (road: Stops, night: string): boolean =>
+  road.some((one) => isWay(one) && dayOf(one.step.startsAt) <= night && night < dayOf(one.step.endsAt));
 
-/** Nights between the first and the last day without a bed, those that follow each other in one city as one. */
-function missingBeds(steps: readonly Booked[], { first, last }: Span): TripFinding[] {
-  const found: Extract<TripFinding, { kind: 'bed' }>[] = [];
-  for (let night = first; night < last; night = addDays(night, 1)) {
-    if (steps.some((one) => covers(one, night) || isOnTheWay(one, night))) continue;
-    const city = cityAt(steps, night);
+/** Nights between the first and the last step without a bed, those that follow each other in one city as one. */
+function missingBeds(road: Stops): Of<'bed'>[] {
+  const found: Of<'bed'>[] = [];
+  const [first] = road;
+  if (!first) return found;
+  const last = dayOf(Math.max(...road.map((stop) => leavesEarly(stop, road)?.step.endsAt ?? stop.step.endsAt)));
+  for (let night = dayOf(first.at); night < last; night = addDays(night, 1)) {
+    if (hasBed(road, night) || isOnTheWay(road, night)) continue;
+    const place = (road.filter(({ at }) => dayOf(at) <= night).at(-1) ?? first).step.to;
     const before = found.at(-1);
-    if (before && before.until === night && before.city === city)
-      found[found.length - 1] = { ...before, until: addDays(night, 1) };
-    else found.push({ kind: 'bed', id: `bed ${night}`, day: night, city, until: addDays(night, 1) });
+    const goesOn = before?.until === night && before.place.slug === place.slug;
+    const day = goesOn ? before.day : night;
+    const until = addDays(night, 1);
+    found.splice(goesOn ? -1 : found.length, 1, {
+      ...{ kind: 'bed', id: `bed ${day} ${until} ${place.slug}`, people: [] },
+      ...{ day, place, until },
+    });
   }
   return found;
 }
 
-/** Where somebody is in the evening of a day: where the last step before it led. */
-function cityAt(steps: readonly Booked[], night: string): string {
-  const before = steps.filter(({ step }) => dayOf(step.startsAt) <= night).at(-1);
-  return (before ?? steps[0])?.step.to ?? '';
+/** A bed is free from the afternoon on: who lands in the night needs the one of the night before. */
+const earlyLandings = (road: Stops): Of<'early'>[] =>
+  road.flatMap((way, index): Of<'early'>[] => {
+    const { to: place, endsAt: landsAt } = way.step;
+    const [night, until] = [nightOf(landsAt), dayOf(landsAt)];
+    const next = road[index + 1];
+    if (!isWay(way) || night === until || !next || hasBed(road, night)) return [];
+    if (isWay(next) && next.step.startsAt - landsAt < WAITS_HOURS * 60 * MINUTE_MS) return [];
+    return [{ kind: 'early', id: `early ${until} ${place.slug}`, people: [], day: night, place, until, landsAt }];
+  });
+
+/** A way to a city where nothing is booked, and none back. */
+function openEnd(road: Stops): Of<'open'>[] {
+  const [first, last] = [road[0], road.at(-1)];
+  if (!first || !last || !isWay(last)) return [];
+  const { to: place, endsAt } = last.step;
+  if (place.slug === citySlug(HUB) || (first !== last && place.slug === first.step.from.slug)) return [];
+  const day = nightOf(endsAt);
+  if (hasBed(road, day)) return [];
+  return [{ kind: 'open', id: `open ${day} ${place.slug}`, people: [], day, place, until: addDays(day, 1) }];
 }
 
 /** Where one step ends in one city and the next begins in another. */
-const missingWays = (steps: readonly Booked[]): TripFinding[] =>
-  steps.flatMap(({ step }, index): TripFinding[] => {
-    const before = steps[index - 1]?.step;
-    // Two at a time are a clash, or a group that goes two ways.
-    if (!before || before.to === step.from || step.startsAt < before.endsAt) return [];
-    const day = dayOf(step.startsAt);
-    return [{ kind: 'way', id: `way ${day} ${before.to} ${step.from}`, day, from: before.to, to: step.from }];
+const missingWays = (road: Stops): Of<'way'>[] =>
+  road.flatMap((next, index): Of<'way'>[] => {
+    const from = road[index - 1]?.step.to;
+    const to = next.step.from;
+    if (!from || from.slug === to.slug) return [];
+    const day = dayOf(next.at);
+    return [{ kind: 'way', id: `way ${day} ${from.slug} ${to.slug}`, people: [], day, from, to }];
   });
 
-const isSamePerson = ({ order: { people } }: Booked, { order }: Booked): boolean =>
-  people.length === 0 || order.people.length === 0 || people.some((person) => order.people.includes(person));
+const bookingOf = ({ step: { title, startsAt, endsAt, to }, order: { reference, page } }: Booked) => ({
+  ...{ reference, page, title: title || to.name },
+  ...{ startsAt, endsAt },
+});
 
-/** Two at the same time for the same person, and two ways with too little time between. */
+/** Two at the same time, and two ways with too little time between. */
 const clashes = (steps: readonly Booked[]): TripFinding[] =>
   steps.flatMap((one, index) =>
     steps.slice(index + 1).flatMap((other): TripFinding[] => {
-      if (one.step.kind !== other.step.kind || !isSamePerson(one, other)) return [];
+      if (one.step.kind !== other.step.kind) return [];
       const day = dayOf(other.step.startsAt);
       const pair = `${one.order.reference} ${one.step.startsAt} ${other.order.reference} ${other.step.startsAt}`;
+      const both = { day, people: [], one: bookingOf(one), other: bookingOf(other) };
       const minutes = Math.round((other.step.startsAt - one.step.endsAt) / MINUTE_MS);
-      if (minutes < 0) return [{ kind: 'clash', id: `clash ${pair}`, day, one, other }];
-      const closesAt = other.step.counterClosesAt;
-      if (one.step.kind === 'way' && closesAt !== null && one.step.endsAt > closesAt)
-        return [{ kind: 'counter', id: `counter ${pair}`, day, one, other, closesAt }];
-      if (one.step.kind !== 'way' || minutes >= CHANGE_MINUTES) return [];
-      return [{ kind: 'shortChange', id: `change ${pair}`, day, minutes, one, other }];
+      if (minutes < 0) return [{ ...both, kind: 'clash', id: `clash ${pair}` }];
+      const { counterClosesAt: closesAt, from, to } = other.step;
+      if (isWay(one) && closesAt !== null && one.step.endsAt > closesAt)
+        return [{ ...both, kind: 'counter', id: `counter ${pair}`, from, to, closesAt }];
+      if (!isWay(one) || minutes >= CHANGE_MINUTES) return [];
+      return [{ ...both, kind: 'shortChange', id: `change ${pair}`, minutes }];
     }),
   );
 
+/** Nights of a stay that are paid while one has flown away, or is not there yet. */
+const unusedNights = (road: Stops): Of<'unused'>[] =>
+  road
+    .filter((stop) => !isWay(stop))
+    .flatMap((stay): Of<'unused'>[] => {
+      const late = bringsLate(stay, road);
+      const early = leavesEarly(stay, road);
+      const found = (way: Booked, isBefore: boolean, nights: number): Of<'unused'>[] =>
+        nights > 0
+          ? [
+              {
+                ...{
+                  kind: 'unused',
+                  id: `unused ${stay.order.reference} ${stay.step.startsAt} ${isBefore}`,
+                  people: [],
+                },
+                ...{ day: dayOf(isBefore ? stay.step.startsAt : way.step.startsAt), nights, isBefore },
+                ...{ stay: bookingOf(stay), way: bookingOf(way) },
+              },
+            ]
+          : [];
+      return [
+        ...(late ? found(late, true, daysBetween(dayOf(stay.step.startsAt), nightOf(late.step.endsAt))) : []),
+        ...(early ? found(early, false, daysBetween(dayOf(early.step.startsAt), dayOf(stay.step.endsAt))) : []),
+      ];
+    });
+
 /**
- * Flights from abroad land at the other airport of Tehran, and leave from it. Where the journey begins or ends with a flight
+ * Flights from abroad land at the other airport of Tehran, and leave from it. Where a journey begins or ends with a flight
  * within Iran and without a night there, both airports may fall on one day.
  */
-function tehranAirports(steps: readonly Booked[]): TripFinding[] {
-  const [first, last] = [steps[0], steps.at(-1)];
-  const found = (booked: Booked | undefined, isArrival: boolean): TripFinding[] => {
+function tehranAirports(road: Stops): Of<'airports'>[] {
+  const found = (booked: Booked | undefined, isArrival: boolean): Of<'airports'>[] => {
     if (!booked || booked.step.counterClosesAt === null) return [];
     const { startsAt, endsAt, from, to } = booked.step;
-    if ((isArrival ? from : to) !== cityOf(HUB)) return [];
+    if ((isArrival ? from : to).slug !== citySlug(HUB)) return [];
     const day = dayOf(isArrival ? startsAt : endsAt);
-    return [{ kind: 'airports', id: `airports ${isArrival ? 'in' : 'out'} ${day}`, day, isArrival, booked }];
+    const id = `airports ${isArrival ? 'in' : 'out'} ${day}`;
+    return [{ kind: 'airports', id, people: [], day, isArrival, booking: bookingOf(booked) }];
   };
-  return [...found(first, true), ...found(last, false)];
+  return [...found(road[0], true), ...found(road.at(-1), false)];
 }
+
+/** Who shares a bed with those of a flight to it, or from it, and is on no way of their own. */
+const missingSeats = (orders: readonly TripOrder[], travellers: readonly Traveller[]): Of<'seat'>[] =>
+  placedSteps(orders)
+    .filter((one) => isWay(one) && one.order.people.length > 0)
+    .flatMap(({ step: { from, to, startsAt, endsAt }, order }): Of<'seat'>[] => {
+      const beside = (stay: Stop | undefined): boolean =>
+        stay?.step.kind === 'stay' && order.people.some(({ name }) => isOneOf(stay.order, name));
+      return travellers
+        .filter(({ name }) => !isOneOf(order, name))
+        .filter(({ steps }) => {
+          const road = roadOf(steps);
+          const [first, last] = [road[0], road.at(-1)];
+          const comes =
+            first?.step.to.slug === to.slug &&
+            dayOf(endsAt) >= addDays(dayOf(first.step.startsAt), -1) &&
+            endsAt < first.step.endsAt;
+          const goes =
+            last?.step.to.slug === from.slug &&
+            startsAt > last.step.startsAt &&
+            dayOf(startsAt) <= addDays(dayOf(last.step.endsAt), 1);
+          return (beside(first) && comes) || (beside(last) && goes);
+        })
+        .map(({ name }) => {
+          const day = dayOf(startsAt);
+          const id = `seat ${day} ${from.slug} ${to.slug}`;
+          return { kind: 'seat', id, people: [name], day, from, to };
+        });
+    });
 
 /** Days on which museums are shut. */
-const closures = ({ first, last }: Span): TripFinding[] =>
+const closures = ({ first, last }: Span): Of<'closed'>[] =>
   holidaysBetween(first, last)
     .filter(({ areMuseumsClosed }) => areMuseumsClosed)
-    .map(({ day, name, isExact }) => ({ kind: 'closed', id: `closed ${day}`, day, holiday: name, isExact }));
+    .map(({ day, name, isExact }) => ({
+      ...{ kind: 'closed', id: `closed ${day}`, people: [] },
+      ...{ day, holiday: name, isExact },
+    }));
 
 /** None is sold here yet, so no day of a journey is known to be insured. */
-const insurance = ({ first, last }: Span): TripFinding[] => [
-  { kind: 'insurance', id: `insurance ${first} ${last}`, day: first, until: last },
+const insurance = ({ first, last }: Span): Of<'insurance'>[] => [
+  { kind: 'insurance', id: `insurance ${first} ${last}`, people: [], day: first, until: last },
 ];
-
-/** Visas and passports that end too early. A passport is renewed before the first day. */
-const papers = (orders: readonly TripOrder[], { first, last: lastDay }: Span): TripFinding[] =>
-  orders.flatMap((order): TripFinding[] => {
-    const ends = order.steps.filter(({ kind }) => kind === 'visa').map(({ endsAt }) => dayOf(endsAt - 1));
-    const neededUntil = addMonths(lastDay, PASSPORT_MONTHS);
-    const { passportsEndOn } = order;
-    return [
-      ...ends
-        .filter((end) => end < lastDay)
-        .map((end): TripFinding => ({ kind: 'visaEnds', id: `visa ${order.reference}`, day: end, order, lastDay })),
-      ...(passportsEndOn !== null && passportsEndOn < neededUntil
-        ? [
-            {
-              kind: 'passport' as const,
-              ...{ id: `passport ${order.reference}`, day: first, order },
-              ...{ endsOn: passportsEndOn, neededUntil },
-            },
-          ]
-        : []),
-    ];
-  });
-
-/** What would mend it, as a step of an order; null where nothing that is sold here does. */
-export function mendOf(
-  finding: TripFinding,
-): (Pick<TripStep, 'kind' | 'from' | 'to'> & { readonly day: string; readonly until: string }) | null {
-  if (finding.kind === 'bed')
-    return { kind: 'stay', from: finding.city, to: finding.city, day: finding.day, until: finding.until };
-  if (finding.kind === 'way' && flightBetween(finding.from, finding.to))
-    return { kind: 'way', from: finding.from, to: finding.to, day: finding.day, until: finding.day };
-  return null;
-}
-
-/** The codes of a search between two cities; null where one of them has no airport that is flown. */
-export function flightBetween(
-  from: string,
-  to: string,
-): { readonly origin: string; readonly destination: string } | null {
-  const airportIn = (city: string) => AIRPORTS.find((one) => one.isFlown && one.city === city)?.code;
-  const [origin, destination] = [airportIn(from), airportIn(to)];
-  return origin && destination ? { origin, destination } : null;
-}

@@ -1,19 +1,14 @@
 import { expect, test } from 'vitest';
+import { order as anOrder } from '#domain/testing/trip-orders.ts';
 import { addDays, momentOf } from '#domain/time.ts';
-import type { TripOrder, TripStep } from '#domain/trip-findings.ts';
+import type { TripOrder, TripStep } from '#domain/trip.ts';
 import { tripsOf } from '#domain/trips.ts';
 
 const TODAY = '2026-12-01';
-const order = (reference: string, kind: TripStep['kind'], from: number, until: number): TripOrder => ({
-  ...{ orderId: reference, reference, product: 'flights', page: `/${reference}`, state: 'booked' },
-  ...{ passportsEndOn: null, people: [], numbers: [] },
-  steps: [
-    {
-      ...{ kind, from: 'Shiraz', to: 'Shiraz', title: '', text: '', driver: null, desk: null, counterClosesAt: null },
-      ...{ startsAt: momentOf(addDays(TODAY, from), 600), endsAt: momentOf(addDays(TODAY, until), 660) },
-    },
-  ],
-});
+const order = (reference: string, kind: TripStep['kind'], from: number, until: number): TripOrder => {
+  const [startsAt, endsAt] = [momentOf(addDays(TODAY, from), 600), momentOf(addDays(TODAY, until), 660)];
+  return anOrder({ kind, startsAt, endsAt }, { reference, people: [] });
+};
 const found = (...orders: TripOrder[]) => tripsOf(orders, TODAY).map((trip) => trip.map(({ reference }) => reference));
 
 test('what is at most two weeks apart is one journey', () => {

@@ -1,5 +1,5 @@
 import { dayOf, daysBetween } from '#domain/time.ts';
-import { placedSteps, type TripOrder } from '#domain/trip-findings.ts';
+import { placedSteps, type TripOrder } from '#domain/trip.ts';
 
 /** After so many days without anything booked another journey begins. */
 const DAYS_BETWEEN = 14;

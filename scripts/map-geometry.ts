@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { AIRPORTS } from '../domain/airports.ts';
+import { citySlug } from '../domain/cities.ts';
 import { ROUTES } from '../server/products/flights/routes.ts';
 
 /**
@@ -194,7 +194,7 @@ const borders = [...users]
 /** Flights that are sold between cities with hotels: bows, as on the maps in the backs of seats. */
 type Row = {
   readonly type: string;
-  readonly name: { readonly en: string };
+  readonly id: string;
   readonly lat: number;
   readonly lon: number;
 };
@@ -205,9 +205,9 @@ const places = new Map(
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Row)
     .filter(({ type }) => type === 'city')
-    .map(({ name, lat, lon }) => [name.en, worldPixel([lon, lat])]),
+    .map(({ id, lat, lon }) => [id, worldPixel([lon, lat])]),
 );
-const placeOf = (code: string) => places.get(AIRPORTS.find((airport) => airport.code === code)?.city ?? '');
+const placeOf = (code: string) => places.get(citySlug(code));
 const routes = ROUTES.filter(({ origin, destination }) => origin < destination).flatMap(({ origin, destination }) => {
   const [from, to] = [placeOf(origin), placeOf(destination)];
   if (!from || !to) return [];

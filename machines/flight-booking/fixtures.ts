@@ -287,7 +287,7 @@ function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen
     totals: { EUR: total, USD: convert(total, 'USD') },
     summary: {
       title: legs.length > 1 ? 'Tehran to Shiraz and back' : 'Tehran to Shiraz',
-      place: 'Shiraz',
+      place: 'shiraz',
       startsAt: firstOut.flight.departsAt,
       endsAt: legs.at(-1)?.flight.arrivesAt ?? 0,
       people: PARTY.adult + PARTY.child + PARTY.infant,

@@ -370,7 +370,7 @@ export function hotelOrderFor(status: OrderStatus, { stay, hasLongNames = false,
     product: 'hotels',
     summary: {
       title: `${name.en}, ${city.name.en}`,
-      place: city.name.en,
+      place: city.slug,
       startsAt: checkInAt,
       endsAt: checkOutAt,
       people: people.length,

@@ -359,6 +359,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trip/journeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The journeys of this browser or account that are not over, the next first, with what is missing in each.
+         * @description Of the orders of the last 60 and the next 300 days. What is missing is found anew each time, and what would mend it is looked for in what is sold at that moment. Nobody gets an empty list.
+         */
+        get: operations["readJourneys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/transactions": {
         parameters: {
             query?: never;
@@ -2558,10 +2578,9 @@ export interface components {
             kind: "way" | "stay" | "visa";
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
-            /** @description City; of a stay the same as `to`, of a visa the country. */
-            from: string;
-            /** @description City. */
-            to: string;
+            /** @description Of a stay the same as `to`, of a visa the country. */
+            from: components["schemas"]["TripPlace"];
+            to: components["schemas"]["TripPlace"];
             /** @description Airline and flight, or the hotel. */
             title: string;
             /** @description Airports, or the area and the rooms. */
@@ -2572,6 +2591,15 @@ export interface components {
             desk: components["schemas"]["PersianCard"] | null;
             /** @description Who comes to the counter of a flight later is not taken along; null where there is none. */
             counterClosesAt: components["schemas"]["Moment"] | null;
+            /** @description The last day to answer what somebody of the order is asked again; null where nothing is asked. */
+            answerBy: components["schemas"]["Day"] | null;
+            /** @description The last day on which the first of its codes is good for entering; null where there is none yet. */
+            enterBy: components["schemas"]["Day"] | null;
+        };
+        /** @description A city. Its slug says which one it is; names are for readers and are never compared. */
+        TripPlace: {
+            slug: string;
+            name: string;
         };
         /** @description A sentence to hold out to somebody. Nothing is transliterated by machine. */
         PersianCard: {
@@ -2594,13 +2622,203 @@ export interface components {
              * @enum {string}
              */
             state: "begun" | "underWay" | "booked";
-            /** @description When the first of the passports ends; null where none is known, or to who only found the order. */
-            passportsEndOn: components["schemas"]["Day"] | null;
-            /** @description First and last name, as they were booked. */
-            people: string[];
+            /** @description Whom it is for: without those who left it, or were refused. */
+            people: components["schemas"]["TripPerson"][];
             /** @description Of its valid papers. */
             numbers: string[];
             steps: components["schemas"]["TripStep"][];
+        };
+        TripPerson: {
+            /** @description First and last name, as they were booked. */
+            name: string;
+            /** @description null where it was not asked, or to who only found the order. */
+            nationality: components["schemas"]["CountryCode"] | null;
+            /** @description The same of the last day of the passport. */
+            passportEndsOn: components["schemas"]["Day"] | null;
+        };
+        /** @description A step of an order, as a finding names it. */
+        TripBooking: {
+            reference: string;
+            /** @description Where the site shows the order, as a path. */
+            page: string;
+            title: string;
+            startsAt: components["schemas"]["Moment"];
+            endsAt: components["schemas"]["Moment"];
+        };
+        /** @description What is missing in a journey, or does not fit together. `id` stays the same as long as the finding does. `day`: where it happens, or by when it is to be done. `people`: whom it concerns; empty where it is the same for all. */
+        TripFinding: {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "visa";
+            /** @enum {string} */
+            need: "airportCode" | "consulateCode" | "guidedTour" | "impossible";
+            arrival: components["schemas"]["Day"];
+            days: number;
+            nationalities: components["schemas"]["CountryCode"][];
+            begun: components["schemas"]["TripBooking"] | null;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "visaQuestion";
+            booking: components["schemas"]["TripBooking"];
+            answerBy: components["schemas"]["Day"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "visaEnds";
+            booking: components["schemas"]["TripBooking"];
+            lastDay: components["schemas"]["Day"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "visaLapses";
+            booking: components["schemas"]["TripBooking"];
+            enterBy: components["schemas"]["Day"];
+            arrival: components["schemas"]["Day"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "passport";
+            endsOn: components["schemas"]["Day"];
+            neededUntil: components["schemas"]["Day"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "bed";
+            place: components["schemas"]["TripPlace"];
+            until: components["schemas"]["Day"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "early";
+            place: components["schemas"]["TripPlace"];
+            until: components["schemas"]["Day"];
+            landsAt: components["schemas"]["Moment"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "open";
+            place: components["schemas"]["TripPlace"];
+            until: components["schemas"]["Day"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "way";
+            from: components["schemas"]["TripPlace"];
+            to: components["schemas"]["TripPlace"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "seat";
+            from: components["schemas"]["TripPlace"];
+            to: components["schemas"]["TripPlace"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "clash";
+            one: components["schemas"]["TripBooking"];
+            other: components["schemas"]["TripBooking"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "shortChange";
+            one: components["schemas"]["TripBooking"];
+            other: components["schemas"]["TripBooking"];
+            minutes: number;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "counter";
+            from: components["schemas"]["TripPlace"];
+            to: components["schemas"]["TripPlace"];
+            one: components["schemas"]["TripBooking"];
+            other: components["schemas"]["TripBooking"];
+            closesAt: components["schemas"]["Moment"];
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "unused";
+            stay: components["schemas"]["TripBooking"];
+            way: components["schemas"]["TripBooking"];
+            nights: number;
+            isBefore: boolean;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "airports";
+            booking: components["schemas"]["TripBooking"];
+            isArrival: boolean;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "closed";
+            holiday: string;
+            isExact: boolean;
+        } | {
+            id: string;
+            day: components["schemas"]["Day"];
+            people: string[];
+            /** @constant */
+            kind: "insurance";
+            until: components["schemas"]["Day"];
+        };
+        /** @description What is sold at this moment and mends a finding. */
+        TripMend: {
+            /** @description The id of what it mends. */
+            finding: string;
+            /** @description The search that finds it, as a path. */
+            href: string;
+            /** @description The lowest for those who need it, in EUR. */
+            price: components["schemas"]["Money"];
+        };
+        /** @description What could not be looked at, and of whom. */
+        TripUnseen: {
+            /** @enum {string} */
+            what: "nationality" | "passport";
+            /** @description Empty where nobody is named yet. */
+            people: string[];
+        };
+        Journey: {
+            orders: components["schemas"]["TripOrder"][];
+            findings: components["schemas"]["TripFinding"][];
+            /** @description Of findings that something on sale mends; the others are mended elsewhere, or by changing an order. */
+            mends: components["schemas"]["TripMend"][];
+            unseen: components["schemas"]["TripUnseen"][];
+        };
+        Journeys: {
+            journeys: components["schemas"]["Journey"][];
         };
         Trip: {
             orders: components["schemas"]["TripOrder"][];
@@ -2789,7 +3007,7 @@ export interface components {
         /** @description What an order is about, in a line of a list. */
         Bought: {
             title: string;
-            /** @description The city that it leads to or lies in; empty where there is none. */
+            /** @description Slug of the city that it leads to or lies in, or of the country. */
             place: string;
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
@@ -4302,6 +4520,31 @@ export interface operations {
             400: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readJourneys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 orders in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journeys"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

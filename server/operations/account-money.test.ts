@@ -98,7 +98,7 @@ test('the orders of an account are its own, newest first, and can be asked for b
     page: `/flights/issue/${older.orderId}`,
     summary: {
       title: 'Tehran to Shiraz',
-      place: 'Shiraz',
+      place: 'shiraz',
       startsAt: older.item.legs[0]?.flight.departsAt,
       endsAt: older.item.legs[0]?.flight.arrivesAt,
       people: 1,

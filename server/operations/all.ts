@@ -52,6 +52,7 @@ import { readSession } from '#server/operations/readSession.ts';
 import { readStaffConversation } from '#server/operations/readStaffConversation.ts';
 import { readStaffSession } from '#server/operations/readStaffSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
+import { readJourneys } from '#server/operations/readJourneys.ts';
 import { readTrip } from '#server/operations/readTrip.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { register } from '#server/operations/register.ts';
@@ -126,6 +127,7 @@ export const operations: Operations = {
   readSavedPassport,
   readSession,
   readTopUp,
+  readJourneys,
   readTrip,
   receivePaymentCallback,
   register,

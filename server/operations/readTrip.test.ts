@@ -32,14 +32,17 @@ test('a trip has what its reader booked, way by way and stay by stay, with the n
   expect(stay).toMatchObject({
     product: 'hotels',
     state: 'booked',
-    passportsEndOn: null,
-    people: ['Anna Keller', 'Bert Keller'],
+    people: [
+      { name: 'Anna Keller', nationality: 'DE', passportEndsOn: null },
+      { name: 'Bert Keller', nationality: null, passportEndsOn: null },
+    ],
   });
-  expect(stay?.steps).toMatchObject([{ kind: 'stay', from: 'Isfahan', to: 'Isfahan' }]);
+  const isfahan = { slug: 'isfahan', name: 'Isfahan' };
+  expect(stay?.steps).toMatchObject([{ kind: 'stay', from: isfahan, to: isfahan }]);
   expect(stay?.steps[0]?.title).toContain('Abbasi');
   const flight = orders.find(({ orderId }) => orderId === flightId);
-  expect(flight?.passportsEndOn).toBe('2031-05-01');
-  expect(flight?.steps).toMatchObject([{ kind: 'way', from: 'Tehran', to: 'Shiraz' }]);
+  expect(flight?.people.map(({ passportEndsOn }) => passportEndsOn)).toEqual(['2031-05-01']);
+  expect(flight?.steps).toMatchObject([{ kind: 'way', from: { slug: 'tehran' }, to: { slug: 'shiraz' } }]);
 });
 
 test('it has no order of anybody else, and none for who has no cookie', async () => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Money } from '#domain/money.ts';
 import type { PassengerDetails, PassengerDraft } from '#domain/passengers.ts';
 import type { FieldProblem } from '#domain/problem.ts';
+import type { TripWish } from '#domain/trip-wishes.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
@@ -39,6 +40,11 @@ export type Cancellation = {
   /** What was paid for it decides, and not the rules of what was bought. */
   readonly byProtection: boolean;
 };
+
+/** What a search asks with. */
+export type Asked = { readonly db: Database; readonly now: number };
+/** A search that finds something, and its lowest price for all who need it. */
+export type Offered = Pick<Schemas['TripMend'], 'href' | 'price'>;
 
 type FieldProblems = Readonly<Record<string, FieldProblem>>;
 
@@ -88,6 +94,10 @@ export type Product<Detail = unknown> = {
   summary(detail: Detail): Schemas['Bought'];
   /** Its ways and stays, for a page that shows a whole journey; none for what happens on no day of it. */
   steps(detail: Detail): readonly Schemas['TripStep'][];
+  /** Whom the supplier refused, by their place among the passengers: what is left of the order is not for them. */
+  refused(detail: Detail): readonly number[];
+  /** What of its stock answers a wish of a journey at a moment, and for how much; null: nothing, or it sells no such thing. */
+  mend(wish: TripWish, asked: Asked): Promise<Offered | null>;
   /** What the contract says of it besides the core. */
   view(
     order: OrderOf<Detail>,

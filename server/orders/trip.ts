@@ -37,17 +37,19 @@ async function toTripOrder(
 ): Promise<Schemas['TripOrder']> {
   const product = productOf(row.product);
   const [all, papers] = await Promise.all([passengersOf(db, row.id), papersOf(db, row.id)]);
-  const there = all.filter(({ left_at }) => left_at === null);
+  const refused = product.refused(row.detail);
+  const there = all.filter(({ left_at }, place) => left_at === null && !refused.includes(place));
   return {
     orderId: row.id,
     reference: row.reference,
     product: row.product as Schemas['ProductName'], // the registry has no other names
     page: product.pageOf(row.id),
     state: isIssued(row.status) ? 'booked' : isToBePaid(row.status) ? 'begun' : 'underWay',
-    passportsEndOn: isOwn
-      ? (there.flatMap(({ passport_expires_on }) => passport_expires_on ?? []).toSorted()[0] ?? null)
-      : null,
-    people: there.map((one) => `${one.first_name} ${one.last_name}`),
+    people: there.map(({ first_name, last_name, nationality, passport_expires_on }) => ({
+      name: `${first_name} ${last_name}`,
+      nationality: (isOwn && nationality) || null,
+      passportEndsOn: isOwn ? passport_expires_on : null,
+    })),
     numbers: papers.map(({ number }) => number),
     steps: [...product.steps(row.detail)],
   };

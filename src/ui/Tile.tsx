@@ -2,7 +2,7 @@ import css from '#src/ui/Tile.module.css';
 import { TILE_SIZES } from '#src/ui/tiles/sizes.ts';
 
 export type TileProps = {
-  /** `slugOf(city)`, as in "bandar-abbas". */
+  /** Slug of a place, as "bandar-abbas". */
   readonly slug: string;
   readonly shape?: 'iwan' | 'facade' | 'maidan' | 'panel' | 'band';
   /** In the first view: not loaded lazily. */

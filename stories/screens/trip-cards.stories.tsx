@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { person, placeNamed } from '#domain/testing/trip-orders.ts';
 import { momentOf } from '#domain/time.ts';
-import type { TripOrder } from '#domain/trip-findings.ts';
+import type { TripOrder } from '#domain/trip.ts';
 import { CardsScreen } from '#src/screens/trip/CardsScreen.tsx';
 
+const SHIRAZ = placeNamed('Shiraz');
 const orderOf = (day: string, hotel: string, fa: string): TripOrder => ({
   ...{ orderId: day, reference: day, product: 'hotels', page: `/hotel/issue/${day}`, state: 'booked' },
-  ...{ passportsEndOn: null, people: ['Anna Maria Keller'], numbers: [] },
+  ...{ people: [person('Anna Maria Keller')], numbers: [] },
   steps: [
     {
-      ...{ kind: 'stay', from: 'Shiraz', to: 'Shiraz', title: hotel, text: '', counterClosesAt: null },
+      ...{ kind: 'stay', from: SHIRAZ, to: SHIRAZ, title: hotel, text: '' },
+      ...{ counterClosesAt: null, answerBy: null, enterBy: null },
       ...{ startsAt: momentOf(day, 840), endsAt: momentOf(day, 1440) },
       driver: { fa, say: null, en: `Please take me to ${hotel}.` },
       desk: {

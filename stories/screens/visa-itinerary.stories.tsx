@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { person, placeNamed } from '#domain/testing/trip-orders.ts';
 import { momentOf } from '#domain/time.ts';
 import { ItineraryScreen } from '#src/screens/visa/itinerary/ItineraryScreen.tsx';
 import type { ItineraryPage } from '#src/screens/visa/itinerary/itinerary-page.ts';
@@ -9,21 +10,22 @@ const FLIGHT: ItineraryPage['orders'][number] = {
   product: 'flights',
   page: '/flights/issue/6f1c1d1e-0000-4000-8000-000000000001',
   state: 'booked',
-  passportsEndOn: null,
-  people: ['Ruth Adams', 'Peter Adams'],
+  people: [person('Ruth Adams'), person('Peter Adams')],
   numbers: ['815 2417702931'],
   steps: [
     {
       kind: 'way',
       startsAt: momentOf('2026-12-22', 620),
       endsAt: momentOf('2026-12-22', 705),
-      from: 'Tehran',
-      to: 'Shiraz',
+      from: placeNamed('Tehran'),
+      to: placeNamed('Shiraz'),
       title: 'Iran Air IR 425',
       text: 'Mehrabad (THR) to Shiraz (SYZ)',
       driver: null,
       desk: null,
       counterClosesAt: null,
+      answerBy: null,
+      enterBy: null,
     },
   ],
 };
@@ -38,13 +40,15 @@ const STAY: ItineraryPage['orders'][number] = {
       kind: 'stay',
       startsAt: momentOf('2026-12-22', 840),
       endsAt: momentOf('2026-12-25', 720),
-      from: 'Shiraz',
-      to: 'Shiraz',
+      from: placeNamed('Shiraz'),
+      to: placeNamed('Shiraz'),
       title: 'Zandiyeh Hotel',
       text: 'Zand Boulevard, Double room',
       driver: null,
       desk: null,
       counterClosesAt: null,
+      answerBy: null,
+      enterBy: null,
     },
   ],
 };

@@ -2,19 +2,21 @@ import { randomInt } from 'node:crypto';
 import { pathTo } from '#domain/addresses.ts';
 import { shortAirport } from '#domain/airports.ts';
 import { cancellationOf } from '#domain/cancellation.ts';
-import { cityOf } from '#domain/cities.ts';
+import { cityOf, citySlug } from '#domain/cities.ts';
 import { counterClosesAt } from '#domain/counter.ts';
 import { protectionPrice } from '#domain/fares.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
 import { emptyDraft } from '#domain/passengers.ts';
+import { placeOfCity } from '#domain/places.ts';
 import type { Product } from '#server/orders/product.ts';
 import { cardsOf } from '#server/products/flights/cards.ts';
 import { type FlightDetail, faresOf, itemOf, protectionOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
+import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
@@ -40,12 +42,14 @@ const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
   kind: 'way' as const,
   startsAt: flight.departsAt,
   endsAt: flight.arrivesAt,
-  from: cityOf(flight.origin),
-  to: cityOf(flight.destination),
+  from: placeOfCity(citySlug(flight.origin), cityOf(flight.origin)),
+  to: placeOfCity(citySlug(flight.destination), cityOf(flight.destination)),
   title: `${flight.airlineName} ${flight.flightNumber}`,
   text: `${shortAirport(flight.origin)} (${flight.origin}) to ${shortAirport(flight.destination)} (${flight.destination})`,
   ...cardsOf(flight),
   counterClosesAt: counterClosesAt(flight),
+  answerBy: null,
+  enterBy: null,
 });
 
 /** Seats of simulated flights. A supplier's system would stand behind the same methods. */
@@ -53,11 +57,13 @@ export const flights: Product<FlightDetail> = {
   pageOf: pathTo.issue,
   summary: (detail) => ({
     title: titleOf(detail),
-    place: cityOf(detail.legs[0]?.flight.destination ?? ''),
+    place: citySlug(detail.legs[0]?.flight.destination ?? ''),
     ...spanOf(detail),
     people: partySize(detail),
   }),
   steps: ({ legs }) => legs.map(stepOf),
+  refused: () => [],
+  mend: findSeats,
   view: (order, people) => ({
     item: itemOf(order, people),
     lines: faresOf(order.detail, people),

@@ -4,12 +4,14 @@ import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
 import { guestCount } from '#domain/hotel-rooms.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';
+import { placeOfCity } from '#domain/places.ts';
 import type { Product } from '#server/orders/product.ts';
 import { cancellationOf, partOf } from '#server/products/hotels/cancellation.ts';
 import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/products/hotels/detail.ts';
 import { cardsOf } from '#server/products/hotels/driver.ts';
 import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
+import { findRooms } from '#server/products/hotels/mend.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
 import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
 import { changeNights, hasSpareNights } from '#server/products/hotels/stock.ts';
@@ -26,12 +28,14 @@ import {
   voucherBlocks,
 } from '#server/products/hotels/words.ts';
 
+const placeOfHotel = ({ hotel: { city } }: HotelDetail) => placeOfCity(city.slug, city.name.en);
+
 /** Rooms of hotels whose supplier is simulated. A real one would stand behind the same methods. */
 export const hotels: Product<HotelDetail> = {
   pageOf: (orderId) => pathTo.voucher(orderId),
   summary: (detail) => ({
     title: titleOf(detail),
-    place: detail.hotel.city.name.en,
+    place: detail.hotel.city.slug,
     ...spanOf(detail),
     people: guestCount(partiesOf(detail)),
   }),
@@ -39,14 +43,18 @@ export const hotels: Product<HotelDetail> = {
     {
       kind: 'stay',
       ...spanOf(detail),
-      from: detail.hotel.city.name.en,
-      to: detail.hotel.city.name.en,
+      from: placeOfHotel(detail),
+      to: placeOfHotel(detail),
       title: nameWords(detail.hotel),
       text: [detail.hotel.area.en, ...detail.rooms.map(({ room }) => room.name.en)].join(', '),
       ...cardsOf(detail.hotel),
       counterClosesAt: null,
+      answerBy: null,
+      enterBy: null,
     },
   ],
+  refused: () => [],
+  mend: findRooms,
   view: (order, people) => ({
     item: itemOf(order, people),
     lines: order.detail.rooms.map(({ room, rate, payNow }, index) => ({

@@ -23,17 +23,19 @@ import {
 } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
+import { findRequest } from '#server/products/visa/mend.ts';
 import { type Reviewed, refusedPercent } from '#server/products/visa/review.ts';
 import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
+import { termsOf } from '#server/products/visa/terms.ts';
 
-const COUNTRY = 'Iran';
+const COUNTRY = { slug: 'iran', name: 'Iran' };
 
 /** Authorization codes for visas. The ministry is simulated; a real one would stand behind the same methods. */
 export const visa: Product<VisaDetail> = {
   pageOf: pathTo.visaIssue,
   summary: (detail) => ({
     title: titleOf(detail),
-    place: COUNTRY,
+    place: COUNTRY.slug,
     ...spanOf(detail),
     people: needyOf(detail).length,
   }),
@@ -46,8 +48,12 @@ export const visa: Product<VisaDetail> = {
       driver: null,
       desk: null,
       counterClosesAt: null,
+      ...termsOf(detail),
     },
   ],
+  refused: ({ review }) =>
+    (review?.people ?? []).flatMap(({ outcome }, place) => (outcome === 'refused' ? [place] : [])),
+  mend: findRequest,
   view: (order) => ({
     item: itemOf(order),
     lines: [

@@ -13,6 +13,8 @@ import { toOrder } from '#server/orders/order-view.ts';
 import type { Product } from '#server/orders/product.ts';
 import { createTurns } from '#server/turns.ts';
 
+const YAZD = { slug: 'yazd', name: 'Yazd' };
+
 /** What the products of the tests sell. */
 export type SimpleDetail = {
   readonly id: string;
@@ -78,21 +80,25 @@ export function simpleProduct({
     holdSeconds: holdMs / 1000,
     paymentPlan,
     pageOf: (orderId) => `/${kind}/${orderId}`,
-    summary: ({ title, startsAt, endsAt, people }) => ({ title, place: 'Yazd', startsAt, endsAt, people }),
+    summary: ({ title, startsAt, endsAt, people }) => ({ title, place: YAZD.slug, startsAt, endsAt, people }),
     steps: ({ title, startsAt, endsAt }) => [
       {
         kind: 'stay',
         startsAt,
         endsAt,
-        from: 'Yazd',
-        to: 'Yazd',
+        from: YAZD,
+        to: YAZD,
         title,
         text: '',
         driver: null,
         desk: null,
         counterClosesAt: null,
+        answerBy: null,
+        enterBy: null,
       },
     ],
+    refused: () => [],
+    mend: async () => null,
     view: ({ detail }) => ({
       item: { id: detail.id },
       lines: [{ part: kind, words: detail.title, count: detail.people, each: detail.each, sum: priceOf(detail) }],

@@ -1,4 +1,3 @@
-import { slugOf } from '#domain/cities.ts';
 import { add, type Money, subtract } from '#domain/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -26,4 +25,4 @@ export const wasCancelled = ({ events }: OrderCore): boolean =>
 export const partySize = ({ summary }: OrderCore): number => summary.people;
 
 /** The place whose picture travels along. */
-export const placeOf = ({ summary }: OrderCore): string => slugOf(summary.place);
+export const placeOf = ({ summary }: OrderCore): string => summary.place;

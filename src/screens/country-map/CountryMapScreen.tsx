@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { cityOf } from '#domain/cities.ts';
+import { cityOf, citySlug } from '#domain/cities.ts';
 import { heritageFor, MAP_LAYERS, type MapLayer, nearestPlace, placesFor } from '#domain/country-map.ts';
 import type { HeritageSite } from '#domain/heritage.ts';
 import { formatMoney } from '#domain/money.ts';
@@ -157,7 +157,7 @@ function PlaceCard({ place, page, onClose }: CardProps) {
       </div>
       {fare ? (
         <p>{m.countrymap_cheapest({ price: formatMoney(fare.adult), day: formatDay(fare.date) })}</p>
-      ) : name === cityOf(page.origin) ? null : (
+      ) : slug === citySlug(page.origin) ? null : (
         <p className="small quiet">{m.countrymap_no_flight()}</p>
       )}
       <Row>
@@ -245,8 +245,8 @@ const Line = ({ place, page, isChosen }: LineProps) => {
 };
 
 /** Where no fare stands. */
-function wayTo({ name, province, road }: Place, origin: string): string {
-  if (name === cityOf(origin)) return m.countrymap_line_here();
+function wayTo({ slug, province, road }: Place, origin: string): string {
+  if (slug === citySlug(origin)) return m.countrymap_line_here();
   if (!road) return m.countrymap_line_island({ province });
   return road.km === 0 ? province : m.countrymap_line_road({ province, hours: road.hours });
 }

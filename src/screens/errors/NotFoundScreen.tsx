@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/addresses.ts';
 import { AIRPORTS } from '#domain/airports.ts';
-import { HUB, slugOf } from '#domain/cities.ts';
+import { citySlug, HUB } from '#domain/cities.ts';
 import { searchPlaces } from '#domain/place-search.ts';
 import { placeOf } from '#domain/places.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -64,7 +64,7 @@ function nearTo(path: string): { readonly name: string; readonly href: string } 
   const [, word] = /^\/([\p{L}-]{3,30})\/?$/u.exec(decode(path)) ?? [];
   if (!word) return;
   const [airport] = searchPlaces(AIRPORTS, word, 1);
-  const place = placeOf(word.toLowerCase()) ?? (airport && placeOf(slugOf(airport.city)));
+  const place = placeOf(word.toLowerCase()) ?? (airport && placeOf(citySlug(airport.code)));
   if (place) return { name: place.name, href: pathTo.place(place.slug) };
   return airport && { name: airport.city, href: pathTo.flights({ origin: HUB, destination: airport.code }) };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { airportOf } from '#domain/airports.ts';
-import { cityOf, slugOf } from '#domain/cities.ts';
+import { cityOf, citySlug } from '#domain/cities.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { formatMoney, formatRoundMoney } from '#domain/money.ts';
@@ -124,7 +124,7 @@ const Cities = ({ lowest }: { readonly lowest: readonly LowestFare[] }) => {
           return city ? (
             <PlaceCard
               key={destination}
-              slug={slugOf(city.city)}
+              slug={citySlug(destination)}
               name={city.city}
               nameFa={city.cityFa}
               text={m.site_from_by_air({ price: formatRoundMoney(adult), duration: formatDuration(durationMinutes) })}

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
-import { airportNameOf, cityOf, HUB } from '#domain/cities.ts';
+import { airportNameOf, cityOf, citySlug, HUB } from '#domain/cities.ts';
 import { formatCount, formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { planOf } from '#domain/place-plan.ts';
 import type { Place } from '#domain/places.ts';
@@ -257,7 +257,7 @@ const When = ({ place: { name, months }, today }: { readonly place: Place; reado
   );
 };
 
-const Way = ({ place: { name, road }, flights }: Pick<PlacePage, 'place' | 'flights'>) => {
+const Way = ({ place: { slug, name, road }, flights }: Pick<PlacePage, 'place' | 'flights'>) => {
   if (road?.km === 0) return null;
   const air = flights && flights !== 'none' ? flights : null;
   const lowest = air ? (air.lowest ?? lowestDay(air.days)) : null;
@@ -290,7 +290,7 @@ const Way = ({ place: { name, road }, flights }: Pick<PlacePage, 'place' | 'flig
       <h2>{m.places_way()}</h2>
       {ways.length > 0 ? <WayDrawing ways={ways} label={m.places_way_drawing({ place: name })} /> : null}
       {air && lowest ? <p>{windowOf(air, lowest)}</p> : null}
-      {air && cityOf(air.destination) !== name ? (
+      {air && citySlug(air.destination) !== slug ? (
         <p>{m.places_way_none({ airport: `${cityOf(air.destination)} (${air.destination})` })}</p>
       ) : null}
       {road === null ? <p>{m.places_no_road()}.</p> : null}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { slugOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
 import { addMonths, clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/time.ts';
@@ -113,7 +112,7 @@ function NextTrip({ order, now }: { readonly order: OrderSummary; readonly now: 
   return (
     <Card as="article">
       <div className={css.trip}>
-        <Tile slug={slugOf(place)} />
+        <Tile slug={place} />
         <Stack gap={3}>
           <Row>
             <Tag tone="accent" icon="calendar">

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useMemo } from 'react';
-import { cityOf, slugOf } from '#domain/cities.ts';
+import { cityOf, citySlug } from '#domain/cities.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
@@ -148,7 +148,7 @@ const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: 
       : [`${out.day}, ${out.persian}`, partyWords(search), m.results_one_way()];
   return (
     <SearchHead
-      slug={slugOf(to)}
+      slug={citySlug(search.destination)}
       title={
         <>
           {`${from} `}

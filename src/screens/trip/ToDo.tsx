@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/time.ts';
-import type { TripFinding } from '#domain/trip-findings.ts';
+import type { TripFinding } from '#domain/trip.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { findingWords } from '#src/screens/trip/finding-words.ts';
 import css from '#src/screens/trip/Trip.module.css';
@@ -20,7 +20,7 @@ export const ToDo = ({ findings, done, onDone }: Props) =>
       <p className="small quiet">{m.trip_todo_lead()}</p>
       <ul className={css.todo}>
         {findings.map((finding) => {
-          const { title, text, links } = findingWords(finding);
+          const { title, text, links } = findingWords(finding, null);
           const day = formatDay(finding.day);
           return (
             <li key={finding.id} data-done={done.includes(finding.id) ? '' : undefined}>

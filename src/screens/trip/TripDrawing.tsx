@@ -1,5 +1,5 @@
 import { DAY_MS, formatDay, formatShortDay, momentOf } from '#domain/time.ts';
-import { placedSteps, type TripFinding, type TripOrder, type TripStep } from '#domain/trip-findings.ts';
+import { placedSteps, type TripFinding, type TripOrder, type TripStep } from '#domain/trip.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/trip/Trip.module.css';
 
@@ -108,14 +108,14 @@ const barsOf = (orders: readonly TripOrder[], kind: TripStep['kind']): Bar[] =>
         id: `${reference} ${startsAt}`,
         ...{ from: startsAt, until: endsAt },
         look: kind === 'visa' ? ('soft' as const) : state === 'begun' ? ('begun' as const) : ('booked' as const),
-        text: kind === 'stay' ? to : title,
+        text: kind === 'stay' ? to.name : title,
       })),
   );
 
 /** From the afternoon of the first day to the noon of the last, as a stay is drawn. */
 const gapsOf = (findings: readonly TripFinding[]): Bar[] =>
   findings.flatMap((finding, index): Bar[] =>
-    finding.kind === 'bed'
+    finding.kind === 'bed' || finding.kind === 'early' || finding.kind === 'open'
       ? [
           {
             id: finding.id,

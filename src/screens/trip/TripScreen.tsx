@@ -1,18 +1,10 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { slugOf } from '#domain/cities.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
 import { tripCards } from '#domain/trip-cards.ts';
-import {
-  type Booked,
-  isElsewhere,
-  placedSteps,
-  type TripFinding,
-  type TripOrder,
-  tripFindings,
-  tripSpan,
-} from '#domain/trip-findings.ts';
+import { isElsewhere } from '#domain/trip-wishes.ts';
+import { type Booked, type Journey, placedSteps, type TripFinding, type TripOrder, tripSpan } from '#domain/trip.ts';
 import { isWorkingDay } from '#domain/working-days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
@@ -27,12 +19,13 @@ import type { Crumb } from '#src/ui/breadcrumb-data.ts';
 import { Empty } from '#src/ui/Empty.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 
 export type TripScreenProps = {
   /** Journeys that are not over, the next first. */
-  readonly trips: readonly (readonly TripOrder[])[];
+  readonly trips: readonly Journey[];
   /** A guest sees the orders of this browser. */
   readonly isGuest: boolean;
   /** Whether their Persian cards are on this device. */
@@ -45,7 +38,7 @@ export type TripScreenProps = {
 
 /** Everything that is booked and begun, day by day, with what is missing where it is missing. */
 export function TripScreen({ trips, isGuest, keeping, done, onDone, onPrint }: TripScreenProps) {
-  const withCards = trips.find((orders) => tripCards(orders, 'driver').length > 0);
+  const withCards = trips.find(({ orders }) => tripCards(orders, 'driver').length > 0);
   return (
     <Section isTight>
       <Wrap>
@@ -72,11 +65,11 @@ export function TripScreen({ trips, isGuest, keeping, done, onDone, onPrint }: T
             </div>
           </Stack>
           {trips.length === 0 ? <Nothing /> : null}
-          {trips.map((orders) => (
+          {trips.map((journey) => (
             <Trip
-              key={orders[0]?.orderId}
-              orders={orders}
-              keeping={orders === withCards ? keeping : null}
+              key={journey.orders[0]?.orderId}
+              journey={journey}
+              keeping={journey === withCards ? keeping : null}
               done={done}
               onDone={onDone}
             />
@@ -116,14 +109,15 @@ const Nothing = () => (
 
 type Numbered = { readonly number: number; readonly finding: TripFinding; readonly words: FindingWords };
 
-type TripProps = Pick<TripScreenProps, 'keeping' | 'done' | 'onDone'> & { readonly orders: readonly TripOrder[] };
+type TripProps = Pick<TripScreenProps, 'keeping' | 'done' | 'onDone'> & { readonly journey: Journey };
 
-function Trip({ orders, keeping, done, onDone }: TripProps) {
+function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done, onDone }: TripProps) {
   const steps = placedSteps(orders);
-  const all = tripFindings(orders);
-  const found = all.filter((finding) => !isElsewhere(finding));
+  const mendOf = ({ id }: TripFinding) => mends.find(({ finding }) => finding === id) ?? null;
+  const elsewhere = all.filter((finding) => isElsewhere(finding, mendOf(finding) !== null));
+  const found = all.filter((finding) => !elsewhere.includes(finding));
   const findings = found.map(
-    (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding) }),
+    (finding, index): Numbered => ({ number: index + 1, finding, words: findingWords(finding, mendOf(finding)) }),
   );
   const span = tripSpan(orders) ?? visaSpan(orders);
   const days = Array.from({ length: daysBetween(span.first, span.last) + 1 }, (_, index) => addDays(span.first, index));
@@ -142,15 +136,15 @@ function Trip({ orders, keeping, done, onDone }: TripProps) {
         </Stack>
         {steps.length > 0 ? (
           <span className={css.tile}>
-            <Tile slug={slugOf(steps.at(0)?.step.to ?? '')} isEager />
+            <Tile slug={steps.at(0)?.step.to.slug ?? ''} isEager />
           </span>
         ) : null}
       </div>
       {isDrawable(orders) ? <TripDrawing orders={orders} findings={found} first={span.first} days={days} /> : null}
       <Split>
         <Stack gap={6}>
-          <ToMend findings={findings} />
-          <ToDo findings={all.filter(isElsewhere)} done={done} onDone={onDone} />
+          <ToMend findings={findings} isGap={elsewhere.some(isGap)} unseen={unseen} hasSteps={steps.length > 0} />
+          <ToDo findings={elsewhere} done={done} onDone={onDone} />
           {visas.length > 0 ? (
             <Stack gap={3}>
               {visas.map((order) => (
@@ -216,22 +210,31 @@ const visaSpan = (orders: readonly TripOrder[]) => {
 /** "Shiraz and Isfahan": where one sleeps, else where the ways lead. */
 function placesOf(steps: readonly Booked[]): string {
   const of = (kind: Booked['step']['kind']) =>
-    steps.filter(({ step }) => step.kind === kind).map(({ step }) => step.to);
+    steps.filter(({ step }) => step.kind === kind).map(({ step }) => step.to.name);
   const stays = of('stay');
   const places = [...new Set(stays.length > 0 ? stays : of('way'))];
   const last = places.pop() ?? '';
   return places.length === 0 ? last : m.trip_title_and({ first: places.join(', '), last });
 }
 
-const ToMend = ({ findings }: { readonly findings: readonly Numbered[] }) => (
+/** Of the trip itself, though nothing on sale mends it now. */
+const isGap = ({ kind }: TripFinding): boolean => !['airports', 'closed', 'insurance'].includes(kind);
+
+type ToMendProps = Pick<Journey, 'unseen'> & {
+  readonly findings: readonly Numbered[];
+  /** Something is missing that is done elsewhere. */
+  readonly isGap: boolean;
+  readonly hasSteps: boolean;
+};
+
+/** Nothing is missing only where everything was looked at. */
+const ToMend = ({ findings, isGap, unseen, hasSteps }: ToMendProps) => (
   <Stack as="section" gap={2}>
-    <h3>
-      {findings.length === 0
-        ? m.trip_mend_none()
-        : findings.length === 1
-          ? m.trip_mend_one()
-          : m.trip_mend({ count: findings.length })}
-    </h3>
+    {findings.length > 0 ? (
+      <h3>{findings.length === 1 ? m.trip_mend_one() : m.trip_mend({ count: findings.length })}</h3>
+    ) : isGap || unseen.length > 0 || !hasSteps ? null : (
+      <h3>{m.trip_mend_none()}</h3>
+    )}
     {findings.length > 0 ? (
       <ol className={css.mend}>
         {findings.map(({ number, finding, words }) => (
@@ -245,6 +248,15 @@ const ToMend = ({ findings }: { readonly findings: readonly Numbered[] }) => (
         ))}
       </ol>
     ) : null}
+    {unseen.map(({ what, people }) => {
+      const of = { people: people.join(', ') || m.trip_unseen_nobody() };
+      return (
+        <Note key={what}>
+          {what === 'nationality' ? m.trip_unseen_nationality(of) : m.trip_unseen_passport(of)}
+        </Note>
+      );
+    })}
+    {hasSteps ? <p className="small quiet">{m.trip_looked()}</p> : null}
   </Stack>
 );
 
@@ -294,7 +306,7 @@ const Leaf = ({ booked: { step, order }, isVisa = false }: { readonly booked: Bo
         <p>{step.kind === 'way' ? `${step.title}. ${step.text}` : step.text}</p>
         {order.people.length > 0 ? (
           <p>
-            {m.trip_for()} <bdi>{order.people.join(', ')}</bdi>
+            {m.trip_for()} <bdi>{order.people.map(({ name }) => name).join(', ')}</bdi>
           </p>
         ) : null}
         {order.state === 'booked' ? null : (
@@ -313,7 +325,7 @@ const Leaf = ({ booked: { step, order }, isVisa = false }: { readonly booked: Bo
 
 function stepTitle({ kind, startsAt, endsAt, from, to, title }: Booked['step']): string {
   if (kind === 'way')
-    return m.trip_way({ from: clockOf(startsAt), until: clockOf(endsAt), origin: from, destination: to });
+    return m.trip_way({ from: clockOf(startsAt), until: clockOf(endsAt), origin: from.name, destination: to.name });
   const nights = daysBetween(dayOf(startsAt), dayOf(endsAt));
   return nights === 1 ? m.trip_stay_one({ hotel: title }) : m.trip_stay({ hotel: title, count: nights });
 }

@@ -58,7 +58,7 @@ test('two rooms are held for ten minutes, at the sum of their offers', async () 
     600_000,
     600,
   ]);
-  expect(order.summary).toMatchObject({ title: 'Abbasi Hotel, Isfahan', place: 'Isfahan', people: 4 });
+  expect(order.summary).toMatchObject({ title: 'Abbasi Hotel, Isfahan', place: 'isfahan', people: 4 });
   expect(order.item).toMatchObject({ ...stay, nights: 2, guests: [], wishes: '', payAtHotel: euro(0) });
   expect(order.item.rooms.map(({ party }) => party)).toEqual(FAMILY);
   expect(order.total).toEqual(order.item.stayTotal);

@@ -144,9 +144,9 @@ const Booked = ({
     <p>
       <span className="quiet">{lead}</span> <b>{step.title}</b>
     </p>
-    <p className="small">{step.kind === 'stay' ? `${step.to}, ${step.text}` : step.text}</p>
+    <p className="small">{step.kind === 'stay' ? `${step.to.name}, ${step.text}` : step.text}</p>
     <p className="small">
-      {m.visarequest_plan_for()} <bdi>{people.join(', ')}</bdi> · {m.visarequest_plan_booking()}{' '}
+      {m.visarequest_plan_for()} <bdi>{people.map(({ name }) => name).join(', ')}</bdi> · {m.visarequest_plan_booking()}{' '}
       <a className="code" href={page}>
         {reference}
       </a>

@@ -1,0 +1,67 @@
+import { addDays, DAY_MS, dayOf, momentOf } from '#domain/time.ts';
+import type { TripMend } from '#domain/trip.ts';
+import { lookAt } from '#domain/trip-findings.ts';
+import type { NeedsVisa } from '#domain/trip-papers.ts';
+import { type TripWish, wishOf } from '#domain/trip-wishes.ts';
+import { tripsOf } from '#domain/trips.ts';
+import { judgeVisa } from '#domain/visa-eligibility.ts';
+import type { Operation } from '#server/contract.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { Asked } from '#server/orders/product.ts';
+import { tripOf } from '#server/orders/trip.ts';
+import { productNames } from '#server/products/all.ts';
+
+/** A journey that goes on is shown whole: it may have begun so many days ago. */
+const DAYS_BEFORE = 60;
+const DAYS_AHEAD = 300;
+/** So many searches a page asks for at most: what is left over is told without a button. */
+const MOST_SEARCHES = 12;
+
+/** What somebody has booked, journey by journey, with what is missing and what of it is on sale now. */
+export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => {
+  const now = deps.now();
+  const today = dayOf(now);
+  const span = {
+    startsAt: momentOf(addDays(today, -DAYS_BEFORE)),
+    endsAt: momentOf(addDays(today, DAYS_AHEAD)) + DAY_MS,
+  };
+  const trips = tripsOf(await tripOf(deps, who, span, now), today);
+  let left = MOST_SEARCHES;
+  const looked = trips.map((orders) => {
+    const { findings, unseen, people } = lookAt(orders, needsVisa);
+    const wishes = findings.flatMap((finding) => wishOf(finding, people) ?? []).slice(0, left);
+    left -= wishes.length;
+    return { orders: [...orders], findings, unseen, wishes };
+  });
+  const journeys = await Promise.all(
+    looked.map(async ({ wishes, ...journey }) => ({ ...journey, mends: await mendsOf(deps, wishes, now) })),
+  );
+  return { status: 200, body: { journeys } };
+};
+
+/** Which product sells what is wished for: each is asked, and knows by itself. */
+async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes: readonly TripWish[], now: number) {
+  const asked: Asked = { db, now };
+  const found = await Promise.all(
+    wishes.map(async (wish): Promise<TripMend | null> => {
+      for (const name of productNames) {
+        const offered = await productOf(name).mend(wish, asked);
+        if (offered) return { finding: wish.finding, ...offered };
+      }
+      return null;
+    }),
+  );
+  return found.flatMap((mend) => mend ?? []);
+}
+
+/** As the check of the site says it of a tourist who lands at an airport. */
+const needsVisa: NeedsVisa = (nationality, { days, isZone }) => {
+  const traveller = { nationality, isIranian: false };
+  const entry = isZone ? 'freeZone' : 'airport';
+  const { verdict } = judgeVisa(
+    { travellers: [traveller], residence: nationality, entry, purpose: 'tourism', days },
+    traveller,
+  );
+  if (nationality === 'IR' || verdict === 'exempt' || verdict === 'freeZone') return null;
+  return verdict;
+};

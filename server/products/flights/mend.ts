@@ -1,0 +1,31 @@
+import { pathTo } from '#domain/addresses.ts';
+import { AIRPORTS } from '#domain/airports.ts';
+import { citySlug } from '#domain/cities.ts';
+import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/limits.ts';
+import { addDays, dayOf } from '#domain/time.ts';
+import type { TripWish } from '#domain/trip-wishes.ts';
+import type { Asked, Offered } from '#server/orders/product.ts';
+import { quotesOn } from '#server/products/flights/quote.ts';
+import { routeKey, routeOf } from '#server/products/flights/routes.ts';
+import { readStock } from '#server/products/flights/stock.ts';
+
+/** The lowest fare for so many adults between two cities on a day. Ages are asked in the search; a child pays less. */
+export async function findSeats(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
+  const { people: adult } = wish;
+  if (wish.kind !== 'way' || adult > MAX_PASSENGERS) return null;
+  const { from, to, day, notBefore } = wish;
+  if (day < dayOf(now) || day > addDays(dayOf(now), BOOKING_HORIZON_DAYS)) return null;
+  const [origin, destination] = [flownFrom(from.slug), flownFrom(to.slug)];
+  const route = routeKey(origin ?? '', destination ?? '');
+  if (!origin || !destination || !routeOf(route)) return null;
+  const stock = await readStock(db, [route], { from: day, to: day });
+  const lowest = quotesOn(route, day, stock, { adult, child: 0, infant: 0 }, now).find(
+    ({ fare }) => notBefore === null || fare.departsAt >= notBefore,
+  );
+  const query = { departing: day, ...(adult > 1 ? { adult } : {}) };
+  return lowest ? { href: pathTo.flights({ origin, destination }, query), price: lowest.total } : null;
+}
+
+/** The airport of a city from which flights leave. */
+const flownFrom = (slug: string): string | undefined =>
+  AIRPORTS.find(({ code, isFlown }) => isFlown && citySlug(code) === slug)?.code;

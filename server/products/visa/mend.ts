@@ -1,0 +1,27 @@
+import { pathTo } from '#domain/addresses.ts';
+import { euro, times } from '#domain/money.ts';
+import { dayOf } from '#domain/time.ts';
+import type { TripWish } from '#domain/trip-wishes.ts';
+import { VISA_PROCESSINGS } from '#domain/visa-fees.ts';
+import { MAX_VISA_TRAVELLERS } from '#domain/visa-question.ts';
+import { visaTripProblems } from '#domain/visa-trip.ts';
+import type { Asked, Offered } from '#server/orders/product.ts';
+import { serviceOf } from '#server/products/visa/fees.ts';
+
+/** The service fee of a request that is still in time, at the slowest speed that is. It leads to the check, which asks the rest. */
+export async function findRequest(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
+  if (wish.kind !== 'visa' || wish.nationalities.length > MAX_VISA_TRAVELLERS) return null;
+  const { nationalities, arrival, days } = wish;
+  const applicants = nationalities.map((nationality) => ({ nationality }));
+  // Where somebody lives only chooses the consulate.
+  const trip = { applicants, residence: nationalities[0] ?? '', entry: 'airport' as const, arrival, days };
+  for (const processing of VISA_PROCESSINGS) {
+    if (Object.keys(visaTripProblems({ ...trip, processing }, dayOf(now))).length > 0) continue;
+    const { fee, isClosed } = await serviceOf(db, processing);
+    if (isClosed) continue;
+    const passports = Object.fromEntries(nationalities.map((nationality, index) => [`n${index + 1}`, nationality]));
+    const href = pathTo.visa({ ...passports, entry: 'airport', purpose: 'tourism', days, change: 1 });
+    return { href, price: times(euro(fee), nationalities.length) };
+  }
+  return null;
+}
