@@ -5,7 +5,9 @@ import type { NeedsVisa } from '#domain/trip-papers.ts';
 import { type TripWish, wishOf } from '#domain/trip-wishes.ts';
 import { tripsOf } from '#domain/trips.ts';
 import { judgeVisa } from '#domain/visa-eligibility.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import type { Operation } from '#server/contract.ts';
+import { visaRulesNow } from '#server/facts/current.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { Asked } from '#server/orders/product.ts';
 import { tripOf } from '#server/orders/trip.ts';
@@ -26,6 +28,7 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
     endsAt: momentOf(addDays(today, DAYS_AHEAD)) + DAY_MS,
   };
   const trips = tripsOf(await tripOf(deps, who, span, now), today);
+  const needsVisa = needsVisaBy(await visaRulesNow(deps.db, now));
   let left = MOST_SEARCHES;
   const looked = trips.map((orders) => {
     const { findings, unseen, people } = lookAt(orders, needsVisa);
@@ -55,12 +58,13 @@ async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes
 }
 
 /** As the check of the site says it of a tourist who lands at an airport. */
-const needsVisa: NeedsVisa = (nationality, { days, isZone }) => {
+const needsVisaBy = (rules: VisaRules): NeedsVisa => (nationality, { days, isZone }) => {
   const traveller = { nationality, isIranian: false };
   const entry = isZone ? 'freeZone' : 'airport';
   const { verdict } = judgeVisa(
     { travellers: [traveller], residence: nationality, entry, purpose: 'tourism', days },
     traveller,
+    rules,
   );
   if (nationality === 'IR' || verdict === 'exempt' || verdict === 'freeZone') return null;
   return verdict;

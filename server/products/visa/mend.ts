@@ -5,6 +5,7 @@ import type { TripWish } from '#domain/trip-wishes.ts';
 import { VISA_PROCESSINGS } from '#domain/visa-fees.ts';
 import { MAX_VISA_TRAVELLERS } from '#domain/visa-question.ts';
 import { visaTripProblems } from '#domain/visa-trip.ts';
+import { visaRulesNow } from '#server/facts/current.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 
@@ -15,8 +16,9 @@ export async function findRequest(wish: TripWish, { db, now }: Asked): Promise<O
   const applicants = nationalities.map((nationality) => ({ nationality }));
   // Where somebody lives only chooses the consulate.
   const trip = { applicants, residence: nationalities[0] ?? '', entry: 'airport' as const, arrival, days };
+  const rules = await visaRulesNow(db, now);
   for (const processing of VISA_PROCESSINGS) {
-    if (Object.keys(visaTripProblems({ ...trip, processing }, dayOf(now))).length > 0) continue;
+    if (Object.keys(visaTripProblems({ ...trip, processing }, dayOf(now), rules)).length > 0) continue;
     const { fee, isClosed } = await serviceOf(db, processing);
     if (isClosed) continue;
     const passports = Object.fromEntries(nationalities.map((nationality, index) => [`n${index + 1}`, nationality]));
