@@ -20,18 +20,29 @@ test('the first one keeps its place', () => {
 
 test('every pin is in one cluster, and no two clusters cover each other', () => {
   const places = fc.array(
-    fc.record({ lat: fc.double({ min: 25, max: 39, noNaN: true }), lon: fc.double({ min: 44, max: 63, noNaN: true }) }),
+    fc.record({
+      point: fc.record({
+        lat: fc.double({ min: 25, max: 39, noNaN: true }),
+        lon: fc.double({ min: 44, max: 63, noNaN: true }),
+      }),
+      width: fc.integer({ min: 40, max: 320 }),
+    }),
     { maxLength: 300 },
   );
   fc.assert(
-    fc.property(places, fc.integer({ min: 3, max: 16 }), (points, zoom) => {
-      const clusters = pinClusters(
-        points.map((point) => ({ point })),
-        zoom,
-      );
-      expect(clusters.reduce((sum, { pins }) => sum + pins.length, 0)).toBe(points.length);
-      const covering = clusters.some(({ at }, index) =>
-        clusters.slice(index + 1).some((other) => Math.abs(other.at.x - at.x) < 76 && Math.abs(other.at.y - at.y) < 34),
+    fc.property(places, fc.integer({ min: 3, max: 16 }), (pins, zoom) => {
+      const clusters = pinClusters(pins, zoom, ({ width }) => width);
+      expect(clusters.reduce((sum, one) => sum + one.pins.length, 0)).toBe(pins.length);
+      // A cluster is as wide as its first pin.
+      const widthOf = ({ pins: [first] }: (typeof clusters)[number]) => first?.width ?? 0;
+      const covering = clusters.some((one, index) =>
+        clusters
+          .slice(index + 1)
+          .some(
+            (other) =>
+              Math.abs(other.at.x - one.at.x) < (widthOf(one) + widthOf(other)) / 2 &&
+              Math.abs(other.at.y - one.at.y) < 34,
+          ),
       );
       expect(covering).toBe(false);
     }),

@@ -28,10 +28,7 @@ export function lookAt(orders: readonly TripOrder[], needsVisa: NeedsVisa): Look
   const ofEach = travellers.flatMap((one) => ofTraveller(one));
   const ofAll = span ? [...insurance(span), ...closures(span), ...missingSeats(orders, travellers)] : [];
   return {
-    findings: [
-      ...findings,
-      ...together([...ofEach, ...ofAll], travellers).toSorted(byDay),
-    ],
+    findings: [...findings, ...together([...ofEach, ...ofAll], travellers).toSorted(byDay)],
     unseen,
     people: travellers.length,
   };

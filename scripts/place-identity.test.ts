@@ -4,7 +4,12 @@ import { AIRPORTS } from '../domain/airports.ts';
 import { citySlug } from '../domain/cities.ts';
 import { PLACES, placeOfCity } from '../domain/places.ts';
 
-type Row = { readonly type: string; readonly id: string; readonly name: { readonly fa: string }; readonly country: string };
+type Row = {
+  readonly type: string;
+  readonly id: string;
+  readonly name: { readonly fa: string };
+  readonly country: string;
+};
 
 /** Every city that hotels of Iran stand in. */
 const HOTEL_CITIES = readFileSync(new URL('../server/products/hotels/inventory/sample.jsonl', import.meta.url), 'utf8')
@@ -48,10 +53,11 @@ test('a journey calls a city as its page does, whoever sells something there', (
 
 const ROOT = new URL('../', import.meta.url);
 const FOLDERS = ['domain', 'machines', 'server', 'src', 'scripts', 'stories'];
-const sources = FOLDERS.flatMap((folder) =>
-  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\.ts|\.test\.ts/.test(file))
-    .map((file) => `${folder}/${file}`),
+const sources = FOLDERS.flatMap(
+  (folder) =>
+    readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\.ts|\.test\.ts/.test(file))
+      .map((file) => `${folder}/${file}`),
   // The one place where a slug is made of a name.
 ).filter((file) => file !== 'domain/cities.ts');
 

@@ -10,8 +10,8 @@ test('a message is kept while it is typed, told what is missing, and sent once w
   await expect(page.getByLabel('Your message')).toHaveValue('Is the museum open on Friday?');
   await page.getByLabel('E-mail').fill('anna@example');
   await page.getByRole('button', { name: 'Send the message' }).click();
-  await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByText('Choose what it is about.').first()).toBeVisible();
+  await expect(page.getByRole('radio').first()).toBeFocused();
   await expect(page.getByLabel('Your message')).toHaveValue('Is the museum open on Friday?');
   await page.getByRole('radio', { name: 'A trip that I plan' }).check();
   await page.getByLabel('Your name').fill('Anna Keller');

@@ -76,8 +76,6 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   passengers_expiry_soon: [passportMonths, passportMonths],
   places_facts_day: 'not ours',
   places_way_window_sixty: [LOWEST_FARE_DAYS],
-  places_plan: 'not ours',
-  places_plan_one: 'not ours',
   places_cost_rooms: 'not ours',
   places_prices_air_from: [LOWEST_FARE_DAYS],
   places_prices_rooms: 'not ours',

@@ -74,6 +74,22 @@ test('a question, its answer on the page and by mail, and what follows', async (
   expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: server.clock.now });
 });
 
+test('who writes again while waiting keeps their place at the desk: it waits since the first text', async () => {
+  const { browser, conversationId: id, number } = await begun();
+  const first = server.clock.now;
+  const desk = await member();
+  server.clock.now += HOUR_MS;
+  expect((await reply(browser, id, 'And one thing more.')).statusCode).toBe(201);
+  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: first });
+  server.clock.now += HOUR_MS;
+  await answer(desk, id, 'I look at both.', 2);
+  const again = (server.clock.now += HOUR_MS);
+  await reply(browser, id, 'Thank you, and a third.');
+  server.clock.now += HOUR_MS;
+  await reply(browser, id, 'A fourth.');
+  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: again });
+});
+
 test('nothing of it can be read in the database', async () => {
   const { browser, conversationId: id } = await begun();
   await reply(browser, id, 'The second secret.');

@@ -34,7 +34,10 @@ test('a journey is told with what is missing, the visa first, and with what of i
   expect(journey?.findings.map(({ kind }) => kind)).toEqual(['visa', 'open', 'airports', 'insurance']);
   const openId = journey?.findings.find(({ kind }) => kind === 'open')?.id;
   const bed = journey?.mends.find(({ finding }) => finding === openId);
-  expect(bed).toMatchObject({ href: expect.stringContaining('destination=city%2Fshiraz%2FShiraz'), price: { currency: 'EUR' } });
+  expect(bed).toMatchObject({
+    href: expect.stringContaining('destination=city%2Fshiraz%2FShiraz'),
+    price: { currency: 'EUR' },
+  });
   const visa = journey?.mends.find(({ finding }) => finding === journey.findings[0]?.id);
   expect(visa?.href).toContain('/iran-visa?n1=DE');
 });
@@ -66,7 +69,12 @@ test('who left an order is not among the people of the journey, and their passpo
   const stay = (await anna.submit(held.orderId, { passengers: people, ...CONTACT })).json<Schemas['HotelOrder']>();
   await anna.pay(stay.orderId, { total: stay.total, cancelPackage: false, rulesAccepted: true });
   const set = { passport_expires_on: '2027-01-01' };
-  await server.db.updateTable('passenger').set(set).where('order_id', '=', stay.orderId).where('position', '=', 1).execute();
+  await server.db
+    .updateTable('passenger')
+    .set(set)
+    .where('order_id', '=', stay.orderId)
+    .where('position', '=', 1)
+    .execute();
   const told = async () => {
     const [journey] = await journeysOf(anna);
     return [
@@ -76,7 +84,12 @@ test('who left an order is not among the people of the journey, and their passpo
   };
   expect(await told()).toEqual([['Anna Keller', 'Bert Keller'], true]);
   const left = { left_at: server.deps.now() };
-  await server.db.updateTable('passenger').set(left).where('order_id', '=', stay.orderId).where('position', '=', 1).execute();
+  await server.db
+    .updateTable('passenger')
+    .set(left)
+    .where('order_id', '=', stay.orderId)
+    .where('position', '=', 1)
+    .execute();
   expect(await told()).toEqual([['Anna Keller'], false]);
 });
 
@@ -100,7 +113,8 @@ test('each place of the country is asked for a bed: what is offered finds someth
       destination: { type: 'city', id: place.slug },
     };
     const list = await anna.ask('POST', '/hotels/available', body);
-    const lowest = list.statusCode === 200 ? list.json<Schemas['HotelAvailability']>().offers[0]?.best.total : undefined;
+    const lowest =
+      list.statusCode === 200 ? list.json<Schemas['HotelAvailability']>().offers[0]?.best.total : undefined;
     expect(bed?.price, place.slug).toEqual(lowest);
     if (bed) sold.push(place.slug);
   }

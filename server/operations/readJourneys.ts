@@ -58,14 +58,16 @@ async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes
 }
 
 /** As the check of the site says it of a tourist who lands at an airport. */
-const needsVisaBy = (rules: VisaRules): NeedsVisa => (nationality, { days, isZone }) => {
-  const traveller = { nationality, isIranian: false };
-  const entry = isZone ? 'freeZone' : 'airport';
-  const { verdict } = judgeVisa(
-    { travellers: [traveller], residence: nationality, entry, purpose: 'tourism', days },
-    traveller,
-    rules,
-  );
-  if (nationality === 'IR' || verdict === 'exempt' || verdict === 'freeZone') return null;
-  return verdict;
-};
+const needsVisaBy =
+  (rules: VisaRules): NeedsVisa =>
+  (nationality, { days, isZone }) => {
+    const traveller = { nationality, isIranian: false };
+    const entry = isZone ? 'freeZone' : 'airport';
+    const { verdict } = judgeVisa(
+      { travellers: [traveller], residence: nationality, entry, purpose: 'tourism', days },
+      traveller,
+      rules,
+    );
+    if (nationality === 'IR' || verdict === 'exempt' || verdict === 'freeZone') return null;
+    return verdict;
+  };

@@ -44,6 +44,14 @@ test.each([
 test.each(['سیم‌کارت', 'سیمکارت', 'سيم‌كارت'])('a half-space may be there or not: %s', (q) => {
   expect(found(q)[0]).toBe('sim');
 });
+test('a half-space finds the page that writes it as two words, and that page alone', () => {
+  const two = createPostSearch([
+    storedPost('two', 'SIM', { words: 'سیم کارت' }),
+    storedPost('bank', 'Money', { words: 'کارت بانکی' }),
+    storedPost('wire', 'Wires', { words: 'سیم برق' }),
+  ]);
+  expect(two('سیم‌کارت').map(({ slug }) => slug)).toEqual(['two']);
+});
 test('two words find what is written with a half-space', () => {
   expect(found('سیم کارت')).toEqual(['sim']);
 });

@@ -1,6 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { pathTo } from '#domain/addresses.ts';
+import { placeMeant } from '#domain/place-meant.ts';
 import { unsoldAt } from '#domain/unsold.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { readingHeaders } from '#src/platform/offline/reading.ts';
 import { loadPlace } from '#src/routes/-support/load-place.ts';
 import { loadUnsold, unsoldPage } from '#src/routes/-support/load-unsold.ts';
 import { PlaceScreen } from '#src/screens/places/PlaceScreen.tsx';
@@ -14,6 +17,8 @@ export const Route = createFileRoute('/$place/{-$part}')({
   loader: async ({ context, params }) => {
     const unsold = unsoldAt(params.place, params.part);
     if (unsold) return loadUnsold(context, unsold);
+    const meant = params.part === undefined ? placeMeant(params.place) : null;
+    if (meant !== null && meant !== params.place) throw redirect({ href: pathTo.place(meant), statusCode: 301 });
     const data = await loadPlace(context, params.place, params.part);
     const { name, line } = data.place;
     return { ...data, title: m.places_place_title({ place: name }), description: line };
@@ -25,6 +30,8 @@ export const Route = createFileRoute('/$place/{-$part}')({
       ...(loaderData && 'unsold' in loaderData ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
   }),
+  // A place that was read opens on the bus, too; what it says of prices has its minute, and the kept page its day.
+  headers: ({ loaderData }) => (loaderData && 'place' in loaderData ? readingHeaders() : {}),
   component: PageOfAddress,
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contactViews as views } from '#machines/contact/fixtures.ts';
 import { CONVERSATION_ID, NOW, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { ContactScreen } from '#src/screens/contact/ContactScreen.tsx';
@@ -48,7 +48,15 @@ export const WroteBefore: Story = {
     ],
   },
 };
-export const Faulty: Story = { args: { view: views.faulty } };
+/** The words are read first; then the focus is in the first field in error. */
+export const Faulty: Story = {
+  args: { view: views.faulty },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(page.getAllByRole('radio')[0]).toHaveFocus(), { timeout: 3000 });
+  },
+};
 export const Sending: Story = { args: { view: views.sending, draft: DRAFT } };
 export const TooMany: Story = { args: { view: views.tooMany, draft: DRAFT } };
 export const NotSent: Story = { args: { view: views.notSent, draft: DRAFT } };

@@ -54,7 +54,8 @@ export const SavesAnEdit: Story = {
     const given = await page.findByLabelText(/Given names/);
     await userEvent.clear(given);
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
+    await expect(page.getByRole('alert')).toBeVisible();
+    await waitFor(() => expect(given).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(given, 'Jonas Emil');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));

@@ -69,7 +69,6 @@ export const City: Story = {
       'href',
       '/blog/trains',
     );
-    await expect(page.getByRole('heading', { name: 'Two days here' })).toBeVisible();
   },
 };
 export const WithoutItsOwnAirport: Story = {

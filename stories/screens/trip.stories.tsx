@@ -40,7 +40,13 @@ const flight = (reference: string, from: string, to: string, on: number, at: num
     reference,
     'flights',
     {
-      ...{ kind: 'way', from: placeNamed(from), to: placeNamed(to), title: 'Iran Air IR 425', text: `${from} to ${to}` },
+      ...{
+        kind: 'way',
+        from: placeNamed(from),
+        to: placeNamed(to),
+        title: 'Iran Air IR 425',
+        text: `${from} to ${to}`,
+      },
       counterClosesAt: momentOf(day(on), at - 40),
       ...{ startsAt: momentOf(day(on), at), endsAt: momentOf(day(on), at + 80) },
     },
@@ -58,7 +64,13 @@ const stay = (
     reference,
     'hotels',
     {
-      ...{ kind: 'stay', from: placeNamed(city), to: placeNamed(city), title: hotel, text: 'Zand Boulevard, Double room' },
+      ...{
+        kind: 'stay',
+        from: placeNamed(city),
+        to: placeNamed(city),
+        title: hotel,
+        text: 'Zand Boulevard, Double room',
+      },
       ...{ startsAt: momentOf(day(from), 840), endsAt: momentOf(day(until), 720) },
       driver: { fa: 'لطفاً مرا به هتل زندیه، خیابان زند، شیراز ببرید.', say: null, en: `Please take me to ${hotel}.` },
       desk: {
@@ -85,7 +97,9 @@ const whole = [
 ];
 const broken = [
   { ...visa, steps: visa.steps.map((step) => ({ ...step, endsAt: momentOf(day(5)) })) },
-  flight('SFR-7YTJ-3R', 'Tehran', 'Shiraz', 0, 620, { people: [person(ANNA.name, { ...known, passportEndsOn: '2027-03-01' }), JONAS] }),
+  flight('SFR-7YTJ-3R', 'Tehran', 'Shiraz', 0, 620, {
+    people: [person(ANNA.name, { ...known, passportEndsOn: '2027-03-01' }), JONAS],
+  }),
   stay('SFR-827M-GQ', 'Shiraz', 'Zandiyeh Hotel', 0, 3),
   stay('SFR-RXET-C8', 'Isfahan', 'Abbasi Hotel', 4, 6),
   flight('SFR-2C44-89', 'Isfahan', 'Tehran', 6, 600),
@@ -119,15 +133,16 @@ export const DoneElsewhere: Story = {
   args: { trips: [journeyOf(...broken)], done: [`insurance ${DAY} ${day(6)}`, `airports in ${DAY}`] },
 };
 export const OnlyAVisa: Story = { args: { trips: [journeyOf(visa)] } };
-export const TwoTrips: Story = { args: { trips: [journeyOf(...whole), journeyOf(stay('SFR-LATER', 'Yazd', 'Silk Road Hotel', 60, 62))] } };
+export const TwoTrips: Story = {
+  args: { trips: [journeyOf(...whole), journeyOf(stay('SFR-LATER', 'Yazd', 'Silk Road Hotel', 60, 62))] },
+};
 export const Long: Story = {
   args: {
     trips: [
       journeyOf(
         flight('SFR-7YTJ-3R', 'Tehran', 'Bandar Lengeh', 0, 620, {
-          people: Array.from(
-            { length: 9 },
-            (_, index) => person(`Wolfeschlegelsteinhausenbergerdorff Maximiliana ${index + 1}`),
+          people: Array.from({ length: 9 }, (_, index) =>
+            person(`Wolfeschlegelsteinhausenbergerdorff Maximiliana ${index + 1}`),
           ),
         }),
         stay(

@@ -4,7 +4,7 @@ import { KEEP_READING_HEADER, KEEP_UNTIL_HEADER } from '#src/platform/offline/na
 /** So long a page to read is kept, in ms. */
 export const READING_MS = 30 * DAY_MS;
 
-/** The headers of a page to read, which says the same to everybody and for weeks: no price, no stock, no state of an order. */
+/** The headers of a page to read, which says the same to everybody: no state of an order. A price on it says of when it is. */
 export const readingHeaders = (): Record<string, string> => ({
   [KEEP_UNTIL_HEADER]: String(Date.now() + READING_MS),
   [KEEP_READING_HEADER]: '1',

@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router';
 import { AIRPORTS } from '#domain/airports.ts';
 import { HUB } from '#domain/cities.ts';
+import { nearestByRoad } from '#domain/place-roads.ts';
 import { PLACES, type Place, placeOf } from '#domain/places.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -97,7 +98,7 @@ async function faresFrom(api: Api, place: Place) {
 async function roomsIn(api: Api, place: Place, checkIn: string): Promise<PlaceRooms | { readonly near: Place | null }> {
   const cities = await unwrap(api.GET('/hotels/destinations', { params: { query: { text: '', limit: 50 } } }));
   const sold = new Set(cities.filter(({ type }) => type === 'city').map(({ id }) => id));
-  if (!sold.has(place.slug)) return { near: nearTo(place, PLACES).find(({ slug }) => sold.has(slug)) ?? null };
+  if (!sold.has(place.slug)) return { near: nearestByRoad(place, (slug) => sold.has(slug)) };
   const checkOut = addDays(checkIn, NIGHTS);
   const body = {
     ...{ checkIn, checkOut, rooms: [{ adults: [30, 30], children: [] }] },

@@ -20,6 +20,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 export type ContactScreenProps = {
   readonly view: ContactView;
@@ -73,9 +74,7 @@ type FormProps = Omit<ContactScreenProps, 'view'> & { readonly view: Extract<Con
 function Form({ view, draft, order, check, onChange, send }: FormProps) {
   const { faults, focusAsked, isSending, problem } = view;
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusAsked > 0) summary.current?.focus();
-  }, [focusAsked]);
+  useFaultFocus(focusAsked, summary, faults[0] && idOf(faults[0].field));
   const errorOf = (field: string) => {
     const fault = faults.find((one) => one.field === field);
     return fault ? { error: contactFaultText(fault) } : {};

@@ -1,7 +1,6 @@
 import { pathTo } from '#domain/addresses.ts';
 import { airportNameOf, cityOf, citySlug, HUB } from '#domain/cities.ts';
 import { formatCount, formatMoney, formatRoundMoney } from '#domain/money.ts';
-import { planOf } from '#domain/place-plan.ts';
 import type { Place } from '#domain/places.ts';
 import { MONTHS, monthRanges, nextMuseumsClosed, nextRamadan } from '#domain/seasons.ts';
 import { clockOf, dayOf, formatDay, formatDuration, formatFullDay } from '#domain/time.ts';
@@ -119,7 +118,6 @@ export const PlaceScreen = ({ place, now, flights, fares, rooms, posts, near }: 
             <Split>
               <Stack gap={6}>
                 <See place={place} today={dayOf(now)} />
-                <Plan place={place} />
                 <When place={place} today={dayOf(now)} />
                 <Way place={place} flights={flights} />
               </Stack>
@@ -211,25 +209,6 @@ const See = ({ place: { sights }, today }: { readonly place: Place; readonly tod
       </ul>
       <p className="small quiet">{m.places_see_note()}</p>
       {closed ? <Note tone="warn">{m.places_see_closed({ day: formatFullDay(closed) })}</Note> : null}
-    </Stack>
-  );
-};
-
-const Plan = ({ place }: { readonly place: Place }) => {
-  const days = planOf(place);
-  if (days.length === 0) return null;
-  return (
-    <Stack as="section" gap={3}>
-      <h2>{days.length === 1 ? m.places_plan_one() : m.places_plan()}</h2>
-      <ol className={css.plan}>
-        {days.map((sights, index) => (
-          <li key={sights[0]?.name}>
-            <b>{m.places_plan_day({ number: index + 1 })}</b>
-            <span>{sights.map(({ name }) => name).join(', ')}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="small quiet">{m.places_plan_note()}</p>
     </Stack>
   );
 };

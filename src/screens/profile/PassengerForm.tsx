@@ -14,6 +14,7 @@ import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 export type PassengerFormProps = {
   /** null: somebody new. */
@@ -44,9 +45,6 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
   useEffect(() => {
     if (fields) setProblems(fields);
   }, [fields]);
-  useEffect(() => {
-    if (Object.keys(problems).length > 0) summary.current?.focus();
-  }, [problems]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,6 +54,7 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
     if (Object.keys(found).length === 0) onSave(input);
   };
   const lines = summaryLines(problems, () => '').map(({ fieldId, text }) => ({ fieldId: `${PREFIX}${fieldId}`, text }));
+  useFaultFocus(lines.length > 0 ? problems : null, summary, lines[0]?.fieldId);
   const name = passenger ? `${passenger.firstName} ${passenger.lastName}` : '';
   return (
     <Card as="section" gap={5} aria-labelledby="passenger-form">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { formatDay } from '#domain/time.ts';
-import { type PersianCard, type TripCard, tripCards } from '#domain/trip-cards.ts';
 import type { TripOrder } from '#domain/trip.ts';
+import { type PersianCard, type TripCard, tripCards } from '#domain/trip-cards.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
 import css from '#src/screens/trip/Cards.module.css';

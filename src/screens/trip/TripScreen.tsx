@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
+import { type Booked, type Journey, placedSteps, type TripFinding, type TripOrder, tripSpan } from '#domain/trip.ts';
 import { tripCards } from '#domain/trip-cards.ts';
 import { isElsewhere } from '#domain/trip-wishes.ts';
-import { type Booked, type Journey, placedSteps, type TripFinding, type TripOrder, tripSpan } from '#domain/trip.ts';
 import { isWorkingDay } from '#domain/working-days.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
@@ -251,9 +251,7 @@ const ToMend = ({ findings, isGap, unseen, hasSteps }: ToMendProps) => (
     {unseen.map(({ what, people }) => {
       const of = { people: people.join(', ') || m.trip_unseen_nobody() };
       return (
-        <Note key={what}>
-          {what === 'nationality' ? m.trip_unseen_nationality(of) : m.trip_unseen_passport(of)}
-        </Note>
+        <Note key={what}>{what === 'nationality' ? m.trip_unseen_nationality(of) : m.trip_unseen_passport(of)}</Note>
       );
     })}
     {hasSteps ? <p className="small quiet">{m.trip_looked()}</p> : null}

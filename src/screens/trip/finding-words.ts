@@ -12,7 +12,6 @@ export type FindingWords = {
   readonly links: readonly { readonly href: string; readonly text: string }[];
 };
 
-
 /** `mend`: what is sold at this moment and mends it. */
 export function findingWords(finding: TripFinding, mend: TripMend | null): FindingWords {
   const { title, text, links } = wordsOf(finding, mend !== null);

@@ -23,6 +23,7 @@ import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';
 import { type Option, SelectField } from '#src/ui/SelectField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 export type VisaFormProps = {
   readonly draft: VisaDraft;
@@ -70,7 +71,8 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => draft.travellers.map((line, key) => ({ ...line, key })));
   const [added, setAdded] = useState<number | null>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(true);
+  // On a page that opens with its problems nobody was waiting for them.
+  const opened = useRef(problems);
   // Asked only of who stays. Without scripts the way in can change unseen: then both fields are there, and not required.
   const [entry, setEntry] = useState<string | null>(null);
   const drawn = useRef(draft.entry);
@@ -81,11 +83,6 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
     setEntry((chosen) => (isOther ? draft.entry : (chosen ?? draft.entry)));
   }, [draft.entry]);
   const isStay = entry !== 'transit';
-  useEffect(() => {
-    // On a page that opens with its problems nobody was waiting for them.
-    if (isFirst.current) isFirst.current = false;
-    else if (Object.keys(problems).length > 0) summary.current?.focus();
-  }, [problems]);
   useEffect(() => {
     if (added !== null) document.getElementById(idOf(`nationality${added}`))?.focus();
   }, [added]);
@@ -103,6 +100,7 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
     fieldId: idOf(field),
     text: m.visa_problem({ label: labelOf(field, lines.length), problem: textOf(field, problems[field]) }),
   }));
+  useFaultFocus(problems !== opened.current && found.length > 0 ? problems : null, summary, found[0]?.fieldId);
   const isFull = lines.length >= MAX_VISA_TRAVELLERS;
   return (
     <form
