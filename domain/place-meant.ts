@@ -20,6 +20,7 @@ export function placeMeant(written: string): string | null {
   const airport = AIRPORTS.find(({ code, city, cityFa, aliases }) =>
     [code, city, cityFa, citySlug(code), ...aliases].some((name) => bare(name) === wanted),
   );
-  const place = placeOf(wanted) ?? placeOf(written.trim().toLowerCase()) ?? (airport && placeOf(citySlug(airport.code)));
+  const place =
+    placeOf(wanted) ?? placeOf(written.trim().toLowerCase()) ?? (airport && placeOf(citySlug(airport.code)));
   return place?.slug ?? null;
 }

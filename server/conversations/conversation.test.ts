@@ -83,7 +83,8 @@ test('who writes again while waiting keeps their place at the desk: it waits sin
   expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: first });
   server.clock.now += HOUR_MS;
   await answer(desk, id, 'I look at both.', 2);
-  const again = (server.clock.now += HOUR_MS);
+  server.clock.now += HOUR_MS;
+  const again = server.clock.now;
   await reply(browser, id, 'Thank you, and a third.');
   server.clock.now += HOUR_MS;
   await reply(browser, id, 'A fourth.');
