@@ -1,7 +1,8 @@
-import { emailProblem, phoneProblem } from '#domain/contact.ts';
+import { emailProblem } from '#domain/contact.ts';
 import { LOGIN_PASSWORD_MIN } from '#domain/limits.ts';
+import { phoneProblem } from '#domain/phone.ts';
+import { plainLine } from '#domain/plain-text.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { latinDigits } from '#domain/time.ts';
 
 /** One thing to correct. What was typed is not in it. */
 export type FormFault<F extends string = string> = { readonly field: F; readonly code: FieldProblem };
@@ -39,7 +40,7 @@ export const emailFaults = ({ email }: { readonly email: string }): Faults<{ ema
   fault('email', emailProblem(email));
 
 /** Of a one-time code; blanks and hyphens come along when one copies it. */
-export const codeOf = (text: string): string => latinDigits(text).replaceAll(/[\s-]/g, '');
+export const codeOf = (text: string): string => plainLine(text).replaceAll(/[ ._-]/g, '');
 
 /** A code has six digits. */
 export const codeProblem = (text: string): FieldProblem | undefined =>

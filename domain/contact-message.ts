@@ -1,4 +1,5 @@
 import { emailProblem } from '#domain/contact.ts';
+import { plainProse } from '#domain/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 
 /** What a message to us is about. */
@@ -37,6 +38,6 @@ export const CONVERSATION_TEXTS = 100;
 export const replyProblem = (text: string): FieldProblem | undefined => textProblem(text, CONTACT_LENGTH.message);
 
 const textProblem = (text: string, most: number): FieldProblem | undefined => {
-  const length = text.trim().length;
+  const { length } = plainProse(text);
   return length === 0 ? 'required' : length > most ? 'too_long' : undefined;
 };

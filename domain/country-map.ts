@@ -1,3 +1,4 @@
+import { fold, isNothing } from '#domain/fold.ts';
 import { HERITAGE, type HeritageSite } from '#domain/heritage.ts';
 import { PLACES, type Place } from '#domain/places.ts';
 import type { GeoPoint } from '#domain/web-mercator.ts';
@@ -6,32 +7,25 @@ import type { GeoPoint } from '#domain/web-mercator.ts';
 export const MAP_LAYERS = ['places', 'routes', 'unesco'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
-/** Persian and Arabic forms of a letter are one; case, half-spaces and marks do not count. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ي', 'ی')
-    .replaceAll('ك', 'ک')
-    .replace(/[\s\u200c'’‘-]/g, '');
+/** Whether one of some names holds what was typed; all do for nothing typed, and none for signs alone. */
+function holder(query: string): (names: readonly string[]) => boolean {
+  if (isNothing(query)) return () => true;
+  const wanted = fold(query);
+  return (names) => wanted !== '' && names.some((text) => fold(text).includes(wanted));
+}
 
 /** Places whose name, province, airport or sight holds what was typed; all for nothing typed. */
 export function placesFor(query: string): readonly Place[] {
-  const wanted = fold(query);
+  const holds = holder(query);
   return PLACES.filter(({ name, nameFa, province, airports, sights }) =>
-    [name, nameFa, province, ...airports, ...sights.map((sight) => sight.name)].some((text) =>
-      fold(text).includes(wanted),
-    ),
+    holds([name, nameFa, province, ...airports, ...sights.map((sight) => sight.name)]),
   );
 }
 
 /** The same for the World Heritage sites, which are found by the name of the place beside them, too. */
 export function heritageFor(query: string): readonly HeritageSite[] {
-  const wanted = fold(query);
-  return HERITAGE.filter((site) =>
-    [site.name, site.point ? nearestPlace(site.point).name : ''].some((text) => fold(text).includes(wanted)),
-  );
+  const holds = holder(query);
+  return HERITAGE.filter(({ name, point }) => holds([name, ...(point ? [nearestPlace(point).name] : [])]));
 }
 
 /** The place from which a point is visited: the nearest, as the crow flies. */

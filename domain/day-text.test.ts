@@ -51,6 +51,32 @@ describe('readDay', () => {
     ['Nowruz', '2027-03-21'],
     ['نوروز', '2027-03-21'],
     ['٢٤/١٢/٢٠٢٦', '2026-12-24'],
+    ...[
+      ...['5-Dec-2026', '5-Dec', '05DEC26', '05DEC2026', '05DEC', '5th of December', 'the 5th of December 2026'],
+      ...[
+        '5 Dez 2026',
+        '5. Dezember 2026',
+        '5.Dez.2026',
+        'Samstag, 5. Dezember',
+        'Sat, 5 Dec',
+        '5 Dec Sat',
+        '5 Dec 26',
+      ],
+      ...['5 décembre', 'samedi 5 décembre 2026', '5 de diciembre de 2026', '5 dicembre', '5 Aralık 2026'],
+      ...['5 декабря 2026', '5 дек', '5 декабря 2026 г.', '۵ دسامبر', '٥ ديسمبر ٢٠٢٦', '12月5日', '2026年12月5日'],
+      ...['2026-12-05T00:00:00', '2026-12-05T23:59:59+03:30', '2026-12-05 10:00', '20261205', '2026 12 05', '14050914'],
+      ...['in 15 days', '\u202A5 Dec\u202C', '۱۴ آذر ۰۵', '５ Ｄｅｃ', '5\u2011Dec\u20112026'],
+    ].map((text) => [text, '2026-12-05']),
+    ['4 Dec Fri', '2026-12-04'],
+    ['۲۵ دسامبر', '2026-12-25'],
+    ['1er mars', '2027-03-01'],
+    ['3 mayıs', '2027-05-03'],
+    ['3 мая', '2027-05-03'],
+    ['7 juin', '2027-06-07'],
+    ['7 juillet', '2027-07-07'],
+    ['7 Ağustos', '2027-08-07'],
+    ['mardi 2 mars', '2027-03-02'],
+    ['in 2 weeks', '2026-12-04'],
   ])('reads %s', (text, day) => {
     expect(readDay(text, TODAY)).toBe(day);
   });
@@ -76,6 +102,7 @@ describe('whyUnread', () => {
   });
 
   it('names both days that numbers can mean, the day first', () => {
+    expect(whyUnread('5 12 2026', TODAY)).toEqual({ kind: 'twice', days: ['2026-12-05', '2026-05-12'] });
     expect(whyUnread('12/06/2026', TODAY)).toEqual({ kind: 'twice', days: ['2026-06-12', '2026-12-06'] });
     expect(whyUnread('۵/۱۲', TODAY)).toEqual({ kind: 'twice', days: ['2026-12-05', '2027-05-12'] });
   });

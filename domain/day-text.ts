@@ -1,7 +1,27 @@
-import { addDays, daysBetween, isDay, latinDigits, persianOf, weekdayOf } from '#domain/time.ts';
+import { plainLine } from '#domain/plain-text.ts';
+import { addDays, daysBetween, isDay, persianOf, weekdayOf } from '#domain/time.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+// Their first letters in English, German, French, Spanish, Italian, Turkish, Russian, Arabic and as Persian spells them, without accents.
+const MONTHS: readonly RegExp[] = [
+  /^(jan|ene|gen|oca|янв|يناير|ژانوی)/,
+  /^(feb|fev|sub|фев|فبراير|فوری)/,
+  /^(mar|мар|مارس)/,
+  /^(apr|avr|abr|nis|апр|[اآ]بريل|اوریل)/,
+  /^(ma[iyg]|ма[ия]|مايو|مه$)/,
+  /^(juin|jun|giu|haz|июн|يونيو|ژوين|ژوین)/,
+  /^(jul|juil|lug|tem|июл|يوليو|ژويی|ژوییه|ژوئیه)/,
+  /^(aug|aou|ago|agu|авг|اغسطس|اوت)/,
+  /^(sep|set|eyl|сен|سبتمبر|سپتامبر)/,
+  /^(oct|okt|ott|eki|окт|اكتوبر|اکتبر)/,
+  /^(nov|kas|ноя|نوفمبر|نوامبر)/,
+  /^(dec|dez|dic|ara|дек|ديسمبر|دسامبر)/,
+];
+/** Of a text with a month in it, in the same languages; they say nothing new. */
+const WEEKDAY =
+  /^((sun|mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?)(day)?|(mon|diens|donners|frei|sams|sonn)tag|mittwoch|(lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pazar(tesi)?|sali|carsamba|persembe|cuma(rtesi)?|пн|вт|ср|чт|пт|сб|вс|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье)$/;
+/** Small words between a day, its month and its year. */
+const BETWEEN = /^(of|the|on|de|del|le|el|den|der|am|di|il|г|года)$/;
 // How people spell them; the first letters decide, and Persian script is read too.
 const PERSIAN_MONTHS: readonly RegExp[] = [
   /^(far(var?)?d|فرورد)/,
@@ -19,15 +39,26 @@ const PERSIAN_MONTHS: readonly RegExp[] = [
 ];
 
 /**
- * A typed day as `YYYY-MM-DD`, or null: "5 Dec", "Dec 5 2026", "5.12.26", "5.12.2026", "24/12", "2026-12-05", "14 Azar 1405", "1405-09-14",
- * "۱۴ آذر", "tomorrow", "next Friday". Without a year it is the next such day from `today` on.
+ * A typed day as `YYYY-MM-DD`, or null: "5 Dec", "05DEC26", "Dec 5 2026", "5 décembre", "5.12.26", "24/12", "2026-12-05T10:00",
+ * "20261205", "12月5日", "14 Azar 1405", "1405-09-14", "۱۴ آذر", "tomorrow", "in 3 days", "next Friday". Without a year it is the next such day from `today` on.
  */
 export function readDay(text: string, today: string): string | null {
   const plain = plainOf(text);
   return readNear(plain, today) ?? readNumbers(plain, today) ?? readNamed(plain, today);
 }
 
-const plainOf = (text: string) => latinDigits(text).toLowerCase().replace(/[,،]/g, ' ').replace(/\s+/g, ' ').trim();
+const plainOf = (text: string) =>
+  plainLine(text.replace(/[,،、]/g, ' '))
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/^(\d{4})年(\d{1,2})月(\d{1,2})[日号]$/, '$1-$2-$3')
+    .replace(/^(\d{1,2})月(\d{1,2})[日号]$/, '$2. $1.')
+    .replace(/^(\d{4}-\d\d-\d\d)[t ]\d\d:.*$/, '$1')
+    .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
+    // "5-Dec-2026", "05DEC26", "5.Dez.2026": a month between numbers. "5th" and "1er" are numbers.
+    .replace(/^(\d{1,2})(?:[-./]|\. )?(\p{L}{3,})[-./]*(\d{4}|\d{2})?$/u, '$1 $2 $3')
+    .trim();
 
 /** Why a text is no day: no calendar has it, it can mean two days (both are given), or nobody can read it. */
 export type Unread =
@@ -51,14 +82,16 @@ export function whyUnread(text: string, today: string): Unread {
   return { kind: isOfMonth ? 'missing' : 'unread' };
 }
 
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const YEAR_FIRST = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 const DOTTED = /^(\d{1,2})\. ?(\d{1,2})\.?(?: ?(\d{4}|\d{2}))?$/;
-const SLASHED = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?$/;
+const SLASHED = /^(\d{1,2})[/ -](\d{1,2})(?:[/ -](\d{4}|\d{2}))?$/;
 
 function readNear(text: string, today: string): string | null {
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
   if (text === 'yesterday') return addDays(today, -1);
+  const [, count, unit] = /^in (\d{1,3}) (day|week)s?$/.exec(text) ?? [];
+  if (count) return addDays(today, Number(count) * (unit === 'week' ? 7 : 1));
   // The Persian new year: the first of Farvardin.
   if (/^(no[wv]?r(u|oo|ou)z|نوروز)$/.test(text)) return fromPersian(persianOf(today).year + 1, 1, 1);
   const name = /^(?:next |this |on )?([a-z]{3,})$/.exec(text)?.[1];
@@ -89,21 +122,31 @@ function dayOfYear(year: string | undefined, month: number, date: number, today:
 }
 
 function readNamed(text: string, today: string): string | null {
-  const words = text.replace(/^(sun|mon|tue|wed|thu|fri|sat)[a-z]* /, '').split(' '); // a weekday in front says nothing new
-  if (words.length < 2 || words.length > 3) return null;
-  const name = words.find((word) => /^[a-z؀-ۿ]{2,}\.?$/.test(word))?.replace('.', '');
-  const numbers = words.filter((word) => /^\d+(st|nd|rd|th)?$/.test(word)).map((word) => Number.parseInt(word, 10));
+  const words = text
+    .split(' ')
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => !WEEKDAY.test(word) && !BETWEEN.test(word));
+  const names = words.filter((word) => /^\p{L}{2,}$/u.test(word));
+  const numbers = words
+    .filter((word) => /^\d+(st|nd|rd|th|er|e|o)?$/.test(word))
+    .map((word) => Number.parseInt(word, 10));
+  const [name] = names;
   const date = numbers.find((number) => number <= 31);
-  if (!name || date === undefined || numbers.length !== words.length - 1) return null;
-  const year = numbers.find((number) => number > 999);
+  if (!name || date === undefined || names.length !== 1 || numbers.length > 2 || words.length !== numbers.length + 1)
+    return null;
+  const [year] = numbers.toSpliced(numbers.indexOf(date), 1);
 
-  const month = MONTHS.indexOf(name.slice(0, 3)) + 1;
-  if (month > 0 && !/^mor/.test(name))
-    return withYear(year, Number(today.slice(0, 4)), (y) => gregorian(y, month, date), today);
+  const month = MONTHS.findIndex((spelling) => spelling.test(name)) + 1;
+  if (month > 0)
+    return withYear(fullYear(year, 2000), Number(today.slice(0, 4)), (y) => gregorian(y, month, date), today);
   const persianMonth = PERSIAN_MONTHS.findIndex((spelling) => spelling.test(name)) + 1;
   if (persianMonth === 0) return null;
-  return withYear(year, persianOf(today).year, (y) => fromPersian(y, persianMonth, date), today);
+  return withYear(fullYear(year, 1400), persianOf(today).year, (y) => fromPersian(y, persianMonth, date), today);
 }
+
+/** "26" is a year of this century. */
+const fullYear = (year: number | undefined, century: number): number | undefined =>
+  year !== undefined && year < 100 ? century + year : year;
 
 function withYear(
   year: number | undefined,

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts';
+import { plainLine } from '#domain/plain-text.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { latinDigits } from '#domain/time.ts';
 
 /** What an owner says about a code. */
 export type DiscountTerms = {
@@ -16,7 +16,7 @@ const LARGEST = 2_147_483_647;
 
 /** A code as it was typed, with or without blanks; null for what cannot be one. */
 export function parseDiscountCode(text: string): number | null {
-  const digits = latinDigits(text).replace(/\s/g, '');
+  const digits = plainLine(text).replaceAll(' ', '');
   const code = /^\d{1,10}$/.test(digits) ? Number(digits) : LARGEST + 1;
   return code > LARGEST ? null : code;
 }

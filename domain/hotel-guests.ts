@@ -1,10 +1,11 @@
-import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
+import { emailProblem } from '#domain/contact.ts';
 import { ADULT_MARK, MAX_WISHES } from '#domain/hotel-limits.ts';
 import { agesOf, countsAsAdult, type RoomParty } from '#domain/hotel-rooms.ts';
 import type { PassengerDetails, PassengerInput } from '#domain/passengers.ts';
 import { EMPTY_PERSON, personProblems } from '#domain/person.ts';
+import { internationalPhoneProblem } from '#domain/phone.ts';
+import { plainLine, plainProse } from '#domain/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
-import { latinDigits } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** Where a guest sleeps: the order of the searched rooms, adults first. `age` is as it was searched. */
@@ -21,7 +22,7 @@ const ARRIVAL = /^(?:|later|(?:[01]\d|2[0-3])-(?:[01]\d|2[0-4]))$/;
 
 /** Full years as they were typed, in any digits; NaN for what is no age. */
 export function ageOf(typed: string | undefined): number {
-  const text = latinDigits(typed ?? '').trim();
+  const text = plainLine(typed ?? '');
   return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
 }
 
@@ -52,12 +53,11 @@ export function guestProblems(
   };
 }
 
-/** Signs that are not seen, and those that turn the order of what stands beside them: a mail could look as if we had written it. */
-const FORGING = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
-
-/** Line breaks may be typed: what is kept is one line. */
-const wishesProblem = (wishes: string): FieldProblem | undefined =>
-  wishes.length > MAX_WISHES ? 'too_long' : FORGING.test(wishes.replace(/\s/g, ' ')) ? 'invalid' : undefined;
+/** Line breaks may be typed: what is kept is one line. No other sign that moves what stands beside it. */
+const wishesProblem = (typed: string): FieldProblem | undefined => {
+  const wishes = plainProse(typed);
+  return wishes.length > MAX_WISHES ? 'too_long' : /\p{Cc}/u.test(wishes.replace(/\s/g, ' ')) ? 'invalid' : undefined;
+};
 
 type Asked = { readonly isLead: boolean; readonly minGuestAge: number; readonly today: string };
 
@@ -76,7 +76,7 @@ function oneProblem(guest: PassengerInput, { isAdult }: GuestPlace, { isLead, mi
 }
 
 function ageProblem(typed: string | undefined, age: number, isAdult: boolean, least: number): FieldProblem | undefined {
-  if ((typed ?? '').trim() === '') return 'required';
+  if (plainLine(typed ?? '') === '') return 'required';
   if (Number.isNaN(age) || age > 120) return 'guest_age_invalid';
   if (isAdult && !countsAsAdult(age)) return 'guest_age_not_adult';
   if (age < least) return 'age_too_young';

@@ -51,11 +51,11 @@ test('the age class is the age on the day of the first flight', () => {
   expect(problemOf('infant', '2026-11-21')).toBe('date_in_future');
 });
 
-test('a passport is good to the last flight, and written without spaces', () => {
+test('a passport is good to the last flight, and has letters and digits only', () => {
   const problemsOf = (passportNumber: string, passportExpiry: string) =>
     passengerProblems(details({ passportNumber, passportExpiry }), TRIP);
   expect(problemsOf('C01X00T47', '2026-12-09')).toEqual({});
-  expect(problemsOf('C01X0 0K92', '2026-12-08')).toEqual({
+  expect(problemsOf('C01X0_0K92', '2026-12-08')).toEqual({
     'passengers.0.passportNumber': 'passport_invalid',
     'passengers.0.passportExpiry': 'passport_expired',
   });
@@ -80,9 +80,9 @@ test('names are Latin letters', () => {
   ]);
   expect(["Anna-Maria O'Neil", 'Jürgen', 'آنا', 'Anna  Maria', 'A'.repeat(41)].map(problemOf)).toEqual([
     undefined,
+    undefined,
     'not_latin',
-    'not_latin',
-    'not_latin',
+    undefined,
     'too_long',
   ]);
 });

@@ -1,6 +1,9 @@
 import { type AgeClass, ageClassOn } from '#domain/ages.ts';
-import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
-import { EMPTY_PERSON, personOf, personProblems } from '#domain/person.ts';
+import { emailProblem, emailText } from '#domain/contact.ts';
+import { EMPTY_PERSON, passportText, personOf, personProblems } from '#domain/person.ts';
+import { internationalPhoneProblem, phoneText } from '#domain/phone.ts';
+import { plainLine } from '#domain/plain-text.ts';
+import { plainly } from '#domain/plainly.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -54,7 +57,7 @@ export const usesSavedNumber = ({
   savedPassengerId,
   passportNumber,
 }: Pick<PassengerInput, 'savedPassengerId' | 'passportNumber'>): boolean =>
-  savedPassengerId !== undefined && passportNumber.trim() === '';
+  savedPassengerId !== undefined && passportText(passportNumber) === '';
 
 const NOT_OF_CLASS: Record<AgeClass, FieldProblem> = {
   adult: 'age_not_adult',
@@ -67,7 +70,7 @@ function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][
   const seen = new Set<string>();
   return passengers.flatMap((passenger, index): [string, FieldProblem][] => {
     const found: [string, FieldProblem][] = [];
-    const number = passenger.passportNumber.trim().toUpperCase();
+    const number = passportText(passenger.passportNumber);
     const passport = number && `${passenger.passportCountry} ${number}`;
     const person = [passenger.firstName, passenger.lastName, passenger.birthDate].map((text) => text.trim());
     const name = person.every(Boolean) ? person.join('|').toLowerCase() : '';
@@ -80,15 +83,15 @@ function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][
 
 /** What was typed, as the contract's request. */
 export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
-  email: draft.email.trim(),
-  phone: draft.phone.trim(),
+  email: emailText(draft.email),
+  phone: phoneText(draft.phone),
   passengers: draft.passengers.map((passenger) => ({
     ageClass: passenger.ageClass,
     ...personOf(passenger),
-    ...(passenger.age === undefined ? {} : { age: passenger.age.trim() }),
+    ...(passenger.age === undefined ? {} : { age: plainLine(passenger.age) }),
     ...(passenger.savedPassengerId ? { savedPassengerId: passenger.savedPassengerId } : {}),
   })),
-  ...(draft.answers ? { answers: draft.answers } : {}),
+  ...(draft.answers ? { answers: plainly(draft.answers) } : {}),
 });
 
 /** An empty form for a party: adults first, then children, then infants. */

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/time.ts';
+import { plainLine } from '#domain/plain-text.ts';
 
 export type PaidInByCard = { readonly id: string; readonly amount: number };
 
@@ -23,7 +23,7 @@ export function payoutPlan(
 
 /** An IBAN as it was typed, without blanks and in capitals; null when its check digits (ISO 13616) do not fit. */
 export function parseIban(text: string): string | null {
-  const iban = latinDigits(text).replace(/\s/g, '').toUpperCase();
+  const iban = plainLine(text).replace(/[ .-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return BigInt(digits) % 97n === 1n ? iban : null;

@@ -1,7 +1,8 @@
 import { MAX_NAME } from '#domain/limits.ts';
 import { isLatinName, ticketName } from '#domain/names.ts';
+import { plainLine } from '#domain/plain-text.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { isDay, latinDigits } from '#domain/time.ts';
+import { isDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type DateParts = components['schemas']['DateParts'];
@@ -32,9 +33,9 @@ export const personProblems = (person: Person, { today, keepsNumber }: Checks) =
 
 /** Of a given or family name as the passport writes it. */
 function nameProblem(name: string): FieldProblem | undefined {
-  const text = name.trim();
+  const text = ticketName(name);
   if (!text) return 'required';
-  if (/^(mrs?|ms|miss)\b\.?\s/i.test(text)) return 'name_with_title';
+  if (/^(mrs?|ms|miss) /i.test(text)) return 'name_with_title';
   if (text.length > MAX_NAME) return 'too_long';
   return isLatinName(text) ? undefined : 'not_latin';
 }
@@ -63,14 +64,18 @@ const countryProblem = (code: string): FieldProblem | undefined =>
 
 /** Of a passport number: 5 to 15 letters and digits. */
 const passportProblem = (number: string): FieldProblem | undefined =>
-  !number.trim() ? 'required' : /^[A-Za-z0-9]{5,15}$/.test(number.trim()) ? undefined : 'passport_invalid';
+  passportText(number) === ''
+    ? 'required'
+    : /^[A-Z0-9]{5,15}$/.test(passportText(number))
+      ? undefined
+      : 'passport_invalid';
 
 const expiryProblem = (day: string): FieldProblem | undefined =>
   dayProblem(day) ?? (day <= '2100-01-01' ? undefined : 'date_too_late');
 
 /** `1988-03-14` from three boxes; '' when all are empty, and something `isDay` refuses when they make no day. */
 export function dayFromParts({ day, month, year }: DateParts): string {
-  const parts = [year, month, day].map((part) => latinDigits(part).trim());
+  const parts = [year, month, day].map(plainLine);
   if (parts.every((part) => part === '')) return '';
   if (!parts.every((part) => /^\d{1,4}$/.test(part))) return parts.join('-') || '-';
   const [y = '', m = '', d = ''] = parts;
@@ -79,7 +84,7 @@ export function dayFromParts({ day, month, year }: DateParts): string {
 
 /** The part to look at first in a day that is wrong: one that can be no day or no month, else the year. */
 export function wrongPart(parts: DateParts): keyof DateParts {
-  const [day = 0, month = 0, year = 0] = [parts.day, parts.month, parts.year].map((part) => Number(latinDigits(part)));
+  const [day = 0, month = 0, year = 0] = [parts.day, parts.month, parts.year].map((part) => Number(plainLine(part)));
   if (!(day >= 1 && day <= 31)) return 'day';
   if (!(month >= 1 && month <= 12)) return 'month';
   const isWholeYear = year >= 1000 && year <= 9999;
@@ -93,19 +98,31 @@ export function datePartsOf(text: string): DateParts {
 }
 
 /** Passports print their numbers in groups; machines read them without. */
-const inOnePiece = (number: string): string => number.replaceAll(/[\s-]/g, '');
+export const passportText = (number: string): string =>
+  plainLine(number)
+    .replaceAll(/[ ./-]/g, '')
+    .toUpperCase();
 
-/** What was typed, as the contract's requests say it: names as a ticket has them, digits as 0 to 9, a passport number in one piece. */
-export const personOf = (typed: PersonDraft): Person => ({
-  title: typed.title,
-  firstName: ticketName(typed.firstName),
-  lastName: ticketName(typed.lastName),
-  birthDate: dayFromParts(typed.birthDate),
-  nationality: typed.nationality,
-  passportNumber: inOnePiece(latinDigits(typed.passportNumber)).toUpperCase(),
-  passportCountry: typed.passportCountry,
-  passportExpiry: dayFromParts(typed.passportExpiry),
+/** With the names as a ticket has them and a passport number in one piece, however they were typed. */
+export const asOnTicket = <P extends Pick<Person, 'firstName' | 'lastName' | 'passportNumber'>>(person: P): P => ({
+  ...person,
+  firstName: ticketName(person.firstName),
+  lastName: ticketName(person.lastName),
+  passportNumber: passportText(person.passportNumber),
 });
+
+/** What was typed, as the contract's requests say it. */
+export const personOf = (typed: PersonDraft): Person =>
+  asOnTicket({
+    title: typed.title,
+    firstName: typed.firstName,
+    lastName: typed.lastName,
+    birthDate: dayFromParts(typed.birthDate),
+    nationality: typed.nationality,
+    passportNumber: typed.passportNumber,
+    passportCountry: typed.passportCountry,
+    passportExpiry: dayFromParts(typed.passportExpiry),
+  });
 
 /** The form filled with somebody saved. The number itself stays with the server. */
 export const draftOf = (saved: components['schemas']['SavedPassenger']): PersonDraft => ({

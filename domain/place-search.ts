@@ -1,10 +1,11 @@
 import type { Airport } from '#domain/airports.ts';
+import { fold, isNothing } from '#domain/fold.ts';
 
 /** Airports for what somebody typed, best first: by code, English or Persian name, alias; a typo or two are forgiven. */
 export function searchPlaces(airports: readonly Airport[], text: string, limit = 8): Airport[] {
+  if (isNothing(text)) return [...airports].sort((a, b) => rank(b) - rank(a));
   const wanted = fold(text);
-  if (COUNTRY.includes(wanted)) return [];
-  if (!wanted) return [...airports].sort((a, b) => rank(b) - rank(a));
+  if (wanted === '' || COUNTRY.includes(wanted)) return [];
   return airports
     .map((airport) => ({ airport, score: scoreOf(airport, wanted) }))
     .filter(({ score }) => score > 0)
@@ -29,7 +30,7 @@ export function surePlace(airports: readonly Airport[], text: string): Airport |
 const rank = ({ isFlown, isPopular }: Airport) => Number(isFlown) + Number(isPopular);
 
 /** Visitors type where they go: it is no city, and Iranshahr least of all. */
-const COUNTRY = ['iran', 'ایران'];
+const COUNTRY = ['iran', 'ایران', 'иран', '伊朗'];
 
 const EXACT = 100;
 const START = 80;
@@ -38,7 +39,7 @@ const INSIDE = 40;
 const TYPO = 20;
 
 const scoreOf = (airport: Airport, wanted: string): number =>
-  airport.code.toLowerCase() === wanted ? EXACT : scoreOfNames(namesOf(airport), wanted);
+  fold(airport.code) === wanted ? EXACT : scoreOfNames(namesOf(airport), wanted);
 
 /** Folded with the first letter that somebody types: half of what each letter costs. */
 const folded = new WeakMap<Airport, FoldedNames>();
@@ -75,27 +76,6 @@ export function scoreOfNames({ names, words }: FoldedNames, wanted: string, { ty
   );
   return distance <= allowed ? TYPO - distance : 0;
 }
-
-// The usual ways to write Persian in Latin letters, and Arabic letters on a Persian word.
-const SAME: readonly (readonly [RegExp, string])[] = [
-  [/[ًٌٍَُِّْٰ‌]/g, ''],
-  [/[يى]/g, 'ی'],
-  [/ك/g, 'ک'],
-  [/[أإآ]/g, 'ا'],
-  [/ة/g, 'ه'],
-  [/v/g, 'w'],
-  [/q/g, 'gh'],
-  [/ou|oo/g, 'u'],
-  [/ee/g, 'i'],
-  [/[^a-z0-9؀-ۿ]/g, ''],
-];
-
-/** As names are compared, whatever the usual way to write them. */
-export const fold = (text: string): string =>
-  SAME.reduce(
-    (folded, [from, to]) => folded.replace(from, to),
-    text.toLowerCase().normalize('NFC').replace(/[̀-ͯ]/g, ''),
-  );
 
 /** Fewest changed letters that make `text` a beginning of `name`; the first letter must be right. */
 function typos(text: string, name: string): number {

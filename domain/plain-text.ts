@@ -1,14 +1,36 @@
-/** What keyboards of phones and word processors put in place of the plain signs. */
-const TYPOGRAPHIC: readonly (readonly [RegExp, string])[] = [
-  [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
-  [/[\u2018-\u201B\u2032\u02B9\u02BC\u00B4\uFF07]/g, "'"],
-  [/[\u201C-\u201F\u2033\u00AB\u00BB\uFF02]/g, '"'],
-  [/\u2026/g, '...'],
-  [/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' '],
-  // Seen by nobody: soft hyphens, marks of direction, joiners.
-  [/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, ''],
-];
+import { latinDigits } from '#domain/time.ts';
 
-/** The same text with the plain dashes, quotes and blanks of a typewriter; its letters stay. */
-export const plainText = (text: string): string =>
-  TYPOGRAPHIC.reduce((plain, [sign, instead]) => plain.replace(sign, instead), text);
+/** What keyboards of phones, word processors and other alphabets put in place of an apostrophe. */
+const APOSTROPHES = /[`\u00B4\u02B9-\u02BF\u02C8\u2018-\u201B\u2032\u2035\u05F3\uA78C]/g;
+const QUOTES = /[\u201C-\u201F\u2033\u00AB\u00BB]/g;
+const HYPHENS = /[\p{Dash_Punctuation}\u2043\u2212]/gu;
+/** Shown by no program; a joiner between two Persian letters is a part of the word. */
+const UNSEEN = /(?!\u200C)\p{DI}|(?<!\p{sc=Arabic})\u200C|\u200C(?!\p{sc=Arabic})/gu;
+
+/**
+ * What was typed, as it is checked, sent and kept: plain apostrophes, hyphens and blanks, digits 0 to 9, letters in one form, nothing
+ * that cannot be seen, no blank twice or at an end. Line breaks stay. Doing it twice changes nothing.
+ */
+export const plainText = (typed: string): string =>
+  latinDigits(
+    // NFKC takes an acute accent that stands alone apart, so signs come first.
+    typed.replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(HYPHENS, '-').replace(UNSEEN, '').normalize('NFKC'),
+  )
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim();
+
+/** The same in one line: a name, a number, a code, an address. */
+export const plainLine = (typed: string): string => plainText(typed).replace(/\n+/g, ' ');
+
+/** Marks that turn the order of what stands beside them, and what nobody ever sees. Joiners stay: words of many languages have them. */
+const FORGING = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+
+/** A letter to somebody: its quotes, dashes and digits are its writer's. Only marks go with which a text can look like another one, and what is not seen at its ends. */
+export const plainProse = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(FORGING, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, '');

@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/time.ts';
+import { plainLine } from '#domain/plain-text.ts';
 
 // Crockford's base 32 without I, L, O, U: nothing that is misread or misheard.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -11,7 +11,7 @@ export const formatReference = (numbers: readonly number[], prefix: 'SFR' | 'HLP
 
 /** What people type for a reference: any case, with or without hyphens, O for 0, I and L for 1. Null when it is none. */
 export function parseReference(text: string): string | null {
-  const bare = latinDigits(text)
+  const bare = plainLine(text)
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^SFR/, '')

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { isEmail, isPhone } from '#domain/contact.ts';
+import { isEmail } from '#domain/contact.ts';
 import { refundPercentAt } from '#domain/fares.ts';
 import { partyProblems, searchProblems } from '#domain/flight-search.ts';
 import { add, euro, formatMoney, formatRoundMoney } from '#domain/money.ts';
 import { foldLatin } from '#domain/names.ts';
 import { isAllowed, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
+import { isPhone } from '#domain/phone.ts';
 import { parseReference, spellReference } from '#domain/reference.ts';
 
 const SEARCH = {

@@ -1,4 +1,4 @@
-import { personProblems } from '#domain/person.ts';
+import { passportText, personProblems } from '#domain/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { passengerKeptUntil } from '#domain/retention.ts';
 import { addMonths } from '#domain/time.ts';
@@ -21,7 +21,7 @@ export function savedPassengerProblems(
   /** Today in Tehran, and whether a number is saved already, which an empty one leaves as it is. */
   { today, hasNumber }: { readonly today: string; readonly hasNumber: boolean },
 ): Readonly<Record<string, FieldProblem>> {
-  const keepsNumber = hasNumber && passenger.passportNumber.trim() === '';
+  const keepsNumber = hasNumber && passportText(passenger.passportNumber) === '';
   const problems = problemsIn(personProblems(passenger, { today, keepsNumber }));
   // A passport that ended stays in the book with its warning, for a year, until its owner has a new one.
   const isForgotten = !problems.passportExpiry && passengerKeptUntil(passenger.passportExpiry) < today;

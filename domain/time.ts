@@ -159,10 +159,18 @@ export function formatPersianDay(day: string): string {
 /** "14 Azar 1405". */
 export const formatFullPersianDay = (day: string): string => `${formatPersianDay(day)} ${persianOf(day).year}`;
 
-/** Persian (۰–۹) and Arabic (٠–٩) digits as 0–9; people type a number with the keyboard that they have. */
-export const latinDigits = (text: string): string =>
-  // The last four bits of each are its value.
-  text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 15));
+/** Digits of any script as 0–9, Persian and Arabic ones too; people type a number with the keyboard that they have. */
+export const latinDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, digitValue);
+
+const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
+
+/** The ten digits of a script stand one behind the other, its nought first. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let nought = code;
+  while (code - nought < 9 && isDigit(nought - 1)) nought -= 1;
+  return String(code - nought);
+}
 
 /** Digits as Persian writes them. */
 export const toPersianDigits = (text: string): string =>

@@ -1,7 +1,8 @@
-import { internationalPhoneProblem } from '#domain/contact.ts';
+import { isPlainLatin, latinText } from '#domain/names.ts';
 import type { DraftPassenger, PassengerInput } from '#domain/passengers.ts';
-import { EMPTY_PERSON, personProblems, unreadDay } from '#domain/person.ts';
-import { plainText } from '#domain/plain-text.ts';
+import { asOnTicket, EMPTY_PERSON, personProblems, unreadDay } from '#domain/person.ts';
+import { internationalPhoneProblem } from '#domain/phone.ts';
+import { plainly } from '#domain/plainly.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { addMonths, isDay } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
@@ -119,15 +120,12 @@ export const passportNeededUntil = (arrival: string): string => addMonths(arriva
 export const lastArrivalWith = (passportExpiry: string): string =>
   addMonths(passportExpiry, -VISA_NUMBERS.passportMonths);
 
-/** Letters without accents, digits and the signs of an address, as the ministry's form takes them. */
-const isPlainLatin = (text: string): boolean => /^[\x20-\x7E\n\r]*$/.test(text);
-
 /** Its hint and its problem say the number. */
 const LEAST_CV = 40;
 
-/** What was typed, with plain signs where a keyboard made typographic ones: as it is kept and sent. */
+/** What was typed, as it is kept and sent: plain signs, and ü as ue, because the ministry's form takes no accents. */
 export const plainAnswers = (answers: VisaAnswers): VisaAnswers =>
-  Object.fromEntries(Object.entries(answers).map(([field, value]) => [field, plainText(value)]));
+  Object.fromEntries(Object.entries(plainly(answers)).map(([field, value]) => [field, latinText(value)]));
 
 /** The passport that was named at the beginning, until another country is chosen: nobody names it twice. */
 export const withPassportCountry = (
@@ -238,18 +236,17 @@ function placeProblem(at: string, place: string): FieldProblem | undefined {
   return known.includes(place) ? undefined : 'place_unknown';
 }
 
-const personOfAnswers = (answers: VisaAnswers, { nationality }: Pick<VisaApplicantCase, 'nationality'>) => ({
-  title: answers.sex === 'male' ? ('MR' as const) : ('MS' as const),
-  firstName: plainText(answers.firstName ?? ''),
-  lastName: plainText(answers.lastName ?? ''),
-  birthDate: answers.birthDate ?? '',
-  nationality,
-  passportNumber: plainText(answers.passportNumber ?? '')
-    .replaceAll(/\s/g, '')
-    .toUpperCase(),
-  passportCountry: answers.passportCountry ?? nationality,
-  passportExpiry: answers.passportExpiry ?? '',
-});
+const personOfAnswers = (answers: VisaAnswers, { nationality }: Pick<VisaApplicantCase, 'nationality'>) =>
+  asOnTicket({
+    title: answers.sex === 'male' ? ('MR' as const) : ('MS' as const),
+    firstName: answers.firstName ?? '',
+    lastName: answers.lastName ?? '',
+    birthDate: answers.birthDate ?? '',
+    nationality,
+    passportNumber: answers.passportNumber ?? '',
+    passportCountry: answers.passportCountry ?? nationality,
+    passportExpiry: answers.passportExpiry ?? '',
+  });
 
 /** An applicant as a passenger of the order: the browser sends this, and the server compares it with the answers. */
 export const passengerOfAnswers = (

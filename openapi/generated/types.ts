@@ -1957,6 +1957,7 @@ export interface components {
         };
         StaffCredentials: {
             name: string;
+            /** Format: password */
             password: string;
             /** @description The six digits that the authenticator app of the member shows. */
             code: string;
@@ -2378,9 +2379,12 @@ export interface components {
         Empty: Record<string, never>;
         /** @description As it was typed; what is no address is 422 `invalid_details`. */
         EmailText: string;
-        /** @description As it was typed. */
+        /**
+         * Format: password
+         * @description As it was typed, and kept so: a blank at its end is a part of it. Only its letters are brought into one form (NFKC) before it is hashed.
+         */
         PasswordText: string;
-        /** @description As it was typed. */
+        /** @description As it was typed; kept as it can be dialled from abroad. */
         PhoneText: string;
         Registration: {
             email: components["schemas"]["EmailText"];

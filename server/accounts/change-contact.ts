@@ -1,3 +1,4 @@
+import { phoneText } from '#domain/phone.ts';
 import { type Account, accountByEmail, toAccount } from '#server/accounts/account.ts';
 import { askToConfirm } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, maskEmail, phoneFields } from '#server/accounts/contact-fields.ts';
@@ -47,7 +48,11 @@ export async function changePhone(
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {
     const { email } = await lockProved(tx, proved);
-    await tx.updateTable('account').set({ phone: phone.trim() }).where('id', '=', accountId).execute();
+    await tx
+      .updateTable('account')
+      .set({ phone: phoneText(phone) })
+      .where('id', '=', accountId)
+      .execute();
     await mailTo(tx, { accountId, email }, phoneChangedMail(deps.config.publicUrl), now);
     return toAccount(tx, accountId, now);
   });

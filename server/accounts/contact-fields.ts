@@ -1,4 +1,5 @@
-import { emailProblem, emailText, phoneProblem } from '#domain/contact.ts';
+import { emailProblem, emailText } from '#domain/contact.ts';
+import { phoneProblem } from '#domain/phone.ts';
 import { problemsIn } from '#domain/problem.ts';
 import type { Fields } from '#server/accounts/new-password.ts';
 

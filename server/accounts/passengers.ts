@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { asOnTicket } from '#domain/person.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
 import { dayOf } from '#domain/time.ts';
@@ -65,8 +66,9 @@ export const savedPassport = ({ secret }: Secret, row: Row): string =>
   unseal(secret, context(row), row.passport_sealed);
 
 /** Saves a new passenger. Throws 409 `not_allowed` when the list is full, 422. */
-export async function savePassenger(db: Database, typed: SavedPassengerInput, asked: Asked): Promise<SavedPassenger> {
+export async function savePassenger(db: Database, sent: SavedPassengerInput, asked: Asked): Promise<SavedPassenger> {
   const { accountId, config, now } = asked;
+  const typed = asOnTicket(sent);
   refuseFields(savedPassengerProblems(typed, { today: dayOf(now), hasNumber: false }));
   return db.transaction().execute(async (tx) => {
     await lockLivingAccount(tx, accountId);
@@ -88,15 +90,16 @@ export async function savePassenger(db: Database, typed: SavedPassengerInput, as
 export async function changeSavedPassenger(
   db: Database,
   id: string,
-  typed: SavedPassengerInput,
+  sent: SavedPassengerInput,
   { accountId, config, now }: Asked,
 ): Promise<SavedPassenger> {
+  const typed = asOnTicket(sent);
   return db.transaction().execute(async (tx) => {
     await lockLivingAccount(tx, accountId);
     const before = await savedPassenger(tx, id, accountId);
     refuseFields(savedPassengerProblems(typed, { today: dayOf(now), hasNumber: true }));
     if (typed.isMe && !before.is_me) await nobodyIsMe(tx, accountId);
-    const number = typed.passportNumber.trim() === '' ? {} : numberColumns(config, before, typed.passportNumber);
+    const number = typed.passportNumber === '' ? {} : numberColumns(config, before, typed.passportNumber);
     const row = await tx
       .updateTable('saved_passenger')
       .set({ ...columns(typed), ...number })
@@ -138,8 +141,8 @@ const nobodyIsMe = (tx: Queryable, accountId: string) =>
 const columns = (typed: SavedPassengerInput) => ({
   is_me: typed.isMe,
   title: typed.title === 'MR' ? ('MR' as const) : ('MS' as const),
-  first_name: typed.firstName.trim(),
-  last_name: typed.lastName.trim(),
+  first_name: typed.firstName,
+  last_name: typed.lastName,
   birth_on: typed.birthDate,
   nationality: typed.nationality,
   passport_country: typed.passportCountry,
@@ -147,6 +150,5 @@ const columns = (typed: SavedPassengerInput) => ({
 });
 
 function numberColumns({ secret }: Secret, ids: Pick<Row, 'id' | 'account_id'>, typed: string) {
-  const number = typed.trim().toUpperCase();
-  return { passport_sealed: seal(secret, context(ids), number), passport_masked: maskPassport(number) };
+  return { passport_sealed: seal(secret, context(ids), typed), passport_masked: maskPassport(typed) };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { phoneText } from '#domain/phone.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import { askToConfirm, markConfirmed, noteInertLink } from '#server/accounts/confirmation.ts';
@@ -74,7 +75,7 @@ async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: nu
       id: randomUUID(),
       email: emailOf(typed.email),
       password_hash: hash,
-      phone: typed.phone.trim(),
+      phone: phoneText(typed.phone),
       email_confirmed_at: null,
       pending_email: null,
       created_at: now,

@@ -14,6 +14,8 @@ export type Contracted = {
   readonly isSearch: boolean;
   /** What it is sent are bytes, and not JSON. */
   readonly takesBytes: boolean;
+  /** Its body stays as it was sent: bytes, and what the contract calls `x-as-typed`, such as drafts. All other typed text is cleaned. */
+  readonly takesAsTyped: boolean;
   /** The headers that it knows, as the contract spells them. */
   readonly headerNames: readonly string[];
   /** In the order in which they are looked at. Names of headers are in lower case. */
@@ -36,6 +38,7 @@ type Content = {
 type Item = {
   readonly operationId: string;
   readonly 'x-search'?: boolean;
+  readonly 'x-as-typed'?: boolean;
   readonly parameters?: readonly (Parameter | Ref)[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content | Ref>>;
@@ -79,6 +82,7 @@ function read(contract: Contract): ContractedOperations {
     const parameters = [...shared, ...(item.parameters ?? [])].map((one) => named<Parameter>('parameters', one));
     const inPart = (part: string) => parameters.filter((parameter) => parameter.in === part);
     const body = item.requestBody?.content?.['application/json']?.schema;
+    const takesBytes = item.requestBody?.content?.['application/octet-stream'] !== undefined;
     const asked: readonly [AskedPart, object | undefined][] = [
       ['params', objectOf(inPart('path'))],
       ['body', body],
@@ -95,7 +99,8 @@ function read(contract: Contract): ContractedOperations {
       method: method.toUpperCase() as Contracted['method'],
       path,
       isSearch: item['x-search'] === true,
-      takesBytes: item.requestBody?.content?.['application/octet-stream'] !== undefined,
+      takesBytes,
+      takesAsTyped: takesBytes || item['x-as-typed'] === true,
       headerNames: inPart('header').map(({ name }) => name),
       checks: asked.flatMap(([part, schema]) =>
         schema ? [{ part, check: checks.of(part === 'body' ? 'body' : 'text', schema) }] : [],

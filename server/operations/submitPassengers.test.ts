@@ -73,7 +73,7 @@ test('an infant that turns two before the way back gets a seat there, or the ord
 test('what must be corrected is said field by field and nothing is kept', async () => {
   const { anna, order } = await heldOrder({ child: 1 });
   const answer = await anna.submit(order.orderId, {
-    passengers: [passenger({ firstName: 'Änne', passportExpiry: '2026-12-01' }), child('2027-01-01')],
+    passengers: [passenger({ firstName: 'Анна', passportExpiry: '2026-12-01' }), child('2027-01-01')],
     email: 'anna',
     phone: '',
   });

@@ -1,6 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { emailText } from '#domain/contact.ts';
 import type { PassengerDetails } from '#domain/passengers.ts';
+import { asOnTicket } from '#domain/person.ts';
+import { phoneText } from '#domain/phone.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { withSavedPassports } from '#server/accounts/passengers.ts';
@@ -25,8 +27,9 @@ import { requireAllowed, transition } from '#server/orders/transition.ts';
 /**
  * Checks the people by the rules of what is bought and sets them; price and stock follow them, and a draft is placed.
  */
-export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body, request, who, deps }) => {
+export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body: sent, request, who, deps }) => {
   const now = deps.now();
+  const body = { ...sent, passengers: sent.passengers.map(asOnTicket) };
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
   const answer = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -89,7 +92,7 @@ async function setPeople(
 const setContact = (tx: Transaction<Tables>, orderId: string, { email, phone }: PassengerDetails) =>
   tx
     .updateTable('orders')
-    .set({ email: emailText(email), phone: phone.trim() })
+    .set({ email: emailText(email), phone: phoneText(phone) })
     .where('id', '=', orderId)
     .execute();
 

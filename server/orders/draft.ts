@@ -1,4 +1,5 @@
 import type { PassengerDraft } from '#domain/passengers.ts';
+import { passportText } from '#domain/person.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -82,7 +83,10 @@ async function typistsOf(
   asked: Omit<Asked, 'now' | 'productOf'>,
 ): Promise<(passportNumber: string) => string | null> {
   const typed = new Map(
-    draft?.passengers.map(({ passportNumber }, index) => [plain(passportNumber), draft.typedBy?.[index] ?? null]),
+    draft?.passengers.map(({ passportNumber }, index) => [
+      passportText(passportNumber),
+      draft.typedBy?.[index] ?? null,
+    ]),
   );
   for (const { position, passport_sealed, typed_by } of await passengersOf(db, order.id)) {
     if (passport_sealed !== '') typed.set(openPassport(asked.config, order.id, position, passport_sealed), typed_by);
@@ -90,12 +94,10 @@ async function typistsOf(
   // An empty field is nobody's number: whoever leaves it empty sees it empty.
   typed.delete('');
   return (number) => {
-    const typist = typed.get(plain(number));
+    const typist = typed.get(passportText(number));
     return typist === undefined ? asked.who.visitor : typist;
   };
 }
-
-const plain = (number: string) => number.trim().toUpperCase();
 
 async function keptDraft(db: Queryable, order: OrderRow, { config }: Pick<Asked, 'config'>): Promise<KeptDraft | null> {
   const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { fold } from '#domain/place-search.ts';
+import { fold } from '#domain/fold.ts';
 import { latinDigits } from '#domain/time.ts';
 import type { PostSummary, StoredPost } from '#server/posts/post.ts';
 

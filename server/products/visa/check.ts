@@ -1,5 +1,6 @@
-import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
+import { emailProblem } from '#domain/contact.ts';
 import type { PassengerInput } from '#domain/passengers.ts';
+import { internationalPhoneProblem } from '#domain/phone.ts';
 import { PICTURE_KINDS } from '#domain/picture-rules.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';

@@ -1,7 +1,8 @@
 import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { emailProblem, internationalPhoneProblem } from '#domain/contact.ts';
+import { emailProblem } from '#domain/contact.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
+import { internationalPhoneProblem } from '#domain/phone.ts';
 import { dayOf } from '#domain/time.ts';
 import {
   emptyApplicants,

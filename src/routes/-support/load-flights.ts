@@ -1,5 +1,4 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { AIRPORTS } from '#domain/airports.ts';
 import { cityOf, isAirport } from '#domain/cities.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
 import { isAllowed } from '#domain/order-status.ts';
@@ -20,6 +19,7 @@ import {
   searchOfAddress,
 } from '#src/platform/flight-address.ts';
 import { type FlightOrder, orderOfFlights } from '#src/platform/flight-order.ts';
+import { knownPlaces } from '#src/platform/known-places.ts';
 import { availabilityQuery, draftQuery, type FlightAvailability, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
@@ -44,7 +44,7 @@ export async function loadFlights(
   route: string | undefined,
   address: FlightAddress,
 ): Promise<FlightsData> {
-  const search = placesOf(searchOfAddress(route, address));
+  const search = await placesOf(searchOfAddress(route, address));
   canonicalise(route, address, search);
   const now = context.now();
   const today = dayOf(now);
@@ -69,10 +69,12 @@ export async function loadFlights(
 }
 
 /** Names of places become codes. What is none, or could be two, stays as it was typed: the form asks. */
-const placesOf = (search: FlightSearch): FlightSearch => {
-  const codeOf = (text: string) => (isAirport(text) ? text : (surePlace(AIRPORTS, text)?.code ?? text));
+async function placesOf(search: FlightSearch): Promise<FlightSearch> {
+  if (isAirport(search.origin) && isAirport(search.destination)) return search;
+  const airports = await knownPlaces();
+  const codeOf = (text: string) => (isAirport(text) ? text : (surePlace(airports, text)?.code ?? text));
   return { ...search, origin: codeOf(search.origin), destination: codeOf(search.destination) };
-};
+}
 
 function canonicalise(route: string | undefined, address: FlightAddress, search: FlightSearch): void {
   const places = parseRoute(route);

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Airport } from '#domain/airports.ts';
+import { isNothing } from '#domain/fold.ts';
 import { readyPlaces, searchPlaces, surePlace } from '#domain/place-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Combobox } from '#src/ui/search/Combobox.tsx';
@@ -39,8 +40,9 @@ export function PlaceField(props: PlaceFieldProps) {
   });
 
   useEffect(() => whenIdle(() => readyPlaces(airports)), [airports]);
+  const places = useOtherNames(airports, open !== null);
   const asked = (open ?? '').trim();
-  const found = searchPlaces(airports, asked);
+  const found = searchPlaces(places, asked);
   const chosen = open === null ? place : undefined;
   const choose = (code: string) => {
     setOpen(null);
@@ -48,13 +50,17 @@ export function PlaceField(props: PlaceFieldProps) {
     if (code !== value) onChange(code);
   };
   /** Text that is left open is taken when it can mean one place only; otherwise it stays and says why. */
-  const leave = (text: string) => {
+  const left = useRef('');
+  const leave = (text: string, known: readonly Airport[] = places) => {
     const typed = text.trim();
+    left.current = text;
     if (open === null && typed === city) return;
-    if (typed === '') return choose('');
-    const sure = surePlace(airports, typed);
-    if (sure) choose(sure.code);
-    else tell(whyOpen(airports, typed));
+    if (isNothing(typed)) return choose('');
+    const sure = surePlace(known, typed);
+    if (sure) return choose(sure.code);
+    // "Шираз", typed and left before the names of other languages are there.
+    if (known === airports) void withOtherNames(airports).then((all) => left.current === text && leave(text, all));
+    else tell(whyOpen(known, typed));
   };
 
   const note = chosen ? (
@@ -72,6 +78,7 @@ export function PlaceField(props: PlaceFieldProps) {
         name={name}
         text={open ?? city}
         onText={(text) => {
+          left.current = text;
           setOpen(text === city ? null : text);
           tell('');
         }}
@@ -115,6 +122,27 @@ export function PlaceField(props: PlaceFieldProps) {
       ) : null}
     </Cell>
   );
+}
+
+const withOtherNames = (airports: readonly Airport[]): Promise<readonly Airport[]> =>
+  import('#domain/exonyms.ts').then(
+    ({ withExonyms }) => withExonyms(airports),
+    () => [...airports],
+  );
+
+/** The same places, once somebody types with what they are called in other languages. Nothing waits for it. */
+function useOtherNames(airports: readonly Airport[], isTyping: boolean): readonly Airport[] {
+  const [places, setPlaces] = useState(airports);
+  useEffect(() => {
+    if (!isTyping || places !== airports) return;
+    void withOtherNames(airports).then((all) =>
+      whenIdle(() => {
+        readyPlaces(all);
+        setPlaces(all);
+      }),
+    );
+  }, [isTyping, places, airports]);
+  return places;
 }
 
 /** What the browser suggests in the fields until their code is there, and for good without scripts. */

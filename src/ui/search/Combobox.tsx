@@ -13,6 +13,8 @@ export type ComboboxProps<T> = {
   readonly onText: (text: string) => void;
   /** The text is no choice yet. */
   readonly isTyping: boolean;
+  /** The options answer what was typed before: none is highlighted for what is typed now. */
+  readonly isLate?: boolean;
   /** Best first. */
   readonly options: readonly T[];
   readonly keyOf: (option: T) => string;
@@ -44,7 +46,7 @@ const NOTHING = -1;
  * It is the same element before and after its code comes, so what was typed stays and goes on.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
-  const { id, text, isTyping, options, keyOf, chosen, onChoose, onLeave, opensOnFocus } = props;
+  const { id, text, isTyping, isLate = false, options, keyOf, chosen, onChoose, onLeave, opensOnFocus } = props;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -61,7 +63,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     } else if (opensOnFocus) setOpen(true);
   }, []);
 
-  const at = Math.min(moved ?? (isTyping ? 0 : NOTHING), options.length - 1);
+  const at = Math.min(moved ?? (isTyping && !isLate ? 0 : NOTHING), options.length - 1);
   const highlighted = isOpen ? options[at] : undefined;
   // A letter highlights the first option, which is in sight: measuring the new list for it was half of what a letter cost.
   useEffect(() => {

@@ -1,4 +1,6 @@
-import { type FoldedNames, fold, foldNames, scoreOfNames } from '#domain/place-search.ts';
+import { exonymsOf } from '#domain/exonyms.ts';
+import { fold, isNothing } from '#domain/fold.ts';
+import { type FoldedNames, foldNames, scoreOfNames } from '#domain/place-search.ts';
 import type { Operation } from '#server/contract.ts';
 import { type Catalogue, catalogueOf, type Destination } from '#server/products/hotels/inventory/catalogue.ts';
 
@@ -23,7 +25,11 @@ function indexOf(catalogue: Catalogue): readonly Entry[] {
   if (known) return known;
   const entries = [...catalogue.destinations.values()].map((destination) => {
     const { type, id, name } = destination;
-    const names = [name.en, ...(name.fa ? [name.fa] : []), ...(type === 'city' ? (ALIASES[id] ?? []) : [])];
+    const names = [
+      name.en,
+      ...(name.fa ? [name.fa] : []),
+      ...(type === 'city' ? [...(ALIASES[id] ?? []), ...exonymsOf(name.en)] : []),
+    ];
     return { destination, folded: foldNames(names) };
   });
   indexes.set(catalogue, entries);
@@ -37,9 +43,10 @@ export const searchHotelDestinations: Operation<'searchHotelDestinations'> = asy
   const catalogue = await catalogueOf(deps.db, deps.now());
   const { text = '', limit = 8 } = query;
   const entries = indexOf(catalogue);
-  const wanted = fold(text);
   const cities = entries.filter(({ destination }) => destination.type === 'city').map(({ destination }) => destination);
-  if (wanted === '') return { status: 200, body: cities.slice(0, limit) };
+  if (isNothing(text)) return { status: 200, body: cities.slice(0, limit) };
+  const wanted = fold(text);
+  if (wanted === '') return { status: 200, body: [] };
   const right = scored(entries, wanted, false);
   // Typos are looked for where nothing else was found: that costs much more.
   const found = right.length > 0 ? right : scored(entries, wanted, true);

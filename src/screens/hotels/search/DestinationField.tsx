@@ -50,7 +50,7 @@ export function DestinationField(props: DestinationFieldProps) {
   /** What is typed and not a place yet; null when the field says what is chosen. */
   const [open, setOpen] = useState<string | null>(typed || null);
   const [fault, setFault] = useState('');
-  const { found, ask } = useFound(cities, find);
+  const { found, foundFor, ask } = useFound(cities, find);
   /** Counts what was done to the field: an answer for what stood in it before is left out. */
   const turn = useRef(0);
   const tell = (text: string) => {
@@ -111,6 +111,7 @@ export function DestinationField(props: DestinationFieldProps) {
           ask(text);
         }}
         isTyping={open !== null && asked !== ''}
+        isLate={foundFor !== asked}
         options={options}
         keyOf={keyOf}
         chosen={value ? keyOf(value) : ''}
@@ -159,7 +160,7 @@ export function DestinationField(props: DestinationFieldProps) {
 
 /** Places for the last text that was asked; an answer that comes late for an earlier one is left out. */
 function useFound(cities: readonly HotelDestination[], find: FindDestinations) {
-  const [found, setFound] = useState(cities);
+  const [{ found, foundFor }, setFound] = useState({ found: cities, foundFor: '' });
   const last = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -171,13 +172,13 @@ function useFound(cities: readonly HotelDestination[], find: FindDestinations) {
     timer.current = setTimeout(() => {
       find(asked).then(
         (places) => {
-          if (last.current === asked) setFound(places);
+          if (last.current === asked) setFound({ found: places, foundFor: asked });
         },
         () => undefined, // what was found before stays; leaving the field asks once more
       );
     }, PAUSE_MS);
   };
-  return { found, ask };
+  return { found, foundFor, ask };
 }
 
 /** What the browser suggests until the code of the field is there, and for good without scripts. */

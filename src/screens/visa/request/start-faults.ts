@@ -1,4 +1,4 @@
-import { latinDigits } from '#domain/time.ts';
+import { plainLine } from '#domain/plain-text.ts';
 import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry } from '#domain/visa-question.ts';
 import type { VisaRules } from '#domain/visa-rules-today.ts';
@@ -12,7 +12,7 @@ export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly 
 /** As it is asked for. How quickly is chosen later, beside the prices. */
 export const searchBoxOf = ({ days, applicants, residence, entry, arrival }: VisaStart): VisaSearchBox => ({
   ...{ applicants, residence, entry, arrival },
-  days: /^\d{1,4}$/.test(latinDigits(days).trim()) ? Number(latinDigits(days)) : 0,
+  days: /^\d{1,4}$/.test(plainLine(days)) ? Number(plainLine(days)) : 0,
   processing: 'normal',
 });
 

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ProblemError } from '#domain/problem.ts';
+import { SIGNS } from '#domain/testing/signs.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
+import { createServer } from '#server/app.ts';
+import type { Call } from '#server/contract.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { operations } from '#server/operations/all.ts';
+import { resolve, type Schema, valid } from '#server/testing/arbitrary.ts';
+
+const server = testApp();
+let app: FastifyInstance;
+let received: unknown;
+
+type Item = {
+  readonly operationId: string;
+  readonly 'x-as-typed'?: boolean;
+  readonly requestBody?: { readonly content: { readonly 'application/json'?: { readonly schema: Schema } } };
+};
+const ASKED = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item as unknown as Readonly<Record<string, Item>>).flatMap(([method, operation]) => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    return schema
+      ? [{ id: operation.operationId, path, method, schema, isKept: operation['x-as-typed'] === true }]
+      : [];
+  }),
+);
+
+beforeAll(async () => {
+  // Each operation keeps what it was handed, and does nothing.
+  const stopped = (call: Call<never>) => {
+    received = call.body;
+    throw new ProblemError(404, { code: 'not_found', message: 'This is a test.' });
+  };
+  const all = Object.fromEntries(Object.keys(operations).map((id) => [id, stopped]));
+  const config = { ...server.deps.config, rateLimitFactor: 1000 };
+  app = await createServer({ deps: { ...server.deps, config }, operations: all as unknown as typeof operations });
+});
+afterAll(() => app.close());
+
+const isFree = ({ type, enum: choices, format, pattern }: Schema): boolean =>
+  type === 'string' && !choices && !pattern && (format === undefined || format === 'password');
+
+type Text = { readonly isSecret: boolean; readonly text: string };
+
+/** A body with `text` in all places where anything may be typed; and what was put there. */
+function filled(schema: Schema, text: string, value: unknown, put: Text[]): unknown {
+  const rule = resolve(schema);
+  if (isFree(rule)) {
+    const shorter = [...text].slice(0, rule.maxLength ?? 40).join('');
+    put.push({ isSecret: rule.format === 'password', text: shorter });
+    return shorter;
+  }
+  if (Array.isArray(value)) return value.map((one) => filled(rule.items ?? {}, text, one, put));
+  if (typeof value !== 'object' || value === null) return value;
+  const of = (name: string): Schema | undefined =>
+    rule.properties?.[name] ?? (typeof rule.additionalProperties === 'object' ? rule.additionalProperties : undefined);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, of(name) ? filled(of(name) ?? {}, text, one, put) : one]),
+  );
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** The largest of some: with most of what may be left out. */
+const exampleOf = (schema: Schema): unknown =>
+  fc
+    .sample(valid(schema), { numRuns: 30, seed: 7 })
+    .reduce((best, one) => (JSON.stringify(one).length > JSON.stringify(best).length ? one : best));
+
+/** Of any text; what lines lose besides is held by the test of the forms. */
+const UNSEEN = /^[\s\p{DI}]|[\s\p{DI}]$|[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/u;
+
+async function handed(path: string, method: string, body: unknown): Promise<{ status: number; texts: string[] }> {
+  received = undefined;
+  const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'position' ? '0' : UUID))}`;
+  const headers = { origin: 'http://safar.test', 'idempotency-key': UUID, 'payment-signature': 'none' };
+  const answer = await app.inject({ method: method.toUpperCase() as 'POST', url, headers, payload: body as object });
+  return { status: answer.statusCode, texts: textsIn(received) };
+}
+const UUID = 'a6a1b5f0-1c7e-4c0b-9f0e-2f7d5a3e8b11';
+/** All marks at once: what each of them does to each field is held by the test of the forms. */
+const TYPED = SIGNS.filter(({ name }) => /U\+20[^1]|U\+FE|U\+00A|U\+3|blanks/.test(name)).reduce(
+  (text, { of }) => of(text),
+  'ab-1234567',
+);
+
+test.each(ASKED)('$id gets nothing that cannot be seen, and its secrets as they were typed', async (asked) => {
+  const { path, method, schema, isKept } = asked;
+  const put: Text[] = [];
+  const { status, texts } = await handed(path, method, filled(schema, TYPED, exampleOf(schema), put));
+  expect(status).toBe(404);
+  const kept = put.filter(({ isSecret }) => isSecret || isKept).map(({ text }) => text);
+  expect(kept.filter((text) => !texts.includes(text))).toEqual([]);
+  expect(texts.filter((text) => UNSEEN.test(text) && !kept.includes(text))).toEqual([]);
+});
+
+test('what is kept as it was typed is a draft, a report, and what a bank signed', () => {
+  expect(ASKED.filter(({ isKept }) => isKept).map(({ id }) => id)).toEqual([
+    'saveDraft',
+    'receivePaymentCallback',
+    'submitReport',
+  ]);
+  expect(ASKED.length).toBeGreaterThan(25);
+});

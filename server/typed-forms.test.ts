@@ -1,0 +1,217 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  codeFaults,
+  codeOf,
+  emailChangeFaults,
+  emailFaults,
+  loginFaults,
+  newPasswordFaults,
+  phoneChangeFaults,
+  proofFaults,
+  signUpFaults,
+} from '#domain/account-forms.ts';
+import { emailText } from '#domain/contact.ts';
+import { contactProblems, replyProblem } from '#domain/contact-message.ts';
+import { parseDiscountCode } from '#domain/discounts.ts';
+import { guestPlaces, guestProblems } from '#domain/hotel-guests.ts';
+import { detailsOf, passengerProblems } from '#domain/passengers.ts';
+import { parseIban } from '#domain/payout.ts';
+import { personOf } from '#domain/person.ts';
+import { phoneText } from '#domain/phone.ts';
+import { plainly } from '#domain/plainly.ts';
+import { parseReference } from '#domain/reference.ts';
+import { savedPassengerProblems } from '#domain/saved-passengers.ts';
+import { SIGNS } from '#domain/testing/signs.ts';
+import { centsOf, topUpProblem } from '#domain/top-up.ts';
+import { plainAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
+
+type Form<T = unknown> = {
+  readonly name: string;
+  /** The rules of `domain/` that look at it. */
+  readonly rules: readonly string[];
+  /** As it would be typed on a keyboard of English. */
+  readonly right: T;
+  /** What is wrong, and what is sent. */
+  readonly read: (typed: T) => unknown;
+};
+const form = <T>(name: string, rules: readonly string[], right: T, read: (typed: T) => unknown): Form =>
+  ({ name, rules, right, read }) as Form;
+
+const TODAY = '2026-12-01';
+const PERSON = {
+  title: 'MR',
+  firstName: 'Seán-Luc Émile',
+  lastName: "O'Brien",
+  birthDate: { day: '14', month: '03', year: '1988' },
+  nationality: 'DE',
+  passportNumber: 'AB 12-34567',
+  passportCountry: 'DE',
+  passportExpiry: { day: '21', month: '08', year: '2031' },
+} as const;
+const CONTACT = { email: 'anna.o-brien@example.org', phone: '+49 151 234-56789' };
+const SECRET = {
+  password: 'nine tiles of Isfahan',
+  confirmPassword: 'nine tiles of Isfahan',
+  currentPassword: 'seven',
+};
+const ROOMS = [{ party: { adults: [30], children: [] } }];
+
+const FORMS: readonly Form[] = [
+  form(
+    'passengers of a flight',
+    ['passengerProblems', 'personProblems', 'emailProblem', 'internationalPhoneProblem', 'phoneProblem'],
+    { ...CONTACT, passengers: [{ ...PERSON, ageClass: 'adult' as const }] },
+    (draft) => [
+      passengerProblems(detailsOf(draft), { days: ['2026-12-05'], today: TODAY }),
+      { ...detailsOf(draft), phone: phoneText(draft.phone) },
+    ],
+  ),
+  form(
+    'guests of a hotel',
+    ['guestProblems'],
+    {
+      ...CONTACT,
+      passengers: [{ ...PERSON, ageClass: 'adult' as const, age: '38' }],
+      answers: { arrival: 'later' },
+    },
+    (draft) => [
+      guestProblems(detailsOf(draft), { places: guestPlaces(ROOMS), minGuestAge: 18, today: TODAY }),
+      detailsOf(draft),
+    ],
+  ),
+  form('a saved passenger', ['savedPassengerProblems'], PERSON, (typed) => [
+    savedPassengerProblems({ isMe: false, ...personOf(typed) }, { today: TODAY, hasNumber: false }),
+    personOf(typed),
+  ]),
+  form(
+    'an applicant for a visa',
+    ['visaAnswerProblems'],
+    {
+      firstName: 'Seán-Luc',
+      lastName: "O'Brien",
+      passportNumber: 'AB 12-34567',
+      passportIssuePlace: "L'Aquila-Nord",
+      birthCity: 'München',
+      fatherName: "D'Angelo",
+      homeCity: 'Aix-en-Provence',
+      emergencyContact: "Anna O'Brien, +49 30 123-4567",
+      jobTitle: 'Teacher 2',
+      workCity: 'Bergen-op-Zoom',
+      workAddress: "12-14 Rue de l'Été",
+      entryCity: 'Bandar-e Abbas',
+      itinerary: "Tehran 3 nights\nIsfahan's bridges - 4 nights",
+      timesInIran: '0',
+    },
+    (typed) => {
+      const known = { nationality: 'DE', verdict: 'airportCode', arrival: '2027-01-20', today: TODAY } as const;
+      const problems: Readonly<Record<string, string>> = visaAnswerProblems(
+        { ...typed, occupation: 'selfEmployed' },
+        known,
+      );
+      return [Object.keys(typed).filter((field) => problems[field]), plainAnswers(typed)];
+    },
+  ),
+  form('sign-up', ['signUpFaults'], { ...CONTACT, ...SECRET }, (typed) => [
+    signUpFaults(typed),
+    emailText(typed.email),
+    phoneText(typed.phone),
+  ]),
+  form('log-in', ['loginFaults'], { email: CONTACT.email, password: SECRET.password }, loginFaults),
+  form('forgotten password', ['emailFaults'], { email: CONTACT.email }, emailFaults),
+  form('log-in by a code', ['codeFaults', 'codeProblem'], { email: CONTACT.email, code: '123-456' }, (typed) => [
+    codeFaults(typed),
+    codeOf(typed.code),
+  ]),
+  form('a new password', ['newPasswordFaults'], SECRET, (typed) => newPasswordFaults(typed, true)),
+  form('a proof', ['proofFaults'], { currentPassword: 'seven' }, proofFaults),
+  form('another e-mail', ['emailChangeFaults'], { ...CONTACT, ...SECRET }, emailChangeFaults),
+  form('another phone', ['phoneChangeFaults'], { ...CONTACT, ...SECRET }, phoneChangeFaults),
+  form(
+    'a message to us',
+    ['contactProblems'],
+    { topic: 'planned' as const, name: "Anna O'Brien", email: CONTACT.email, message: 'Is there a bus?' },
+    contactProblems,
+  ),
+  form('a reply', ['replyProblem'], { text: 'Thanks.' }, ({ text }) => replyProblem(text)),
+  form('a top-up', ['topUpProblem'], { amount: '1,000.50' }, ({ amount }) => [
+    centsOf(amount),
+    topUpProblem(centsOf(amount) ?? 0),
+  ]),
+  form('a bank account', [], { iban: 'DE89 3704 0044 0532 0130 00' }, ({ iban }) => parseIban(iban)),
+  form('a discount code', [], { code: '1404 2' }, ({ code }) => parseDiscountCode(code)),
+  form('a reference', [], { reference: 'SFR-7K2M-9Q' }, ({ reference }) => parseReference(reference)),
+];
+
+type Path = readonly (string | number)[];
+const isSecret = (field: Path[number] | undefined): boolean => /password$/i.test(String(field)) && field !== undefined;
+
+/** Each text of a form, by its path. */
+function texts(typed: unknown, path: Path = []): Path[] {
+  if (typeof typed === 'string') return [path];
+  if (typeof typed !== 'object' || typed === null) return [];
+  return Object.entries(typed).flatMap(([name, one]) =>
+    texts(one, [...path, Array.isArray(typed) ? Number(name) : name]),
+  );
+}
+
+function changed(typed: unknown, [name, ...rest]: Path, change: (text: string) => string): unknown {
+  if (name === undefined) return change(String(typed));
+  if (Array.isArray(typed)) return typed.map((one, at) => (at === name ? changed(one, rest, change) : one));
+  const fields = typed as Readonly<Record<string, unknown>>;
+  return { ...fields, [name]: changed(fields[name], rest, change) };
+}
+
+/** What is chosen and not typed. */
+const CHOSEN = ['title', 'topic', 'nationality', 'passportCountry', 'ageClass', 'arrival'];
+
+describe.each(FORMS)('$name', ({ right, read }) => {
+  const fields = texts(right).filter((path) => !CHOSEN.includes(String(path.at(-1))) && !isSecret(path.at(-1)));
+  const asRight = read(right);
+
+  test('is right as it is typed', () => {
+    expect(`${JSON.stringify(asRight)}`).not.toMatch(/_invalid|required|not_latin|null/);
+  });
+
+  test.each(fields.map((path) => [path.join('.'), path] as const))('%s is read with every sign', (_, path) => {
+    const unlike = SIGNS.filter(({ of }) => {
+      const typed = changed(right, path, of);
+      // A message keeps its quotes and digits.
+      return JSON.stringify(read(typed)) !== JSON.stringify(asRight);
+    });
+    expect(unlike.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+test('every rule of domain/ for what is typed is in the list of forms', async () => {
+  const exported = fs
+    .globSync('domain/*.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...fs.readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+(?:Problems?|Faults)\b)/gm),
+    ])
+    .map(([, name = '']) => name);
+  // Days, codes, counts and sums that were read before.
+  const untyped =
+    'discountProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
+  const known = [...FORMS.flatMap(({ rules }) => rules), ...untyped.split(' ')];
+  expect(exported.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !exported.includes(name))).toEqual([]);
+});
+
+test('nothing is done to a password, and a form of blanks is an empty one', () => {
+  const secret = { password: ' \u200Bpa\u0308ss\u2019 ', confirmPassword: '\uFEFF', currentPassword: '\u202Ax ' };
+  expect(plainly(secret)).toEqual(secret);
+  const empty = '\u200B\u00A0\u2060\u202A \u202C';
+  expect(plainly({ name: empty, message: empty, passengers: [{ firstName: empty }] })).toEqual({
+    name: '',
+    message: '',
+    passengers: [{ firstName: '' }],
+  });
+});
+
+test('cleaning twice changes nothing more', () => {
+  const typed = SIGNS.map(({ of }) => of("Seán  O'Brien - 12 (Bandar)"));
+  const once = plainly({ line: typed, message: typed, itinerary: typed });
+  expect(plainly(once)).toEqual(once);
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { AIRPORTS } from '#domain/airports.ts';
+import { heritageFor, placesFor } from '#domain/country-map.ts';
+import { withExonyms } from '#domain/exonyms.ts';
+import { HERITAGE } from '#domain/heritage.ts';
+import { searchPlaces, surePlace } from '#domain/place-search.ts';
+import { PLACES } from '#domain/places.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { createPostSearch } from '#server/posts/search-posts.ts';
+import { storedPost } from '#server/posts/testing/posts.ts';
+import { traveller } from '#server/testing/traveller.ts';
+
+const server = testApp();
+const anna = traveller(() => server.app);
+const posts = createPostSearch([storedPost('trains', 'Trains', { words: '', text: '' })]);
+
+type Search = {
+  readonly name: string;
+  readonly find: (text: string) => Promise<readonly unknown[]> | readonly unknown[];
+  /** How many it offers where nothing is typed. */
+  readonly all: number;
+};
+/** All that search by what is typed. The short answers of the help panel stand in `src/screens/help/answer.test.ts`. */
+const SEARCHES: readonly Search[] = [
+  { name: 'airports', find: (text) => searchPlaces(AIRPORTS, text), all: AIRPORTS.length },
+  {
+    name: 'airports in all languages',
+    find: (text) => searchPlaces(withExonyms(AIRPORTS), text),
+    all: AIRPORTS.length,
+  },
+  { name: 'the one airport that is meant', find: (text) => [surePlace(AIRPORTS, text)].filter(Boolean), all: 0 },
+  {
+    name: 'destinations of hotels',
+    find: async (text) => (await anna.ask('GET', `/hotels/destinations?text=${encodeURIComponent(text)}`)).json(),
+    all: 8,
+  },
+  { name: 'places of the map', find: placesFor, all: PLACES.length },
+  { name: 'World Heritage of the map', find: heritageFor, all: HERITAGE.length },
+  { name: 'the blog', find: posts, all: 0 },
+];
+
+const NOTHING = ['', ' ', '\u00A0', '\u200B', '\u202A\u202C', '\u3000'];
+/** Signs, and letters of scripts in which no place of ours has a name. */
+const NO_PLACE = ['!', '???', '—', '…', "'", '✈', '🕌', 'ዐዲስ', 'กรุงเทพ', 'ಬೆಂಗಳೂರು', 'Якутск', '東京', 'ⵜⴰⵎⴰⵣ'];
+
+test.each(SEARCHES)('$name: nothing typed is not the same as something that nobody can find', async ({ find, all }) => {
+  const found = async (texts: readonly string[]) => {
+    const counted: Record<string, number> = {};
+    for (const text of texts) counted[text] = (await find(text)).length;
+    return counted;
+  };
+  expect(await found(NOTHING)).toEqual(Object.fromEntries(NOTHING.map((text) => [text, all])));
+  expect(await found(NO_PLACE)).toEqual(Object.fromEntries(NO_PLACE.map((text) => [text, 0])));
+});
+
+test.each([
+  ['Шираз', 'shiraz'],
+  ['设拉子', 'shiraz'],
+  ['Chiraz', 'shiraz'],
+  ['Исфахан', 'isfahan'],
+  ['طهران', 'tehran'],
+  ['Meşhed', 'mashhad'],
+  ['Стамбул', 'istanbul'],
+  ['迪拜', 'dubai'],
+])('hotels are found in %s', async (text, city) => {
+  const answer = await anna.ask('GET', `/hotels/destinations?text=${encodeURIComponent(text)}`);
+  expect(answer.json()[0]).toMatchObject({ type: 'city', id: city });
+});
