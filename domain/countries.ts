@@ -7,9 +7,9 @@ export type Country = {
 // Names in everyday English; a second name in brackets where many people look for that one.
 const TABLE =
   'AF:Afghanistan|AX:Åland Islands|AL:Albania|DZ:Algeria|AS:American Samoa|AD:Andorra|AO:Angola|AI:Anguilla|' +
-  'AQ:Antarctica|AG:Antigua and Barbuda|AR:Argentina|AM:Armenia|AW:Aruba|AU:Australia|AT:Austria|AZ:Azerbaijan|' +
+  'AG:Antigua and Barbuda|AR:Argentina|AM:Armenia|AW:Aruba|AU:Australia|AT:Austria|AZ:Azerbaijan|' +
   'BS:Bahamas|BH:Bahrain|BD:Bangladesh|BB:Barbados|BY:Belarus|BE:Belgium|BZ:Belize|BJ:Benin|BM:Bermuda|BT:Bhutan|' +
-  'BO:Bolivia|BA:Bosnia and Herzegovina|BW:Botswana|BV:Bouvet Island|BR:Brazil|IO:British Indian Ocean Territory|' +
+  'BO:Bolivia|BA:Bosnia and Herzegovina|BW:Botswana|BR:Brazil|' +
   'VG:British Virgin Islands|BN:Brunei|BG:Bulgaria|BF:Burkina Faso|BI:Burundi|KH:Cambodia|CM:Cameroon|CA:Canada|' +
   'CV:Cape Verde|BQ:Caribbean Netherlands|KY:Cayman Islands|CF:Central African Republic|TD:Chad|CL:Chile|' +
   'CN:China|CX:Christmas Island|CC:Cocos (Keeling) Islands|CO:Colombia|KM:Comoros|CD:Congo (Democratic Republic)|' +
@@ -17,11 +17,11 @@ const TABLE =
   'CZ:Czechia (Czech Republic)|DK:Denmark|DJ:Djibouti|DM:Dominica|DO:Dominican Republic|EC:Ecuador|EG:Egypt|' +
   'SV:El Salvador|GQ:Equatorial Guinea|ER:Eritrea|EE:Estonia|SZ:Eswatini (Swaziland)|ET:Ethiopia|' +
   'FK:Falkland Islands|FO:Faroe Islands|FJ:Fiji|FI:Finland|FR:France|GF:French Guiana|PF:French Polynesia|' +
-  'TF:French Southern Territories|GA:Gabon|GM:Gambia|GE:Georgia|DE:Germany|GH:Ghana|GI:Gibraltar|GR:Greece|' +
+  'GA:Gabon|GM:Gambia|GE:Georgia|DE:Germany|GH:Ghana|GI:Gibraltar|GR:Greece|' +
   'GL:Greenland|GD:Grenada|GP:Guadeloupe|GU:Guam|GT:Guatemala|GG:Guernsey|GN:Guinea|GW:Guinea-Bissau|GY:Guyana|' +
-  'HT:Haiti|HM:Heard and McDonald Islands|HN:Honduras|HK:Hong Kong|HU:Hungary|IS:Iceland|IN:India|ID:Indonesia|' +
+  'HT:Haiti|HN:Honduras|HK:Hong Kong|HU:Hungary|IS:Iceland|IN:India|ID:Indonesia|' +
   "IR:Iran|IQ:Iraq|IE:Ireland|IM:Isle of Man|IL:Israel|IT:Italy|CI:Ivory Coast (Côte d'Ivoire)|JM:Jamaica|" +
-  'JP:Japan|JE:Jersey|JO:Jordan|KZ:Kazakhstan|KE:Kenya|KI:Kiribati|KW:Kuwait|KG:Kyrgyzstan|LA:Laos|LV:Latvia|' +
+  'JP:Japan|JE:Jersey|JO:Jordan|KZ:Kazakhstan|KE:Kenya|KI:Kiribati|XK:Kosovo|KW:Kuwait|KG:Kyrgyzstan|LA:Laos|LV:Latvia|' +
   'LB:Lebanon|LS:Lesotho|LR:Liberia|LY:Libya|LI:Liechtenstein|LT:Lithuania|LU:Luxembourg|MO:Macao|MG:Madagascar|' +
   'MW:Malawi|MY:Malaysia|MV:Maldives|ML:Mali|MT:Malta|MH:Marshall Islands|MQ:Martinique|MR:Mauritania|' +
   'MU:Mauritius|YT:Mayotte|MX:Mexico|FM:Micronesia|MD:Moldova|MC:Monaco|MN:Mongolia|ME:Montenegro|MS:Montserrat|' +
@@ -33,16 +33,20 @@ const TABLE =
   'LC:Saint Lucia|MF:Saint Martin|PM:Saint Pierre and Miquelon|VC:Saint Vincent and Grenadines|WS:Samoa|' +
   'SM:San Marino|ST:São Tomé and Príncipe|SA:Saudi Arabia|SN:Senegal|RS:Serbia|SC:Seychelles|SL:Sierra Leone|' +
   'SG:Singapore|SX:Sint Maarten|SK:Slovakia|SI:Slovenia|SB:Solomon Islands|SO:Somalia|ZA:South Africa|' +
-  'GS:South Georgia and South Sandwich Islands|KR:South Korea|SS:South Sudan|ES:Spain|LK:Sri Lanka|SD:Sudan|' +
+  'KR:South Korea|SS:South Sudan|ES:Spain|LK:Sri Lanka|SD:Sudan|' +
   'SR:Suriname|SJ:Svalbard and Jan Mayen|SE:Sweden|CH:Switzerland|SY:Syria|TW:Taiwan|TJ:Tajikistan|TZ:Tanzania|' +
   'TH:Thailand|TL:Timor-Leste|TG:Togo|TK:Tokelau|TO:Tonga|TT:Trinidad and Tobago|TN:Tunisia|TR:Türkiye (Turkey)|' +
-  'TM:Turkmenistan|TC:Turks and Caicos Islands|TV:Tuvalu|UM:U.S. Outlying Islands|VI:U.S. Virgin Islands|' +
+  'TM:Turkmenistan|TC:Turks and Caicos Islands|TV:Tuvalu|VI:U.S. Virgin Islands|' +
   'UG:Uganda|UA:Ukraine|AE:United Arab Emirates|GB:United Kingdom|US:United States|UY:Uruguay|UZ:Uzbekistan|' +
   'VU:Vanuatu|VA:Vatican City|VE:Venezuela|VN:Vietnam|WF:Wallis and Futuna|EH:Western Sahara|YE:Yemen|ZM:Zambia|' +
-  'ZW:Zimbabwe';
+  'ZW:Zimbabwe|XA:No nationality (stateless)|XB:Refugee (Convention of 1951)|XC:Refugee (other)';
+
+/** A passport names no country for them, or one that ISO 3166-1 has no code for: no list of ours says what Iran makes of it. */
+export const UNLISTED_PAPERS: readonly string[] = ['XK', 'XA', 'XB', 'XC'];
 
 /**
- * Every country and territory with a code of its own, by name. A table and not Intl: names differ between the server's
+ * Every country and territory with a code of its own in which people live, by name; Kosovo; and at the end what a passport writes for
+ * people without a nationality and for refugees (its XXA, XXB and XXC are XA, XB and XC here: ISO 3166-1 leaves them to its users). A table and not Intl: names differ between the server's
  * data and a phone's, and a list that changes while the page wakes up loses what was chosen.
  */
 export const COUNTRIES: readonly Country[] = TABLE.split('|').map((row) => ({
@@ -51,24 +55,13 @@ export const COUNTRIES: readonly Country[] = TABLE.split('|').map((row) => ({
 }));
 
 /** Where many visitors of Iran come from; in the order of the alphabet, as people look for it. From general knowledge. */
-export const FREQUENT_COUNTRIES: readonly Country[] = [
-  { code: 'AF', name: 'Afghanistan' },
-  { code: 'AM', name: 'Armenia' },
-  { code: 'AZ', name: 'Azerbaijan' },
-  { code: 'CN', name: 'China' },
-  { code: 'FR', name: 'France' },
-  { code: 'DE', name: 'Germany' },
-  { code: 'IN', name: 'India' },
-  { code: 'IQ', name: 'Iraq' },
-  { code: 'IT', name: 'Italy' },
-  { code: 'PK', name: 'Pakistan' },
-  { code: 'RU', name: 'Russia' },
-  { code: 'TR', name: 'Turkey (Türkiye)' },
-];
+export const FREQUENT_COUNTRIES: readonly Country[] = COUNTRIES.filter(({ code }) =>
+  'AF AM AZ CN FR DE IN IQ IT PK RU TR'.includes(code),
+);
 
 // Which of them a sentence calls with "the".
 const WITH_ARTICLE = new Set(
-  'AE AX BQ BS CC CF CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI'.split(' '),
+  'AE AX BQ BS CC CF CK DO FK FO GB GM IM KM KY MH MP MV NL PH PN SB SC TC US VG VI'.split(' '),
 );
 
 const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));

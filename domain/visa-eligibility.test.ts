@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES, countryName } from '#domain/countries.ts';
+import { COUNTRIES, countryName, UNLISTED_PAPERS } from '#domain/countries.ts';
 import { NO_CORRECTIONS } from '#domain/facts/corrections.ts';
 import { judgeAll, judgeVisa, VISA_VERDICTS, type VisaReasonId, visaChange } from '#domain/visa-eligibility.ts';
 import { VISA_ENTRIES, VISA_PURPOSES, type VisaQuestion, type VisaTraveller } from '#domain/visa-question.ts';
@@ -24,6 +24,12 @@ const short = (nationality: string, more?: Case) => {
   const { verdict, reasons, confidence } = judge(nationality, more);
   return [verdict, reasons.map(({ id }) => id), confidence];
 };
+
+test.each(UNLISTED_PAPERS)('of %s nobody knows: ask a consulate', (code) => {
+  expect(short(code)).toEqual(['impossible', ['unlisted'], 'low']);
+  expect(short(code, { entry: 'freeZone', days: 7 })).toEqual(['impossible', ['unlisted'], 'low']);
+  expect(judge(code).steps).toEqual(['askConsulate']);
+});
 
 describe('the rules, each by what it decides', () => {
   test.each<[string, string, Case, string, VisaReasonId[], string]>([

@@ -1,3 +1,4 @@
+import { UNLISTED_PAPERS } from '#domain/countries.ts';
 import { CONFIDENCES, type Confidence } from '#domain/facts/fact.ts';
 import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
 import {
@@ -26,6 +27,7 @@ const REASONS = {
   israel: 'israeliPassport',
   iranian: 'iranianCitizens',
   dualIranian: 'iranianCitizens',
+  unlisted: 'deskUnlisted',
   press: 'press',
   purpose: 'tourismOnly',
   transit: 'transit',
@@ -213,6 +215,7 @@ export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller, rule
   if (nationality === 'IR') return iranian(asked, 'iranian');
   if (nationality === 'IL') return impossible(asked, 'israel', []);
   if (isIranian) return iranian(asked, 'dualIranian');
+  if (UNLISTED_PAPERS.includes(nationality)) return impossible(asked, 'unlisted', ['askConsulate']);
   if (entry === 'transit') return transit(asked);
   if (purpose !== 'tourism') return impossible(asked, purpose === 'press' ? 'press' : 'purpose', ['askConsulate']);
   if (entry === 'freeZone' && days <= rules.values.freeZone.days) return freeZone(asked);

@@ -207,7 +207,7 @@ export const agreementRuleOf = (nationality: string): VisaRuleId => AGREEMENT_RU
 export const STICKERS: readonly string[] = ['US', 'GB', 'CA', 'AF', 'PK', 'JO', 'CO', 'BD', 'SO'];
 
 /** Territories whose people have passports of the United States or of the United Kingdom. Which of the latter count is unsure: the strict rule. */
-const TERRITORIES = 'PR GU VI AS MP UM JE GG IM GI BM KY VG TC FK MS AI SH PN IO GS';
+const TERRITORIES = 'PR GU VI AS MP JE GG IM GI BM KY VG TC FK MS AI SH PN';
 
 /** Passports by their countries, ISO 3166-1 alpha-2. */
 export type Passports = readonly string[];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { plainly } from '#domain/plainly.ts';
 import type { Config } from '#server/config.ts';
 import type { DeclineReason } from '#server/gateways/payment.ts';
 import type { Decision, Sandbox } from '#server/gateways/sandbox.ts';
@@ -63,12 +64,13 @@ export async function sandboxPages(app: FastifyInstance, { sandbox, config, now,
   });
 }
 
-const cardOf = (fields: URLSearchParams): CardForm => ({
-  number: fields.get('number') ?? '',
-  validUntil: fields.get('validUntil') ?? '',
-  securityCode: fields.get('securityCode') ?? '',
-  name: fields.get('name') ?? '',
-});
+const cardOf = (fields: URLSearchParams): CardForm =>
+  plainly({
+    number: fields.get('number') ?? '',
+    validUntil: fields.get('validUntil') ?? '',
+    securityCode: fields.get('securityCode') ?? '',
+    name: fields.get('name') ?? '',
+  });
 
 function decisionOf(action: string | null, fields: URLSearchParams): Decision {
   if (action === 'cancel') return { status: 'declined', reason: 'cancelled_by_cardholder' };

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '#domain/problem.ts';
+import { wrongSign } from '#domain/wrong-sign.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
 
@@ -54,8 +55,11 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
 type Texts = Readonly<Partial<Record<string, () => string>>>;
 
 /**
- * Why a field cannot stay as it is; `own` are the texts of the product that asks. A word of the server that we do not know
- * is "not valid".
+ * Why a field cannot stay as it is, beginning with the sign that is wrong in what was typed; `own` are the texts of the product
+ * that asks. A word of the server that we do not know is "not valid".
  */
-export const fieldProblemText = (problem: string, own: Texts = {}): string =>
-  (own[problem] ?? (byField as Texts)[problem] ?? byField.invalid)();
+export function fieldProblemText(problem: string, own: Texts = {}, typed = ''): string {
+  const text = (own[problem] ?? (byField as Texts)[problem] ?? byField.invalid)();
+  const sign = wrongSign(problem, typed);
+  return sign ? m.problems_field_sign({ sign: sign === ' ' ? m.problems_field_blank() : `“${sign}”`, text }) : text;
+}

@@ -17,3 +17,14 @@ test.each([
 ])('%s nested too deep are not read', (_, text) => {
   expect(() => jsonOfAddress(text)).toThrow(SyntaxError);
 });
+
+test.each(['123456789012345678901234', '662E41', '1e3', '1.0', '-0', '12345678901234567'])(
+  '%s is a text: as a number it would be another one',
+  (token) => {
+    expect(() => jsonOfAddress(token)).toThrow(SyntaxError);
+  },
+);
+
+test.each(['0', '7', '2026', '1.5', '-3'])('%s is a number', (text) => {
+  expect(jsonOfAddress(text)).toBe(Number(text));
+});

@@ -44,7 +44,7 @@ export async function loadFlights(
   route: string | undefined,
   address: FlightAddress,
 ): Promise<FlightsData> {
-  const search = await placesOf(searchOfAddress(route, address));
+  const search = await placesOf(await daysOf(searchOfAddress(route, address), dayOf(context.now())));
   canonicalise(route, address, search);
   const now = context.now();
   const today = dayOf(now);
@@ -66,6 +66,18 @@ export async function loadFlights(
   const hasProblems = Object.keys(problems).length > 0;
   const availability = hasProblems ? null : await availabilityOf(context, search);
   return { ...base, problems, availability, isOrderLost: address.order !== undefined };
+}
+
+/** A day of Iran's calendar, as 1405-09-14, becomes the day that the field reads. */
+async function daysOf(search: FlightSearch, today: string): Promise<FlightSearch> {
+  const { departing, returning } = search;
+  if (![departing, returning].some((day) => day !== '' && day < '1700')) return search;
+  const { readDay } = await import('#domain/day-text.ts');
+  return {
+    ...search,
+    departing: readDay(departing, today) ?? departing,
+    returning: readDay(returning, today) ?? returning,
+  };
 }
 
 /** Names of places become codes. What is none, or could be two, stays as it was typed: the form asks. */

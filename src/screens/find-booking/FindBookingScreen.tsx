@@ -74,7 +74,7 @@ export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit 
                 type="email"
                 label={m.issue_find_email()}
                 hint={m.issue_find_email_hint()}
-                error={found.email && fieldProblemText(found.email)}
+                error={found.email && fieldProblemText(found.email, {}, email)}
                 value={email}
                 onChange={setEmail}
                 width="m"

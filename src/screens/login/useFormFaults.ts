@@ -20,10 +20,10 @@ export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults,
     field?.scrollIntoView({ block: 'center' }); // with its label and the words above it, also under a head that stays
   }, [focusAsked, form]);
   return {
-    /** The words under a field. */
-    textOf: (field: string): string | undefined => {
+    /** The words under a field, for what is typed in it. */
+    textOf: (field: string, typed?: string): string | undefined => {
       const fault = changed.has(field) ? undefined : faults.find((one) => one.field === field);
-      return fault && fieldProblemText(fault.code);
+      return fault && fieldProblemText(fault.code, {}, typed);
     },
     isFaulty: (field: string, code: string): boolean =>
       !changed.has(field) && faults.some((one) => one.field === field && one.code === code),

@@ -37,7 +37,7 @@ export function useTypedForm<F extends string>(known: Readonly<Record<F, string>
     field: (name) => ({
       name,
       value: typed[name],
-      error: textOf(name),
+      error: textOf(name, typed[name]),
       onChange: (value) => {
         set(name, value);
         noteChange(name);

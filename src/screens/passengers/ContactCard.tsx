@@ -26,7 +26,7 @@ export const ContactCard = ({ title, hint, values, problems, onChange }: Contact
         name="email"
         type="email"
         label={m.passengers_email()}
-        error={problems.email && personProblemText('email', problems.email)}
+        error={problems.email && personProblemText('email', problems.email, values.email)}
         value={values.email}
         onChange={(value) => onChange('email', value)}
         autoComplete="email"
@@ -38,7 +38,7 @@ export const ContactCard = ({ title, hint, values, problems, onChange }: Contact
         type="tel"
         label={m.passengers_phone()}
         hint={m.passengers_phone_hint()}
-        error={problems.phone && personProblemText('phone', problems.phone)}
+        error={problems.phone && personProblemText('phone', problems.phone, values.phone)}
         value={values.phone}
         onChange={(value) => onChange('phone', value)}
         autoComplete="tel"

@@ -18,7 +18,7 @@ export type PersonFieldsProps = {
   readonly found: Readonly<Record<string, string>>;
   readonly onChange: (field: keyof PersonDraft, change: Partial<PersonDraft>) => void;
   /** Which of its owner's data (HTML autofill) a browser may fill in; 'off' for somebody else. */
-  readonly fill: (token: 'given-name' | 'family-name' | 'country') => string;
+  readonly fill: (token: 'given-name' | 'family-name') => string;
   readonly fillsBirthday?: boolean;
   readonly numberHint?: string | undefined;
   /** Of the saved passport, masked: what an empty field stands for. */
@@ -48,10 +48,11 @@ export function PersonFields({
   ...rest
 }: PersonFieldsProps) {
   const { numberHint, numberShown, notes, bornUntil, onFill, isHidden } = rest;
+  const typedIn = (field: keyof PersonDraft): string => (typeof person[field] === 'string' ? person[field] : '');
   const wire = (field: keyof PersonDraft) => ({
     id: `${prefix}${field}`,
     name: `${prefix}${field}`,
-    error: found[field] && personProblemText(field, found[field]),
+    error: found[field] && personProblemText(field, found[field], typedIn(field)),
   });
   const text = (field: 'firstName' | 'lastName' | 'passportNumber') => ({
     ...wire(field),
@@ -113,7 +114,7 @@ export function PersonFields({
         />
         {notes}
         <DateBoxes {...date('birthDate')} label={m.passengers_birth()} isBirthday={fillsBirthday} />
-        <SelectField {...country('nationality')} label={m.passengers_nationality()} autoComplete={fill('country')} />
+        <SelectField {...country('nationality')} label={m.passengers_nationality()} autoComplete="off" />
         <TextField
           {...text('passportNumber')}
           label={m.passengers_passport()}

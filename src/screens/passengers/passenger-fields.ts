@@ -39,8 +39,8 @@ const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
 };
 
 /** What is wrong with a field, or what it waits for. */
-export const personProblemText = (field: string, problem: string): string =>
-  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem);
+export const personProblemText = (field: string, problem: string, typed = ''): string =>
+  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, {}, typed);
 
 /** `passengers.1.birthDate` is traveller 1 (counted from 0), field `birthDate`; the contact fields have no traveller. */
 export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {

@@ -144,6 +144,14 @@ function notHere(why: VisaReasonId, tag: string): Saying {
         title: m.visa_say_transitended(),
         text: m.visa_say_transitended_text(),
       };
+    case 'unlisted':
+      return {
+        tag: m.visa_tag_transit(),
+        tone: 'warn',
+        icon: 'help',
+        title: m.visa_say_unlisted(),
+        text: m.visa_say_unlisted_text(),
+      };
     case 'press':
       return { tag, tone: 'stop', icon: 'x', title: m.visa_say_press(), text: m.visa_say_press_text() };
     case 'stayTooLong':
@@ -173,6 +181,8 @@ export function reasonText({ id, days: known, since }: VisaReason, country: stri
       return m.visa_reason_iranian();
     case 'dualIranian':
       return m.visa_reason_dualiranian();
+    case 'unlisted':
+      return m.visa_reason_unlisted();
     case 'press':
       return m.visa_reason_press();
     case 'purpose':

@@ -125,7 +125,9 @@ const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form }: GuestProps) => {
       id,
       name: id,
       value: guest[field] ?? '',
-      error: problem && (fieldProblems[problem as keyof typeof fieldProblems]?.() ?? personProblemText(field, problem)),
+      error:
+        problem &&
+        (fieldProblems[problem as keyof typeof fieldProblems]?.() ?? personProblemText(field, problem, guest[field])),
       onChange: (value: string) => form.changePassenger(index, field, { [field]: value }),
     };
   };

@@ -88,7 +88,8 @@ export function PersonScreen(props: PersonScreenProps) {
   } = props;
   const { page, focusAsked, isAwaitingPicture, isSaving, problem } = applicant;
   const faults = stillWrong(applicant.faults, check(page).faults);
-  const errorOf = (name: string) => faults.flatMap(({ field, code }) => (field === name ? [faultText(code)] : []))[0];
+  const errorOf = (name: string, typed?: string) =>
+    faults.flatMap(({ field, code }) => (field === name ? [faultText(code, typed)] : []))[0];
   const answers = withPassportCountry(person.answers, person);
   const asked = askedFields(answers, person);
   const companion = page === 'trip' ? whoToldTheTrip(person, people) : null;
@@ -160,7 +161,7 @@ export function PersonScreen(props: PersonScreenProps) {
               allowed={field === 'collectAt' ? collectPlaces(person) : undefined}
               hint={field === 'passportExpiry' ? expiryHint(answers, arrival) : undefined}
               value={answers[field] ?? ''}
-              error={errorOf(field)}
+              error={errorOf(field, answers[field])}
               onChange={(value) => onAnswer(field, value)}
             />
           ))}

@@ -31,10 +31,11 @@ const OCCUPATION_WORDS: Readonly<Record<(typeof OCCUPATIONS)[number], Words>> = 
 /** What each field is called and how it is asked; its page and its order are those of the rules. */
 export const VISA_FIELD_WORDS: Readonly<Record<VisaField, VisaFieldWords>> = {
   firstName: { as: 'text', label: m.visarequest_given, hint: m.visarequest_given_hint },
-  lastName: { as: 'text', label: m.visarequest_family },
+  lastName: { as: 'text', label: m.visarequest_family, hint: m.passengers_family_hint },
   sex: {
     as: 'choice',
     label: m.visarequest_sex,
+    hint: m.visarequest_sex_hint,
     options: [
       { value: 'female', label: m.visarequest_female },
       { value: 'male', label: m.visarequest_male },
@@ -132,4 +133,4 @@ export const fieldLabel = (name: string): string =>
   isVisaField(name) ? VISA_FIELD_WORDS[name].label() : name === 'passport' ? PAGE_WORDS.passport() : PAGE_WORDS.photo();
 
 /** Why a field cannot stay. */
-export const faultText = (code: string): string => fieldProblemText(code, fieldProblems);
+export const faultText = (code: string, typed?: string): string => fieldProblemText(code, fieldProblems, typed);

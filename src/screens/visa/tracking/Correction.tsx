@@ -82,7 +82,7 @@ function OneField({
         id={id}
         places={placesFor(person.answers, residence)}
         value={value}
-        error={fault && faultText(fault.code)}
+        error={fault && faultText(fault.code, value)}
         onChange={(next) => {
           setValue(next);
           onCorrection(position, field, next);
