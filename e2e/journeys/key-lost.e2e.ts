@@ -43,7 +43,7 @@ test('a clock that is set half an hour ahead ends no hold: the server is asked',
   await page.clock.install();
   await holdOneWay(page, dayAhead(63));
   const asked = page.waitForResponse(
-    ({ url, request }) => /\/api\/orders\/[^/]+$/.test(url()) && request().method() === 'GET',
+    (answer) => /\/api\/orders\/[^/]+$/.test(answer.url()) && answer.request().method() === 'GET',
   );
   await page.clock.fastForward(30 * 60_000);
   await asked;

@@ -303,6 +303,10 @@ test('a price that changed is told although the application was not there when t
   expect((await page.request.post('/__scenario?name=priceUp')).ok()).toBe(true);
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto(`/flights/THR-SYZ?departing=${dayAhead(123)}`, { waitUntil: 'commit' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/flights/holds')) asked.push(request.method());
+  });
   const refused = page.waitForResponse('**/api/flights/holds');
   await page
     .getByRole('button', { name: /^Select/ })
@@ -311,6 +315,8 @@ test('a price that changed is told although the application was not there when t
   expect((await refused).status()).toBe(409);
   release();
   await expect(page.getByRole('dialog', { name: 'The price changed' })).toBeVisible();
+  // The supplier was asked once: what it said is handed on.
+  expect(asked).toEqual(['POST']);
 });
 
 test('what was typed and pressed in a login that is closed again is sent by nobody', async ({ page }) => {

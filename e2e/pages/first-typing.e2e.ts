@@ -1,21 +1,11 @@
-import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import { writeRooms } from '#domain/hotel-rooms.ts';
 import { roomsOfCounts } from '#domain/hotel-search.ts';
-import { routeIdOf, type ViteManifest } from '#server/pages/manifest.ts';
 import { haveOwnAccount } from '../support/account.ts';
+import { addresses } from '../support/pages.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 
 // Nothing that is typed, chosen or filled in before or while a page wakes is lost. Pages and fields are found, not named.
-
-/** The addresses of all pages that need no number of something that exists. */
-function addresses(): string[] {
-  const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ViteManifest;
-  const ids = new Set(Object.keys(manifest).flatMap((key) => routeIdOf(key) ?? []));
-  ids.delete('__root__');
-  const paths = [...ids].map((id) => id.replace(/\/\{-\$\w+\}$/, '').replace(/(.)\/$/, '$1') || '/');
-  return paths.filter((path) => !path.includes('$')).sort();
-}
 
 /** Forms with an address work without scripts; what stands in them is compared as it would be sent. */
 const TEXTS =

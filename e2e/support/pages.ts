@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { routeIdOf, type ViteManifest } from '#server/pages/manifest.ts';
 import { dayAhead, stayAhead } from './days.ts';
 
 // Pages that a guest can open, of each kind of screen one: for tests that walk over all pages.
@@ -16,3 +18,12 @@ export const SEARCHES = ['/', '/iran-flight', '/hotel'] as const;
 
 /** As the name of a test: the days change. */
 export const nameOf = (path: string): string => path.replace(/departing=.*/, 'departing=…');
+
+/** The addresses of all pages that need no number of something that exists. */
+export function addresses(): string[] {
+  const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ViteManifest;
+  const ids = new Set(Object.keys(manifest).flatMap((key) => routeIdOf(key) ?? []));
+  ids.delete('__root__');
+  const paths = [...ids].map((id) => id.replace(/\/\{-\$\w+\}$/, '').replace(/(.)\/$/, '$1') || '/');
+  return paths.filter((path) => !path.includes('$')).sort();
+}

@@ -16,7 +16,12 @@ export function followLinks(router: Router): void {
     // A filter is no step back, also when it is pressed before its list is awake.
     const replace = 'replace' in link.dataset;
     const href = link.pathname + link.search + link.hash;
-    whenLive({ href, go: () => void router.navigate({ href, replace }) });
+    // It takes its time: the link says that it was heard.
+    link.ariaBusy = 'true';
+    const done = () => {
+      link.ariaBusy = null;
+    };
+    whenLive({ href, go: () => void router.navigate({ href, replace }).finally(done) });
   };
   // On the window, after the page itself: React hears on the document, and what it does with a link of its own it does alone.
   addEventListener('click', follow);

@@ -10,7 +10,7 @@ const PATIENCE_MS = 20_000;
  * What a press asks for, done while the application is still on its way: the server does it sooner than eighty files come.
  * A choice in a form with `data-ahead` is sent as the form's own page. A button with a value, below `data-holds`, has the offer of
  * that value held, and the page `data-then` of the order follows. Undefined: only the application can do it. False: the server
- * did not do it; the application tries again, because it can say why.
+ * did not do it; why is left at the root element, where the application finds it and says it without asking again.
  */
 export function goAhead(control: HTMLElement, { isHere }: Application): Promise<boolean> | undefined {
   // A live page takes its parts over in a moment, and does it itself.
@@ -63,10 +63,14 @@ async function holdOffer(holds: string, offer: string): Promise<string | undefin
   const ask = () => fetch(holds, { ...asked, signal: AbortSignal.timeout(PATIENCE_MS) });
   try {
     const answer = await ask().catch(ask);
-    return answer.status === 201 ? ((await answer.json()) as { readonly orderId: string }).orderId : undefined;
+    const body = (await answer.json()) as { readonly orderId: string; readonly error?: unknown };
+    if (answer.status === 201) return body.orderId;
+    // Read by src/platform/early-refusal.ts; one module for both would be a file more before the first paint.
+    document.documentElement.dataset.refused = JSON.stringify({ offer, status: answer.status, problem: body.error });
   } catch {
-    return undefined;
+    // No answer at all: the application asks, and says what is wrong.
   }
+  return undefined;
 }
 
 /** Another page comes; false where it does not. */

@@ -9,12 +9,9 @@ export function openDialogs(): void {
   ({ pathname } = location);
   addEventListener('click', onClick, true);
   addEventListener(OPEN, ({ target }) => target instanceof HTMLDialogElement && openShell(target), true);
-  // Pressed before this script was there, or linked to: the address says so.
-  const opener = [...document.querySelectorAll('a[data-opens]')].find(
-    (link) => location.hash && link.getAttribute('href') === location.hash,
-  );
-  const shell = opener && shellOf(opener);
-  if (shell) openShell(shell);
+  // Linked to: the address says so, as `#help` for `help-shell`.
+  const shell = document.getElementById(`${location.hash.slice(1)}-shell`);
+  if (isShell(shell)) openShell(shell);
   addEventListener('close', ({ target }) => isShell(target) && !target.open && empty(target), true);
   // For browsers that do not know `closedby`.
   addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), true);

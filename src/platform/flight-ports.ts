@@ -10,6 +10,7 @@ import type { PortsOf } from '#machines/shared/ports.ts';
 import { unwrap } from '#src/platform/api.ts';
 import { type CheckoutDeps, orderCall, submitPassengers, wiredCheckout } from '#src/platform/checkout-ports.ts';
 import type { DraftStore } from '#src/platform/draft-store.ts';
+import { tellEarlyRefusal } from '#src/platform/early-refusal.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
 import { availabilityQuery, type FlightAvailability } from '#src/platform/queries.ts';
 
@@ -36,8 +37,9 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
           }),
         } satisfies PortsOf<typeof resultsAgeMachine>,
       }),
-      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(({ input }) =>
-        ask(() =>
+      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(async ({ input }) => {
+        if (!input.acceptedTotal) tellEarlyRefusal(input.offerIds);
+        return ask(() =>
           unwrap(
             api.POST('/flights/holds', {
               params: { header: { 'Idempotency-Key': input.idempotencyKey } },
@@ -48,8 +50,8 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
               },
             }),
           ),
-        ),
-      ),
+        );
+      }),
       orderCheckout: wiredCheckout(deps, {
         hold: flightSessionMachine,
         submitDetails: submitPassengers(api, drafts),

@@ -110,6 +110,13 @@ test('whatever stands in the address, nobody leaves the origin or lands where no
   );
 });
 
+test('what names a scheme gets no slash, so that no page of ours is looked for', () => {
+  const schemes = HOSTILE.filter((raw) => typeof raw === 'string' && /^\w+:/.test(raw)) as string[];
+  expect(schemes.length).toBeGreaterThan(5);
+  const anyPage = (raw: string) => safeNext(raw, () => true);
+  expect(schemes.map((raw) => [raw, anyPage(withSlash(raw))])).toEqual(schemes.map((raw) => [raw, '/']));
+});
+
 test('redirectURL of an invitation comes with or without its slash', () => {
   expect(next(withSlash('profile/orders'))).toBe('/profile/orders');
   expect(next(withSlash('/profile'))).toBe('/profile');

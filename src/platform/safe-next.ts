@@ -25,5 +25,5 @@ export function safeNext(raw: unknown, isRoute: (path: string) => boolean): stri
   return isRoute(typedPath) ? typedPath + url.search + url.hash : '/';
 }
 
-/** `redirectURL` comes with or without its slash. */
-export const withSlash = (raw: string): string => (raw.startsWith('/') ? raw : `/${raw}`);
+/** `redirectURL` comes with or without its slash. What names a scheme, as "javascript:", is no path and stays as it is. */
+export const withSlash = (raw: string): string => (raw.startsWith('/') || /^[^/?#]*:/.test(raw) ? raw : `/${raw}`);

@@ -27,6 +27,7 @@ import { HELP_SHELL, LOGIN_SHELL } from '#src/screens/dialog-shells.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { DialogShell } from '#src/ui/DialogShell.tsx';
 import { LostBar } from '#src/ui/LostBar.tsx';
+import { NoScriptBar } from '#src/ui/NoScriptBar.tsx';
 import { OfflineBar } from '#src/ui/OfflineBar.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 
@@ -122,6 +123,8 @@ function Document() {
       <body>
         <SkipLink />
         <OfflineBar />
+        {/* Who reads it has no code; React leaves what stands in such an element alone. */}
+        <noscript>{import.meta.env.SSR ? <NoScriptBar /> : null}</noscript>
         <SiteHeader
           path={leaf.path}
           search={search}

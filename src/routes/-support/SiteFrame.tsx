@@ -67,10 +67,10 @@ export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, o
     links={isBooking ? [] : linksFor(path)}
     tools={
       <>
-        {/* A link: before the page is live its shell opens and waits, without scripts the address stays. */}
+        {/* A link: before the page is live its shell opens and waits, without scripts it leads to the same answers. */}
         <a
           {...buttonLook({ kind: 'quiet', size: 's' })}
-          href={HELP_HASH}
+          href={pathTo.help()}
           aria-haspopup="dialog"
           data-opens={HELP_SHELL}
           onPointerOver={onHelpNear}

@@ -78,7 +78,6 @@ const KeyLost = ({ problem, send, hold }: { readonly problem: Problem; readonly 
     }
   >
     <strong>{problemText(problem)}</strong>
-    <p>{m.passengers_key_lost()}</p>
   </Note>
 );
 

@@ -52,7 +52,13 @@ function Edit({ asked: search, page, children }: Pick<SearchHeadProps, 'asked' |
         <Words>{m.ui_search_edit()}</Words>
       </summary>
       <Wrap>
-        {isWanted ? children : null}
+        {isWanted ? (
+          children
+        ) : (
+          <p className="quiet" data-coming="">
+            {m.ui_loading()}
+          </p>
+        )}
         <noscript>
           <a href={page}>{m.ui_search_edit_page()}</a>
         </noscript>
