@@ -10,6 +10,7 @@ import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
 import { benchHotels } from './bench-hotels.ts';
 import { benchKeys, benchList, type InpFigure } from './bench-inp.ts';
 import { benchMap } from './bench-map.ts';
+import { benchOverload } from './bench-overload.ts';
 import { benchPosts } from './bench-posts.ts';
 import { benchScores } from './bench-scores.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
@@ -65,6 +66,7 @@ const OF_THIS_CODE: OwnSites = {
   rush,
   hotels: benchHotels,
   map: benchMap,
+  overload: benchOverload,
   posts: benchPosts,
   traces: async (_, print) => {
     for (const { name, figure } of await benchTraces()) {

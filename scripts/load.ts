@@ -49,7 +49,7 @@ export async function trickle({
 }
 
 /** Milliseconds to the whole answer; null when it is not a 200. */
-function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Request): Promise<number | null> {
+export function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Request): Promise<number | null> {
   const start = performance.now();
   return new Promise((resolve) => {
     const request = http.request(
@@ -78,7 +78,7 @@ function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Re
   });
 }
 
-const sum = (results: readonly (number | null)[]): Answers => {
+export const sum = (results: readonly (number | null)[]): Answers => {
   const latenciesMs = results.filter((result) => result !== null).sort((a, b) => a - b);
   return { count: latenciesMs.length, failures: results.length - latenciesMs.length, latenciesMs };
 };

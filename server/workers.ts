@@ -73,6 +73,9 @@ const LONGEST_PAUSE_MS = 30_000;
  * that ends by itself is replaced, and the others serve meanwhile; when not even the first one could start, all end.
  */
 export function runWorkers(count: number, sumMetrics: () => Promise<string>): void {
+  // Each takes its connections itself. Handed out in turn, the next one waits until a worker has said that it has the one before, which
+  // a busy one says once in a round of its loop: then requests queue where nobody can say no, and /readyz with them.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   const ending = new AbortController();
   let hasServed = false;
   const others = (one: Worker) =>
