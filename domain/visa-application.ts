@@ -62,6 +62,8 @@ export type VisaApplicantCase = {
   readonly arrival: string;
   /** Today in Tehran. */
   readonly today: string;
+  /** The first arrival of who collects the visa at a consulate; left out where that is settled. */
+  readonly consulateFrom?: string;
 };
 
 export type VisaProblems = Partial<Readonly<Record<VisaField, FieldProblem>>>;
@@ -201,7 +203,11 @@ export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): V
         : 'number_invalid',
     lastVisit: pastDay('lastVisit'),
     guide: said('guide') === '' ? 'guide_needed' : text('guide'),
-    collectAt: choice('collectAt', collectPlaces(of)),
+    collectAt:
+      choice('collectAt', collectPlaces(of)) ??
+      (said('collectAt') === 'consulate' && of.arrival < (of.consulateFrom ?? of.arrival)
+        ? 'consulate_late'
+        : undefined),
     collectPlace: placeProblem(said('collectAt'), said('collectPlace')),
     noIsraeliPassport: declared('noIsraeliPassport'),
     notPress: declared('notPress'),

@@ -41,7 +41,10 @@ test.each<[Partial<VisaTrip>, Record<string, string>]>([
   ],
   [{ arrival: '2026-12-15' }, { arrival: 'arrival_too_soon' }],
   [{ arrival: '2026-12-16' }, {}],
-  [{ arrival: '2027-03-16' }, { arrival: 'arrival_too_far' }],
+  [{ arrival: '2027-03-01' }, {}],
+  [{ arrival: '2027-03-02' }, { arrival: 'arrival_too_far' }],
+  [{ entry: 'land', arrival: '2026-12-22' }, { arrival: 'arrival_too_soon' }],
+  [{ entry: 'land', arrival: '2026-12-23' }, {}],
   [
     { applicants: [{ nationality: 'TR' }, { nationality: 'AM' }] },
     { 'applicants.0.nationality': 'no_code_needed', 'applicants.1.nationality': 'no_code_needed' },

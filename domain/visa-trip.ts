@@ -1,11 +1,12 @@
 import { unreadDay } from '#domain/person.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { addDays, isDay } from '#domain/time.ts';
+import { addDays, daysBetween, isDay } from '#domain/time.ts';
 import { judgeVisa, type VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry, MAX_VISA_TRAVELLERS, type VisaEntry, type VisaPassport } from '#domain/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaRules } from '#domain/visa-rules-today.ts';
+import { type CollectAt, firstArrivalAfter, lastArrivalWithCodeOf } from '#domain/visa-validity.ts';
 
 /** Somebody of a group. */
 export type VisaMember = VisaPassport & {
@@ -44,15 +45,37 @@ export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip, rul
     return judgeVisa({ travellers: [traveller], residence, entry, purpose: 'tourism', days }, traveller, rules).verdict;
   });
 
-/** The first arrival for which a code is promised in time to whoever pays today, and the last for which it is still good. */
+/** An airport's desk needs no days; a consulate does, and a group waits for the slowest of it. */
+const placesOf = (verdicts: readonly VisaVerdict[]): readonly CollectAt[] =>
+  verdicts.map((verdict) => (verdict === 'airportCode' ? 'airport' : 'consulate'));
+
+/**
+ * The first arrival for which a code is promised in time to whoever pays today, and the last for which it is good even when it
+ * comes today.
+ */
 export function arrivalRange(
   { processing }: Pick<VisaTrip, 'processing'>,
   verdicts: readonly VisaVerdict[],
   today: string,
 ): { readonly first: string; readonly last: string } {
   const promised = promisedDay(today, processing, verdicts);
-  return { first: addDays(promised, 1), last: addDays(promised, VISA_NUMBERS.codeDaysAirport) };
+  const places = placesOf(verdicts);
+  const sorted = (days: readonly string[]) => days.toSorted();
+  return {
+    first: sorted(places.map((place) => firstArrivalAfter(promised, place))).at(-1) ?? promised,
+    last: sorted(places.map((place) => lastArrivalWithCodeOf(today, place)))[0] ?? promised,
+  };
 }
+
+/** The first arrival of who could collect the visa at an airport and chooses a consulate, of a group that pays today. */
+export const firstArrivalByConsulate = (
+  { processing, verdicts }: { readonly processing: VisaProcessing; readonly verdicts: readonly VisaVerdict[] },
+  today: string,
+): string => firstArrivalAfter(promisedDay(today, processing, verdicts), 'consulate');
+
+/** The first day on which a request for a trip can be sent, for an arrival that is too far away today. */
+export const askFrom = (arrival: string, last: string, today: string): string =>
+  addDays(today, daysBetween(last, arrival));
 
 /** Every field of a trip that keeps it from being asked for. */
 export function visaTripProblems(

@@ -334,6 +334,7 @@ const held = {
   discount: null,
   payment: null,
   refunded: null,
+  isCancellable: false,
   isInAccount: false,
   promisedAt: null,
   issuedAt: null,
@@ -407,7 +408,7 @@ export const orders = {
   },
   paid: { ...paid, status: 'paid', events: WAY.slice(0, 4), version: 4 },
   issuing: { ...paid, status: 'issuing', events: WAY.slice(0, 5), version: 5 },
-  issued: { ...paid, status: 'issued', issuedAt: NOW - 10_000, events: [...WAY], version: 6 },
+  issued: { ...paid, status: 'issued', isCancellable: true, issuedAt: NOW - 10_000, events: [...WAY], version: 6 },
   refunding: {
     ...paid,
     status: 'refunding',

@@ -1971,7 +1971,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -2112,6 +2112,8 @@ export interface components {
             due?: components["schemas"]["PaymentDue"];
             /** @description What went back to the card and to the balance; left out while nothing did. */
             back?: components["schemas"]["MoneyBack"];
+            /** @description It is paid and can be given up now, as far as its status says; what comes back is a quote. */
+            isCancellable: boolean;
             /** @description In the account that is signed in here. */
             isInAccount: boolean;
             /** @description A paid order is issued until then, or the money goes back by itself. */
@@ -3016,6 +3018,8 @@ export interface components {
             startsAt: components["schemas"]["Moment"];
             endsAt: components["schemas"]["Moment"];
             people: number;
+            /** @description It begins on a day and at no hour; left out where it begins at an hour. */
+            isAllDay?: boolean;
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
         Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["VisaOrder"];
@@ -3831,6 +3835,8 @@ export interface components {
             promisedOn: components["schemas"]["Day"] | null;
             fees: components["schemas"]["VisaFees"];
             applicants: components["schemas"]["VisaApplicant"][];
+            /** @description What comes back when the whole request is cancelled now; null where it cannot be, or who asks may not know. */
+            withdrawal: components["schemas"]["Money"] | null;
             /** @description False where the answers are left out for who only found the order. */
             isWhole: boolean;
             serverNow: components["schemas"]["Moment"];
@@ -3857,6 +3863,10 @@ export interface components {
                 needsCode: boolean;
                 /** @description Which field is asked again. */
                 correction: string | null;
+                /** @description The last day to answer it. */
+                answerBy: components["schemas"]["Day"] | null;
+                /** @description The last day of the code where it is collected. */
+                codeUntil: components["schemas"]["Day"] | null;
                 outcome: components["schemas"]["VisaOutcome"] | null;
             }[];
             isSimulated: boolean;
@@ -3865,7 +3875,7 @@ export interface components {
          * @description Why somebody is refused, as the reviewer says it. Nothing of it is about the person alone.
          * @enum {string}
          */
-        VisaRefusal: "ministryRefused" | "answersNotProven" | "picturesNotGood" | "tooLate";
+        VisaRefusal: "ministryRefused" | "answersNotProven" | "picturesNotGood" | "notAnswered" | "tooLate";
         /**
          * @description Who takes the steps, our own simulation or our staff. No ministry is asked either way.
          * @enum {string}

@@ -370,7 +370,8 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   visarules_money_stamp: 'fact',
   visarules_money_refused: [`${VISA} > one of three is refused: half of that fee comes back`],
   visarules_money_withdrawn: [
-    `${VISA} > withdrawn before the ministry has it, half comes back; after that nothing does`,
+    'server/products/visa/withdrawal.test.ts > what is said is what comes back',
+    'stories/order-pages.test.ts > offers to cancel it where the server says so',
   ],
   visarules_money_late: [
     `${VISA_EDGES} > when nobody has a code by the promise, everything goes back`,
@@ -383,6 +384,12 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   visarules_time_guided: ['domain/visa-fees.test.ts > a guided tour takes longest of all'],
   visarules_time_days: ['domain/working-days.test.ts > Thursdays, Fridays and public holidays are no working days'],
   visarules_time_moon: 'fact',
+  visarules_time_airport: [
+    'domain/visa-validity.test.ts > whenever a code comes between the asking and the promise, it is good for each arrival that is sold',
+  ],
+  visarules_time_consulate: [
+    'domain/visa-validity.test.ts > who goes to a consulate has days for it, before the code ends and before the arrival',
+  ],
   visarules_decides_text: 'fact',
   visarules_decides_place: 'fact',
   visarules_answers_true: 'advice',

@@ -53,8 +53,7 @@ export async function quoteOf(
   asked: Selection,
   now: number,
 ): Promise<Quoted> {
-  const isUnderWay = product.cancelsUnderWay && asked === null && order.status === 'issuing';
-  requireAllowed(isUnderWay ? 'requestCancelUnderWay' : 'requestCancel', order.status);
+  if (asked !== null || !isCancellable(order, product)) requireAllowed('requestCancel', order.status);
   const paid = await paymentsThatPaid(db, order);
   if (!paid.some(({ status }) => status === 'succeeded')) {
     throw refused('The bank has given this payment back already.');
@@ -67,6 +66,13 @@ export async function quoteOf(
   if (!cancellation) throw refused('This order has begun, or the rest of it cannot do without.');
   return { papers, cancellation, payments, until: null };
 }
+
+/** Whether its status allows to cancel all of it; of some products also while it is being issued. */
+export const isCancellable = (
+  { status }: Pick<OrderRow, 'status'>,
+  product: Pick<Product, 'cancelsUnderWay'>,
+): boolean =>
+  isAllowed('requestCancel', status) || (product.cancelsUnderWay && isAllowed('requestCancelUnderWay', status));
 
 const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 

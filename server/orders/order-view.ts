@@ -7,6 +7,7 @@ import { convert } from '#domain/rates.ts';
 import { isMoneyBack, wasPaid } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { isCancellable } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
@@ -75,6 +76,7 @@ export async function toOrder(
     refunded: row.refunded === null ? null : euro(row.refunded),
     ...partsOf(row, product, payments, total, now),
     ...(await backOf(db, row, payments)),
+    isCancellable: isCancellable(row, product),
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,

@@ -6,13 +6,14 @@ import {
   type VisaPage,
   visaAnswerProblems,
 } from '#domain/visa-application.ts';
+import { firstArrivalByConsulate } from '#domain/visa-trip.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
 import type { VisaTracked } from '#machines/visa-tracking/types.ts';
 import type { VisaAnswersStore } from '#src/platform/visa-answers.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 
 type Applicant = VisaRequest['applicants'][number];
-type Trip = Pick<VisaRequest, 'arrival'>;
+type Trip = Pick<VisaRequest, 'arrival' | 'processing' | 'applicants'>;
 
 /** The picture that a page asks for. */
 export const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]['kind']>>> = {
@@ -26,10 +27,17 @@ const hasPicture = ({ documents }: Applicant, page: VisaPage): boolean => {
 };
 
 /** What is wrong with the answers of one person, and on which pages something is missing. `now`: server epoch ms. */
-export function applicantState(applicant: Applicant, answers: VisaAnswers, { arrival }: Trip, now: number) {
+export function applicantState(
+  applicant: Applicant,
+  answers: VisaAnswers,
+  { arrival, processing, applicants }: Trip,
+  now: number,
+) {
+  const verdicts = applicants.filter(({ needsCode }) => needsCode).map((one) => one.verdict);
+  const consulateFrom = firstArrivalByConsulate({ processing, verdicts }, dayOf(now));
   const { nationality, verdict } = applicant;
   const { passportNumber, ...problems } = visaAnswerProblems(answers, {
-    ...{ nationality, verdict, arrival, today: dayOf(now) },
+    ...{ nationality, verdict, arrival, today: dayOf(now), consulateFrom },
   });
   // On another device of the account the server shows the end of the number alone, and knows the rest.
   const isHidden =

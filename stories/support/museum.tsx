@@ -151,7 +151,7 @@ export const museumReview: ReviewSlots<MuseumOrder> = {
   },
 };
 
-export const issuedMuseumOrder: MuseumOrder = { ...museumOrder, status: 'issued', issuedAt: NOW };
+export const issuedMuseumOrder: MuseumOrder = { ...museumOrder, status: 'issued', isCancellable: true, issuedAt: NOW };
 export const museumDocuments: Documents = {
   orderId: museumOrder.orderId,
   reference: museumOrder.reference,
@@ -209,6 +209,7 @@ export const museumOrderSlots: OrderSlots<MuseumOrder> = {
   keptOf: () => [],
   words: {
     papers: () => 'Entry',
+    progress: () => 'How it goes',
     papersText: () => 'The entry as a file.',
     papersAgain: () => 'Send the entry again',
     papersTo: ({ email }) => `We send it to ${email}.`,

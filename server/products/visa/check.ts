@@ -5,7 +5,7 @@ import { PICTURE_KINDS } from '#domain/picture-rules.ts';
 import { type FieldProblem, problemsIn } from '#domain/problem.ts';
 import { dayOf } from '#domain/time.ts';
 import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
-import { visaTripProblems } from '#domain/visa-trip.ts';
+import { firstArrivalByConsulate, visaTripProblems } from '#domain/visa-trip.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { visaRulesNow } from '#server/facts/current.ts';
@@ -23,7 +23,10 @@ export const problemsOf = (
   now: number,
 ) => {
   const { nationality = '', verdict = 'impossible' } = applicantAt(detail, position) ?? {};
-  return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today: dayOf(now) });
+  const today = dayOf(now);
+  const verdicts = needyOf(detail).map((one) => one.verdict);
+  const consulateFrom = firstArrivalByConsulate({ processing: detail.processing, verdicts }, today);
+  return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today, consulateFrom });
 };
 
 /** What keeps a request from being placed, whoever its passengers are: the trip, all answers, both pictures of each. */

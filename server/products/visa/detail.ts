@@ -1,4 +1,5 @@
 import { euro, type Money, times } from '#domain/money.ts';
+import { isIssued } from '#domain/status-questions.ts';
 import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
 import type { VisaVerdict } from '#domain/visa-eligibility.ts';
 import { needsCode, promisedDay, VISA_FEES, type VisaProcessing } from '#domain/visa-fees.ts';
@@ -102,6 +103,8 @@ export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaI
         verdict,
         needsCode: needsCode(verdict),
         correction: reviewed?.correction?.field ?? null,
+        answerBy: reviewed?.correction?.answerBy ?? null,
+        codeUntil: isIssued(order.status) || order.status === 'issuing' ? (reviewed?.codeUntil ?? null) : null,
         outcome: reviewed?.outcome ?? null,
       };
     }),

@@ -106,7 +106,7 @@ test('who withdraws while one of three was refused gets half for each whom the m
   expect(await back()).toBe(3600);
   await act(staff, orderId, { act: 'refuse', position: 0, reason: 'picturesNotGood' });
   expect(await back()).toBe(3600);
-  await act(staff, orderId, { act: 'send', position: 1 });
+  await act(staff, orderId, { act: 'send', position: 2 });
   expect(await back()).toBe(2400);
 });
 
@@ -127,11 +127,11 @@ test('who has the code has it at once, and keeps it when another of the group ne
   const staff = await newStaff();
   for (const position of [0, 1]) await act(staff, orderId, { act: 'send', position });
   await act(staff, orderId, { act: 'issue', position: 0 });
-  await act(staff, orderId, { act: 'refuse', position: 1, reason: 'ministryRefused' });
-  await act(staff, orderId, { act: 'askCorrection', position: 2, field: 'fatherName', note: 'In full, please.' });
+  await act(staff, orderId, { act: 'refuse', position: 2, reason: 'ministryRefused' });
+  await act(staff, orderId, { act: 'askCorrection', position: 3, field: 'fatherName', note: 'In full, please.' });
   const request = async () => (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
   const stood = await request();
-  expect(stood.applicants.map(({ stage }) => stage)).toEqual([null, null, 'actionNeeded']);
+  expect(stood.applicants.map(({ stage }) => stage)).toEqual([null, null, null, 'actionNeeded']);
   // Looking again changes nothing: who decides another one of the group meets no conflict.
   await later(5 * 60_000, async () => {
     await server.runJobs();
@@ -141,7 +141,7 @@ test('who has the code has it at once, and keeps it when another of the group ne
   // At an airport a code is good for 90 days.
   expect(first?.codeUntil).toBe(addDays(dayOf(server.clock.now), 90));
   const [code, ...others] = stood.applicants.map((one) => one.code);
-  expect([stood.status, code, others]).toEqual(['issuing', expect.stringMatching(/^0000\d{14}$/), [null, null]]);
+  expect([stood.status, code, others]).toEqual(['issuing', expect.stringMatching(/^0000\d{14}$/), [null, null, null]]);
   const mails = await server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId).execute();
   const told = mails.filter(({ body_text }) => body_text.includes(code ?? '?'));
   expect(told.map(({ body_text }) => /Anna/.test(body_text) && !/Berta|Clara/.test(body_text))).toEqual([true]);
@@ -155,8 +155,9 @@ test('who has the code has it at once, and keeps it when another of the group ne
     expect(papers.map(({ number }) => number)).toEqual([code]);
     expect((await request()).applicants.map(({ refusal }) => refusal)).toEqual([
       null,
+      null,
       'ministryRefused',
-      'answersNotProven',
+      'notAnswered',
     ]);
   });
 });

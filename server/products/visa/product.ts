@@ -1,13 +1,10 @@
 import { pathTo } from '#domain/addresses.ts';
 import { euro, isSameMoney } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { isIssued } from '#domain/status-questions.ts';
 import { addDays, dayOf, momentOf } from '#domain/time.ts';
 import { emptyApplicants } from '#domain/visa-application.ts';
-import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
 import { arrivalRange } from '#domain/visa-trip.ts';
-import type { OrderOf } from '#server/orders/order-row.ts';
-import type { Cancellation, Product } from '#server/orders/product.ts';
+import type { Product } from '#server/orders/product.ts';
 import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
 import {
   DRAFT_MS,
@@ -24,9 +21,9 @@ import {
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
 import { findRequest } from '#server/products/visa/mend.ts';
-import { type Reviewed, refusedPercent } from '#server/products/visa/review.ts';
-import { paidFor, reviewRequest } from '#server/products/visa/reviewer.ts';
+import { reviewRequest } from '#server/products/visa/reviewer.ts';
 import { termsOf } from '#server/products/visa/terms.ts';
+import { codesOf, withdrawalOf } from '#server/products/visa/withdrawal.ts';
 
 const COUNTRY = { slug: 'iran', name: 'Iran' };
 
@@ -38,6 +35,7 @@ export const visa: Product<VisaDetail> = {
     place: COUNTRY.slug,
     ...spanOf(detail),
     people: needyOf(detail).length,
+    isAllDay: true,
   }),
   steps: (detail) => [
     {
@@ -100,10 +98,10 @@ export const visa: Product<VisaDetail> = {
 
   issue: reviewRequest,
   lastAnswer: reviewRequest,
-  quoteCancel: async (order, _people, now) => quoteOf(order, now),
+  quoteCancel: async (order, _people, now) => withdrawalOf(order, now),
   inParts: {
     // A code that was issued costs what it cost, so one alone gives nothing back; the request ends as a whole.
-    quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : quoteOf(order, now)),
+    quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now)),
     unsell: async () => undefined,
   },
   quoteMs: null,
@@ -135,27 +133,4 @@ function lastPayment(detail: VisaDetail, now: number): number {
   const tomorrow = addDays(dayOf(now), 1);
   const isInTime = detail.arrival >= arrivalRange(detail, verdictsToPay(detail), tomorrow).first;
   return isInTime ? now + HOLD_MS : Math.min(now + HOLD_MS, momentOf(tomorrow));
-}
-
-const codesOf = ({ review }: VisaDetail): number =>
-  review?.people.filter(({ outcome }) => outcome === 'codeIssued').length ?? 0;
-
-/**
- * For each person: half of the service fee for who was refused, and for whom the ministry does not have yet; nothing for who
- * was sent to it. Null once the journey begins; nothing when the codes were issued, as what was refused went back then.
- */
-function quoteOf(order: OrderOf<VisaDetail>, now: number): Cancellation | null {
-  if (now >= spanOf(order.detail).startsAt) return null;
-  const count = needyOf(order.detail).length;
-  const shares = isIssued(order.status)
-    ? []
-    : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentOf);
-  const percent = shares.reduce((sum, share) => sum + share, 0) / count;
-  const refund = euro(Math.round((paidFor(order).amount * percent) / 100));
-  return { refund, lines: [{ part: VISA, percent: Math.round(percent), amount: refund }], byProtection: false };
-}
-
-function percentOf(person: Reviewed | null): number {
-  if (person?.outcome === 'refused') return refusedPercent(person);
-  return person === null || (person.stage !== null && person.stage !== 'sentToMinistry') ? VISA_WITHDRAWN_PERCENT : 0;
 }

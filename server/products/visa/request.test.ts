@@ -7,7 +7,7 @@ import { cleanUp } from '#server/jobs.ts';
 import { VISA } from '#server/products/visa/detail.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
-import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
+import { PEOPLE, PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { storePictures } from '#server/products/visa/testing/pictures.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
@@ -38,7 +38,8 @@ const subjectsOf = async (orderId: string) =>
       .orderBy('created_at')
       .execute()
   ).map(({ subject }) => subject.replace(/: SFR-.*/, ''));
-const outcomes = ({ applicants }: Request) => applicants.map(({ outcome }) => outcome);
+const outcomes = ({ applicants }: Request) =>
+  applicants.filter(({ needsCode }) => needsCode).map(({ outcome }) => outcome);
 
 test('a mixed group has a verdict each, and pays only for who needs a code', async () => {
   const browser = server.newTraveller();
@@ -171,7 +172,12 @@ test('the trip changes while it is a draft: verdict and price follow, the answer
   await save(browser, orderId, 0, { fatherName: 'Karl' });
   const change = (body: object) => browser.ask('PATCH', `/visa/requests/${orderId}`, body);
   const changed = (await change({ entry: 'land', processing: 'urgent' })).json<Request>();
-  expect(changed.applicants.map(({ verdict }) => verdict)).toEqual(Array(3).fill('consulateCode'));
+  expect(changed.applicants.map(({ verdict }) => verdict)).toEqual([
+    'consulateCode',
+    'exempt',
+    'consulateCode',
+    'consulateCode',
+  ]);
   expect([changed.fees.total, changed.applicants[0]?.answers]).toEqual([euro(9000), { fatherName: 'Karl' }]);
   const late = await paid();
   const refused = await late.browser.ask('PATCH', `/visa/requests/${late.orderId}`, { days: 3 });
@@ -182,12 +188,11 @@ test('a placed request is a draft again when its trip changes, with all answers,
   const { browser, orderId } = await placed();
   const change = (body: object) => browser.ask('PATCH', `/visa/requests/${orderId}`, body);
   const before = await read(browser, orderId);
-  const applicants = before.applicants.slice(0, 2).map(({ position, nationality }) => ({ position, nationality }));
+  const stay = before.applicants.filter(({ position }) => position !== PLACES[2]);
+  const applicants = stay.map(({ position, nationality }) => ({ position, nationality }));
   const changed = (await change({ applicants, days: 12, version: before.version })).json<Request>();
   expect([changed.status, changed.days, changed.fees.total]).toEqual(['draft', 12, euro(4800)]);
-  expect(changed.applicants.map(({ answers }) => answers)).toEqual(
-    before.applicants.slice(0, 2).map(({ answers }) => answers),
-  );
+  expect(changed.applicants.map(({ answers }) => answers)).toEqual(stay.map(({ answers }) => answers));
   const draft = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
   expect([draft.passengers, draft.deadlineAt]).toEqual([[], server.clock.now + 30 * DAY_MS]);
   const again = (await submit(browser, orderId, PEOPLE.slice(0, 2))).json<Schemas['VisaOrder']>();
@@ -225,14 +230,14 @@ test('a draft that ended by itself says that it ended, whatever is asked of it',
 test('what is missing of an applicant is told at that applicant, and the passenger must be the same person', async () => {
   const browser = server.newTraveller();
   const { orderId } = await begun(browser);
-  for (const [position, person] of PEOPLE.entries())
-    await save(browser, orderId, position, answersFor(person, position === 1 ? { fatherName: '' } : {}));
-  await storePictures(browser.ask, orderId, 0);
-  await storePictures(browser.ask, orderId, 2);
+  for (const [index, person] of PEOPLE.entries())
+    await save(browser, orderId, PLACES[index] ?? 0, answersFor(person, index === 1 ? { fatherName: '' } : {}));
+  await storePictures(browser.ask, orderId, PLACES[0]);
+  await storePictures(browser.ask, orderId, PLACES[2]);
   expect((await submit(browser, orderId)).json().error.fields).toEqual({
-    'applicants.1.fatherName': 'required',
-    'applicants.1.passport': 'picture_needed',
-    'applicants.1.photo': 'picture_needed',
+    'applicants.2.fatherName': 'required',
+    'applicants.2.passport': 'picture_needed',
+    'applicants.2.photo': 'picture_needed',
   });
   const other = PEOPLE.map((person, index) => (index === 2 ? { ...person, lastName: 'Other' } : person));
   expect((await submit(browser, orderId, other)).json().error.fields).toMatchObject({
@@ -295,16 +300,21 @@ test('one field of one person is asked again: nothing else can be changed, and t
   const asked = await read(browser, orderId);
   expect([asked.stage, asked.applicants.map(({ correction }) => correction?.field ?? null)]).toEqual([
     'actionNeeded',
-    [null, null, 'fatherName'],
+    [null, null, null, 'fatherName'],
   ]);
   await steps(1);
   expect(outcomes(await read(browser, orderId))).toEqual(['codeIssued', 'codeIssued', null]);
   const [anna = passenger(), , clara = passenger()] = PEOPLE;
   expect((await save(browser, orderId, 0, answersFor(anna))).statusCode).toBe(409);
-  const wrong = await save(browser, orderId, 2, answersFor(clara, { fatherName: '' }));
+  const wrong = await save(browser, orderId, PLACES[2], answersFor(clara, { fatherName: '' }));
   expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { fatherName: 'required' }]);
-  const right = await save(browser, orderId, 2, answersFor(clara, { fatherName: 'Karl Heinz', birthCity: 'Rome' }));
-  const corrected = right.json<Request>().applicants[2];
+  const right = await save(
+    browser,
+    orderId,
+    PLACES[2],
+    answersFor(clara, { fatherName: 'Karl Heinz', birthCity: 'Rome' }),
+  );
+  const corrected = right.json<Request>().applicants[3];
   expect([corrected?.correction, corrected?.answers.fatherName, corrected?.answers.birthCity]).toEqual([
     null,
     'Karl Heinz',
@@ -361,7 +371,7 @@ test('who only found the order sees no answers and changes nothing', async () =>
   const finder = server.newTraveller();
   await finder.ask('POST', '/orders/find', { reference: order.reference, email: CONTACT.email });
   const seen = await read(finder, orderId);
-  expect([seen.isWhole, seen.applicants.map(({ answers }) => answers)]).toEqual([false, [{}, {}, {}]]);
+  expect([seen.isWhole, seen.applicants.map(({ answers }) => answers)]).toEqual([false, [{}, {}, {}, {}]]);
   const [anna = passenger()] = PEOPLE;
   expect((await save(finder, orderId, 0, answersFor(anna))).json().error.code).toBe('step_up_required');
 });

@@ -17,7 +17,7 @@ function asked(arrival: string): Review {
   const { people } = resting(beginReview(1, 0));
   const correction = { field: 'fatherName', note: 'In full, please.' };
   const review: Review = { people: people.map((one) => ({ ...one, stage: 'actionNeeded', correction })) };
-  return dated(review, { before: undefined, now: momentOf(ASKED), arrival });
+  return dated(review, { before: undefined, now: momentOf(ASKED), arrival, places: ['airport'] });
 }
 
 /** What became of that person on a day, and what goes back, in percent. */
@@ -31,9 +31,14 @@ test('who has two weeks to answer and does not is refused on the day after, and 
   const review = asked('2027-02-01');
   expect(review.people[0]?.correction?.answerBy).toBe('2026-12-15');
   expect(outcomeOn(review, '2026-12-15')).toBeNull();
-  expect(outcomeOn(review, '2026-12-16')).toEqual(['answersNotProven', 50]);
+  expect(outcomeOn(review, '2026-12-16')).toEqual(['notAnswered', 50]);
   // The day stays when the review is written down again.
-  const again = dated(review, { before: review, now: momentOf('2026-12-10'), arrival: '2027-02-01' });
+  const again = dated(review, {
+    before: review,
+    now: momentOf('2026-12-10'),
+    arrival: '2027-02-01',
+    places: ['airport'],
+  });
   expect(again).toEqual(review);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayOf, MINUTE_MS } from '#domain/time.ts';
 import { visaAnswerBy } from '#domain/visa-answer-by.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
+import { type CollectAt, codeGoodUntil } from '#domain/visa-validity.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type VisaStage = components['schemas']['VisaStage'];
@@ -26,6 +27,8 @@ export type Reviewed = {
   readonly outcome: Outcome | null;
   /** Server epoch ms of the outcome. */
   readonly decidedAt?: number;
+  /** The last day on which the code is good where it is collected, YYYY-MM-DD; written down when it is given. */
+  readonly codeUntil?: string;
   /** As the staff gave it; the simulation makes one. */
   readonly code?: string;
   /** Why somebody was refused. */
@@ -74,7 +77,7 @@ export const resumed = ({ people }: Review, now: number): Review => ({
 export const withoutSilent = ({ people }: Review, today: string): Review => ({
   people: people.map((person) =>
     today > (person.correction?.answerBy ?? today)
-      ? { ...person, stage: null, nextAt: null, correction: null, outcome: 'refused', refusal: 'answersNotProven' }
+      ? { ...person, stage: null, nextAt: null, correction: null, outcome: 'refused', refusal: 'notAnswered' }
       : person,
   ),
 });
@@ -98,10 +101,16 @@ export const newCodes = (before: Review | undefined, { people }: Review): readon
     outcome === 'codeIssued' && before?.people[index]?.outcome !== 'codeIssued' ? [index] : [],
   );
 
-type Noted = { readonly before: Review | undefined; readonly now: number; readonly arrival: string };
+type Noted = {
+  readonly before: Review | undefined;
+  readonly now: number;
+  readonly arrival: string;
+  /** Where each collects it, in the order of the people. */
+  readonly places: readonly CollectAt[];
+};
 
 /** Days are noted: of who was decided since the review before, and until when somebody may answer who is asked since. */
-export const dated = ({ people }: Review, { before, now, arrival }: Noted): Review => ({
+export const dated = ({ people }: Review, { before, now, arrival, places }: Noted): Review => ({
   people: people.map((person, index) => ({
     ...person,
     correction: person.correction && {
@@ -109,6 +118,9 @@ export const dated = ({ people }: Review, { before, now, arrival }: Noted): Revi
       answerBy: person.correction.answerBy ?? visaAnswerBy(dayOf(now), arrival),
     },
     ...(person.outcome !== null && !before?.people[index]?.outcome ? { decidedAt: now } : {}),
+    ...(person.outcome === 'codeIssued' && !person.codeUntil
+      ? { codeUntil: codeGoodUntil(dayOf(now), places[index] ?? 'consulate') }
+      : {}),
   })),
 });
 

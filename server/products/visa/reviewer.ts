@@ -9,6 +9,7 @@ import { findBookingUrl } from '#server/orders/mails/layout.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Issued, Product } from '#server/orders/product.ts';
 import { lockOrder, passengersOf } from '#server/orders/read-order.ts';
+import { answersOf } from '#server/products/visa/applicants.ts';
 import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { codesMail, stageMail } from '#server/products/visa/mails.ts';
 import {
@@ -66,7 +67,7 @@ export const nextLookAt = (
   now: number,
 ): number | null => (reviewerOf(order, config) === 'staff' ? null : now + STEP_MS);
 
-type Kept = { readonly now: number; readonly config: Pick<Config, 'publicUrl' | 'visaReviewer'> };
+type Kept = { readonly now: number; readonly config: Config };
 
 /** Writes down how far a review is, where that is new, and tells a new stage and each new code by mail. The order is locked. */
 export async function keepReview(
@@ -76,7 +77,11 @@ export async function keepReview(
   { now, config }: Kept,
 ): Promise<void> {
   const before = order.detail.review;
-  const review = dated(reviewed, { before, now, arrival: order.detail.arrival });
+  const answers = await answersOf(tx, config, order.id);
+  const places = needyOf(order.detail).map(({ position }) =>
+    answers.get(position)?.collectAt === 'airport' ? ('airport' as const) : ('consulate' as const),
+  );
+  const review = dated(reviewed, { before, now, arrival: order.detail.arrival, places });
   if (order.status !== 'issuing' || JSON.stringify(review) === JSON.stringify(before)) return;
   const detail: VisaDetail = { ...order.detail, review };
   await tx

@@ -1,8 +1,6 @@
 import { isBeingIssued, isFailing, isIssued } from '#domain/status-questions.ts';
-import { addDays, dayOf } from '#domain/time.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
 import { needsCode } from '#domain/visa-fees.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -16,6 +14,7 @@ import { feesOf } from '#server/products/visa/fees.ts';
 import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
 import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
 import { codeOf } from '#server/products/visa/reviewer.ts';
+import { withdrawalOf } from '#server/products/visa/withdrawal.ts';
 
 /** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
 export async function toVisaRequest(
@@ -58,10 +57,11 @@ export async function toVisaRequest(
         stage: isGoing ? (reviewed?.stage ?? null) : null,
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
-        ...codeOfPerson(order, { passenger, hasCodes, collectAt: answers.get(position)?.collectAt }),
+        ...codeOfPerson(order, passenger, hasCodes),
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,
       };
     }),
+    withdrawal: isWhole && order.status === 'issuing' ? (withdrawalOf(order, now)?.refund ?? null) : null,
     isWhole,
     serverNow: now,
     isSimulated: true,
@@ -78,27 +78,15 @@ function stageShown({ status, detail: { review } }: OrderOf<VisaDetail>): VisaSt
   return stageOf(review) ?? 'sentToMinistry';
 }
 
-type Holder = {
-  readonly passenger: number;
-  /** The request has not ended. */
-  readonly hasCodes: boolean;
-  /** Where it is collected, if the asker may know. */
-  readonly collectAt: string | undefined;
-};
-
-/** The code of one person and the last day of it. */
+/** The code of one person and the last day of it; `hasCodes`: the request has not ended. */
 function codeOfPerson(
   { id, detail }: OrderOf<VisaDetail>,
-  { passenger, hasCodes, collectAt }: Holder,
+  passenger: number,
+  hasCodes: boolean,
 ): { readonly code: string | null; readonly codeUntil: string | null } {
   const reviewed = detail.review?.people[passenger];
   if (!hasCodes || !detail.review || reviewed?.outcome !== 'codeIssued') return { code: null, codeUntil: null };
-  const days = collectAt === 'airport' ? VISA_NUMBERS.codeDaysAirport : VISA_NUMBERS.codeDaysConsulate;
-  const { decidedAt } = reviewed;
-  return {
-    code: codeOf(id, detail.review, passenger),
-    codeUntil: decidedAt === undefined || collectAt === undefined ? null : addDays(dayOf(decidedAt), days),
-  };
+  return { code: codeOf(id, detail.review, passenger), codeUntil: reviewed.codeUntil ?? null };
 }
 
 const shown = (answers: VisaAnswers, isSeen: boolean): VisaAnswers =>

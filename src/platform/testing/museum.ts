@@ -46,6 +46,7 @@ export const museumOrder: MuseumOrder = {
   totals: { EUR: total, USD: convert(total, 'USD') },
   payment: null,
   refunded: null,
+  isCancellable: false,
   isInAccount: false,
   promisedAt: null,
   issuedAt: null,

@@ -34,7 +34,7 @@ import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts'
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
 import {
   asked,
-  earliestArrival,
+  soldArrivals,
   startFaults,
   type VisaDay,
   type VisaStart,
@@ -130,7 +130,7 @@ const rulesOf = (flow: VisaFlow, data: VisaData) => {
   return {
     rules: day.rules,
     check: (start: VisaStart) => startFaults(start, day),
-    earliestOf: (start: VisaStart) => earliestArrival(start, day),
+    rangeOf: (start: VisaStart) => soldArrivals(start, day),
   };
 };
 

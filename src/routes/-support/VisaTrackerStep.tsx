@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { pathTo } from '#domain/addresses.ts';
 import { isFailing } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
 import { visaAnswerProblems, withPassportCountry } from '#domain/visa-application.ts';
@@ -141,5 +142,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
     isSimulated: request.isSimulated,
     paid: order.payment?.status === 'succeeded' ? order.total : null,
     back: backOf(order),
+    withdrawal: request.withdrawal,
+    orderHref: order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId),
   };
 }

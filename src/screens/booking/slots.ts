@@ -148,9 +148,9 @@ export type PapersSlots<O extends OrderCore> = {
   };
 };
 
-type OwnEvents = 'held' | 'awaitingPayment' | 'issuing' | 'issued' | 'issueFailed';
-type EventWords<O extends OrderCore> = Readonly<Record<OwnEvents, (order: O) => string>> &
-  Partial<Readonly<Record<OrderStatus, (order: O) => string>>>;
+/** What happened that each product says in its own words. */
+export type OwnEvents = 'held' | 'awaitingPayment' | 'issuing' | 'issued' | 'issueFailed';
+export type EventWords<O extends OrderCore> = Readonly<Record<OrderStatus, (order: O) => string>>;
 
 /** On the page of an order in the profile, and of a booking that was found. */
 export type OrderSlots<O extends OrderCore> = {
@@ -161,11 +161,11 @@ export type OrderSlots<O extends OrderCore> = {
   /** The people and their papers. `documents`: null where there are none. */
   readonly Papers: ComponentType<{ readonly order: O; readonly documents: Documents | null }>;
   /** Where it stands, in words of its own; what it leaves out is said as of all products. */
-  readonly statuses: Partial<Readonly<Record<OrderStatus, Words>>>;
+  readonly statuses: Partial<Readonly<Record<OrderStatus, (order: O) => string>>>;
   /** What is to come, at the end of what happened. */
   readonly comingOf: (order: O) => readonly TimelineItem[];
   /** What happened, in words of its own; what it leaves out is said as of all products. */
-  readonly events: EventWords<O>;
+  readonly events: Pick<EventWords<O>, OwnEvents> & Partial<EventWords<O>>;
   /** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
   readonly keptOf: (
     order: O,
@@ -174,6 +174,8 @@ export type OrderSlots<O extends OrderCore> = {
   readonly words: {
     /** The link to the papers. */
     readonly papers: Words;
+    /** The link to the same page while there are none: how it goes on, what is asked, why there will be none. */
+    readonly progress: (order: O) => string;
     readonly papersText: Words;
     readonly papersAgain: Words;
     readonly papersTo: WordsOf<{ readonly email: string }>;

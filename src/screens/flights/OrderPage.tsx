@@ -126,6 +126,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
   keptOf,
   words: {
     papers: m.profile_order_tickets,
+    progress: m.profile_order_progress,
     papersText: m.profile_papers_text,
     papersAgain: m.profile_papers_again,
     papersTo: m.profile_papers_to,

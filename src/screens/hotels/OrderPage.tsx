@@ -53,6 +53,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
   keptOf: () => [],
   words: {
     papers: m.hotels_order_voucher,
+    progress: m.profile_order_progress,
     papersText: m.hotels_order_voucher_text,
     papersAgain: m.hotels_order_voucher_again,
     papersTo: m.hotels_order_voucher_to,

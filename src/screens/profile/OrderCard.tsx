@@ -6,6 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/profile/Profile.module.css';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
+import { whenWords } from '#src/screens/profile/when-words.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -16,7 +17,7 @@ export type OrderSummary = components['schemas']['OrderSummary'];
 /** One order of the list. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { orderId, reference, status, page, summary, total, refunded, createdAt, deadlineAt } = order;
-  const { title, startsAt, people } = summary;
+  const { title, people } = summary;
   return (
     <Card as="article" aria-labelledby={`order-${orderId}`}>
       <Row isSpread align="top">
@@ -31,7 +32,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
             </a>
           </h3>
           <p className="small quiet">
-            {m.profile_next_when({ day: formatFullDay(dayOf(startsAt)), time: clockOf(startsAt) })}
+            {whenWords(summary)}
             <br />
             {m.profile_people({ count: people })}. {m.profile_ordered({ day: formatFullDay(dayOf(createdAt)) })}.
           </p>

@@ -1,12 +1,13 @@
 import { pathTo } from '#domain/addresses.ts';
 import { euro, formatMoney, type Money, subtract } from '#domain/money.ts';
-import { isIssued, isMoneyBack, isUnfinished } from '#domain/status-questions.ts';
+import { isIssued, isMoneyBack } from '#domain/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Documents, faresOf, type OrderCore, wasCancelled } from '#src/screens/booking/order.ts';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { CancelCard, type CancelCardProps } from '#src/screens/profile/CancelCard.tsx';
 import { timelineOf } from '#src/screens/profile/order-timeline.ts';
+import { ownPageLink } from '#src/screens/profile/own-page.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/profile/PapersCard.tsx';
 import { StatusTag } from '#src/screens/profile/StatusTag.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
@@ -36,6 +37,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   const { Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
+  const ownPage = ownPageLink(order, slots.words);
   const cancelled = cancel.kind === 'resting' ? (cancelledOf(order) ?? cancel) : cancel;
   return (
     <Section isTight>
@@ -56,7 +58,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
           <Row as="header" isSpread align="top">
             <Stack gap={2}>
               <Row>
-                <StatusTag status={order.status} words={slots.statuses[order.status]} />
+                <StatusTag status={order.status} words={slots.statuses[order.status]?.(order)} />
                 <span className="small quiet">
                   {m.profile_order_ordered({ day: formatFullDay(dayOf(bought)), time: clockOf(bought) })}
                 </span>
@@ -68,19 +70,12 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                 </p>
               ))}
             </Stack>
-            <Row>
-              {isUnfinished(order.status) ? (
-                <a {...buttonLook({ kind: 'primary' })} href={order.page}>
-                  {m.profile_order_finish()}
-                </a>
-              ) : null}
-              {documents && isValid ? (
-                <a {...buttonLook()} href={order.page}>
-                  <Icon name="ticket" />
-                  <Words>{words.papers()}</Words>
-                </a>
-              ) : null}
-            </Row>
+            {ownPage ? (
+              <a {...buttonLook(ownPage.isPrimary ? { kind: 'primary' } : {})} href={order.page}>
+                {isValid ? <Icon name="ticket" /> : null}
+                <Words>{ownPage.text}</Words>
+              </a>
+            ) : null}
           </Row>
           <Split>
             <Stack gap={6}>
@@ -94,7 +89,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                 />
               ) : null}
               {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
-              {isValid || cancelled.kind !== 'resting' ? (
+              {order.isCancellable || cancelled.kind !== 'resting' ? (
                 <CancelCard
                   view={cancelled}
                   order={order}

@@ -14,7 +14,7 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type PapersCardProps = {
   readonly orderId: string;
-  readonly words: OrderSlots<OrderCore>['words'];
+  readonly words: Omit<OrderSlots<OrderCore>['words'], 'progress'>;
   /** Where they are mailed; null: nowhere any more. */
   readonly email: string | null;
   readonly view: DocumentsMailView;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
-import { addMonths, clockOf, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/time.ts';
+import { addMonths, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { MessageList, type MessageSummary } from '#src/screens/profile/MessagesScreen.tsx';
@@ -10,6 +10,7 @@ import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import { OrderCard, type OrderSummary } from '#src/screens/profile/OrderCard.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
+import { whenWords } from '#src/screens/profile/when-words.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
@@ -126,13 +127,13 @@ function NextTrip({ order, now }: { readonly order: OrderSummary; readonly now: 
           </Row>
           <h3>{title}</h3>
           <p className="quiet">
-            {m.profile_next_when({ day: formatFullDay(day), time: clockOf(startsAt) })}
+            {whenWords(order.summary)}
             <br />
             {m.profile_people({ count: people })}, {formatMoney(order.total)}
           </p>
           <Row>
             <a {...buttonLook({ kind: 'primary' })} href={order.page}>
-              {m.profile_order_tickets()}
+              {m.profile_next_open()}
             </a>
             <a {...buttonLook()} href={pathTo.order(order.orderId)}>
               {m.profile_open_order()}

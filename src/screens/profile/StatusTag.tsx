@@ -5,7 +5,7 @@ import { Tag } from '#src/ui/Tag.tsx';
 export type StatusTagProps = {
   readonly status: OrderStatus;
   /** In the words of its product; as of all products when not said. */
-  readonly words?: (() => string) | undefined;
+  readonly words?: string | undefined;
 };
 
 /** Where an order stands. */
@@ -13,7 +13,7 @@ export function StatusTag({ status, words }: StatusTagProps) {
   const { text, tone, icon } = statusWords(status);
   return (
     <Tag tone={tone} icon={icon}>
-      {words ? words() : text}
+      {words ?? text}
     </Tag>
   );
 }

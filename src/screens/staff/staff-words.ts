@@ -26,6 +26,7 @@ export const REFUSAL_WORDS: Readonly<Record<Schemas['VisaRefusal'], Words>> = {
   ministryRefused: m.staff_refusal_ministry,
   answersNotProven: m.staff_refusal_answers,
   picturesNotGood: m.staff_refusal_pictures,
+  notAnswered: m.staff_refusal_silent,
   tooLate: m.staff_refusal_late,
 };
 

@@ -1,11 +1,11 @@
 import { countryName } from '#domain/countries.ts';
-import { formatFullDay } from '#domain/time.ts';
+import { subtract } from '#domain/money.ts';
+import { formatDay, formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
 import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
-import { momentWords } from '#src/screens/profile/order-timeline.ts';
 
 type VisaOrder = components['schemas']['VisaOrder'];
 type Person = VisaOrder['item']['people'][number];
@@ -20,6 +20,16 @@ function personWords({ nationality, outcome, correction }: Person): string | nul
   if (outcome === 'refused') return m.visa_order_person_refused({ country });
   return correction === null ? null : m.visa_order_person_asked({ country });
 }
+
+const STAGES: Readonly<Record<components['schemas']['VisaStage'], () => string>> = {
+  submitted: m.visarequest_tag_submitted,
+  underReview: m.visarequest_tag_underreview,
+  actionNeeded: m.visarequest_tag_actionneeded,
+  sentToMinistry: m.visarequest_tag_ministry,
+};
+/** How far it is, in the words of the tracker. The spine knows a stage as a text. */
+const stageTag = (stage: string | null): string =>
+  (STAGES[stage as keyof typeof STAGES] ?? m.visarequest_tag_submitted)();
 
 const SLOTS: OrderSlots<VisaOrder> = {
   title: ({ summary }) => summary.title,
@@ -36,12 +46,16 @@ const SLOTS: OrderSlots<VisaOrder> = {
     { id: 'simulated', text: m.visa_order_simulated() },
   ],
   protectionOf: null,
-  statuses: {},
+  statuses: {
+    issuing: ({ item: { people }, stage }) =>
+      people.some(({ correction }) => correction !== null) ? m.visarequest_tag_actionneeded() : stageTag(stage),
+    issued: m.visarequest_tag_issued,
+  },
   Papers: PaperNumbers,
-  comingOf: ({ summary: { startsAt }, serverNow }) => [
+  comingOf: ({ item: { arrival }, summary: { startsAt }, serverNow }) => [
     {
       id: 'starts',
-      time: momentWords(startsAt),
+      time: formatDay(arrival),
       title: m.visa_order_coming(),
       state: startsAt <= serverNow ? 'done' : 'next',
     },
@@ -52,10 +66,16 @@ const SLOTS: OrderSlots<VisaOrder> = {
     issuing: () => m.visa_order_event_issuing(),
     issued: () => m.visa_order_event_issued(),
     issueFailed: () => m.visa_order_event_failed(),
+    partiallyCancelled: () => m.visa_order_event_some(),
   },
-  keptOf: () => [],
+  keptOf: (_, { paid, refund }) => {
+    const kept = subtract(paid, refund);
+    return kept.amount > 0 ? [{ label: m.visa_cancel_kept(), amount: kept }] : [];
+  },
   words: {
     papers: m.visa_order_codes,
+    progress: ({ item: { people } }) =>
+      people.some(({ correction }) => correction !== null) ? m.visa_order_answer() : m.visa_order_tracker(),
     papersText: m.visa_order_codes_text,
     papersAgain: m.visa_order_codes_again,
     papersTo: m.visa_order_codes_to,

@@ -9,7 +9,7 @@ import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
-import { earliestArrival, startFaults, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { soldArrivals, startFaults, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
 import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
 import { MuseumCheckout } from '../../support/MuseumCheckout.tsx';
@@ -34,7 +34,7 @@ const TRIP = {
 const RULES = {
   rules: STAGE_VISA_RULES,
   check: (start: VisaStart) => startFaults(start, { today: TODAY, rules: STAGE_VISA_RULES }),
-  earliestOf: (start: VisaStart) => earliestArrival(start, { today: TODAY, rules: STAGE_VISA_RULES }),
+  rangeOf: (start: VisaStart) => soldArrivals(start, { today: TODAY, rules: STAGE_VISA_RULES }),
 };
 
 const NOTHING_TYPED = { kept: null, onTyped: () => {} };

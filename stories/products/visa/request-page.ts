@@ -86,5 +86,11 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
     isSimulated: true,
     paid: kind === 'cancelled' ? null : euro(5000),
     back: isRefused ? euro(2000) : null,
+    withdrawal: ['submitted', 'underReview', 'actionNeeded'].includes(kind)
+      ? euro(2500)
+      : kind === 'sentToMinistry'
+        ? euro(0)
+        : null,
+    orderHref: '/find-booking/1',
   };
 };

@@ -7,8 +7,8 @@ import { cleanUp } from '#server/jobs.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
-import { PEOPLE, visaBuyer } from '#server/products/visa/testing/buyer.ts';
-import { goodPhoto } from '#server/products/visa/testing/pictures.ts';
+import { PEOPLE, PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
+import { goodPage, goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffCredentials, staffSignedIn } from '#server/testing/staff.ts';
@@ -152,7 +152,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
     return act(reza, orderId, said);
   };
   await next({ act: 'begin', position: 0 });
-  for (const position of [1, 2]) await next({ act: 'send', position });
+  for (const position of [2, 3]) await next({ act: 'send', position });
   const asked = await next({
     ...{ act: 'askCorrection', position: 0, field: 'fatherName', note: ' In full, please. ' },
   });
@@ -178,11 +178,12 @@ test('nothing happens by itself, and each step is told as a step of the simulati
   await next({ act: 'send', position: 0 });
   await next({ act: 'issue', position: 0, code: '0123 4567 8901 2345 67' });
   // One code is one person's: a second one with it could not become a paper.
-  const again = await act(reza, orderId, { act: 'issue', position: 1, code: '012345678901234567' });
+  const again = await act(reza, orderId, { act: 'issue', position: 2, code: '012345678901234567' });
   expect(again.statusCode).toBe(422);
-  await next({ act: 'issue', position: 1 });
-  await next({ act: 'refuse', position: 2, reason: 'picturesNotGood' });
+  await next({ act: 'issue', position: 2 });
+  await next({ act: 'refuse', position: 3, reason: 'picturesNotGood' });
   expect((await seen(browser, orderId)).applicants.map(({ refusal }) => refusal)).toEqual([
+    null,
     null,
     null,
     'picturesNotGood',
@@ -213,7 +214,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
 test('all are refused: half of the fee comes back', async () => {
   const { browser, orderId } = await paid();
   const reza = await member('Reza');
-  for (const position of [0, 1, 2]) await act(reza, orderId, { act: 'refuse', position, reason: 'ministryRefused' });
+  for (const position of PLACES) await act(reza, orderId, { act: 'refuse', position, reason: 'ministryRefused' });
   await server.runJobs();
   await server.runJobs();
   const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
@@ -248,22 +249,28 @@ test('a step that is not due, or not whole, is refused in words', async () => {
   expect(await answer({ act: 'issue', position, code: '12' })).toEqual([422, { code: 'visa_code_invalid' }]);
 });
 
-test('a photo that is asked again is answered by a photo alone', async () => {
+test.each([
+  ['photo', goodPhoto],
+  ['passport', goodPage],
+] as const)('%s asked again is answered by that picture alone, of whoever it is', async (kind, draw) => {
   const { browser, orderId } = await paid();
   const reza = await member('Reza');
-  await act(reza, orderId, { act: 'askCorrection', position: 0, field: 'photo', note: 'Without glasses, please.' });
-  const [anna = passenger()] = PEOPLE;
-  expect((await save(browser, orderId, 0, answersFor(anna))).statusCode).toBe(409);
-  const photo = await goodPhoto();
-  const uploads = `/visa/requests/${orderId}/applicants/0/uploads`;
-  const begin = await browser.ask('POST', uploads, { kind: 'photo', bytes: photo.length });
-  const { uploadId } = begin.json<Schemas['VisaUpload']>();
-  await browser.ask('PUT', `/visa/uploads/${uploadId}?offset=0`, photo, { 'content-type': 'application/octet-stream' });
-  expect((await read(reza, orderId)).json<Read>().applicants[0]).toMatchObject({
-    stage: 'underReview',
-    correction: null,
-    documents: [{ kind: 'passport' }, { kind: 'photo' }],
-  });
+  for (const [index, position] of PLACES.entries()) {
+    await act(reza, orderId, { act: 'askCorrection', position, field: kind, note: 'Without glare, please.' });
+    expect((await save(browser, orderId, position, answersFor(PEOPLE[index] ?? passenger()))).statusCode).toBe(409);
+    const picture = await draw();
+    const uploads = `/visa/requests/${orderId}/applicants/${position}/uploads`;
+    const begin = await browser.ask('POST', uploads, { kind, bytes: picture.length });
+    const { uploadId } = begin.json<Schemas['VisaUpload']>();
+    const type = { 'content-type': 'application/octet-stream' };
+    await browser.ask('PUT', `/visa/uploads/${uploadId}?offset=0`, picture, type);
+    expect((await read(reza, orderId)).json<Read>().applicants[index]).toMatchObject({
+      position,
+      stage: 'underReview',
+      correction: null,
+      documents: [{ kind: 'passport' }, { kind: 'photo' }],
+    });
+  }
 });
 
 test('while the simulation reviews, staff only reads; what staff left, it takes over', async () => {
@@ -291,11 +298,11 @@ test('who did what is written down without a word about travellers, and kept a y
   await reza.ask('GET', `/staff/visa/documents/${documentId}`);
   const { version } = (await read(reza, orderId)).json<Read>();
   const note = 'Karl who?';
-  const said = { act: 'askCorrection', position: 2, field: 'fatherName', note } as const;
+  const said = { act: 'askCorrection', position: 3, field: 'fatherName', note } as const;
   const { log } = (await act(reza, orderId, said, version)).json<Read>();
   const line = { at, by: 'Reza', position: null, field: null };
   expect(log).toEqual([
-    { ...line, act: 'askCorrection', position: 2, field: 'fatherName' },
+    { ...line, act: 'askCorrection', position: 3, field: 'fatherName' },
     { ...line, act: 'read' },
     { ...line, act: 'readDocument', position: 0, field: 'photo' },
     { ...line, act: 'read' },

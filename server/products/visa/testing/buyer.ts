@@ -11,12 +11,15 @@ type Server = ReturnType<typeof bookingApp>;
 type Browser = ReturnType<Server['newTraveller']>;
 type Order = components['schemas']['VisaOrder'];
 
-/** Three Germans by air, two months after the day all tests begin. */
+/** Three Germans, who need a code. */
 export const PEOPLE = ['Anna', 'Berta', 'Clara'].map((firstName, index) =>
   passenger({ firstName, passportNumber: `C01X00T4${index}`, passportExpiry: '2035-05-01' }),
 );
+/** Their places in the group: somebody who needs no code stands between them, so a place is not a passenger of the order. */
+export const PLACES = [0, 2, 3] as const;
+/** By air, two months after the day all tests begin. */
 const TRIP = {
-  applicants: PEOPLE.map(({ nationality }) => ({ nationality })),
+  applicants: ['DE', 'AM', 'DE', 'DE'].map((nationality) => ({ nationality })),
   residence: 'DE',
   entry: 'airport',
   arrival: '2027-01-20',
@@ -39,7 +42,8 @@ export function visaBuyer(server: Server) {
 
   async function placed(browser = server.newTraveller()) {
     const { orderId } = await begun(browser);
-    for (const [position, person] of PEOPLE.entries()) {
+    for (const [index, person] of PEOPLE.entries()) {
+      const position = PLACES[index] ?? 0;
       await save(browser, orderId, position, answersFor(person));
       await storePictures(browser.ask, orderId, position);
     }
@@ -48,9 +52,11 @@ export function visaBuyer(server: Server) {
     return { browser, order: answer.json<Order>(), orderId };
   }
 
-  async function paid(wish?: SandboxWish) {
-    const bought = await placed();
-    const { browser, order, orderId } = bought;
+  /** `discount`: a code that takes something off the fee. */
+  async function paid(wish?: SandboxWish, { discount }: { readonly discount?: string } = {}) {
+    const { browser, order: full, orderId } = await placed();
+    const order = discount ? await withDiscount(browser, orderId, discount) : full;
+    const bought = { browser, order, orderId };
     if (wish) {
       const row = server.db.selectFrom('orders').select('detail').where('id', '=', orderId);
       const { detail } = await row.executeTakeFirstOrThrow();
@@ -63,5 +69,7 @@ export function visaBuyer(server: Server) {
     await server.runJobs();
     return bought;
   }
+  const withDiscount = async (browser: Browser, orderId: string, code: string) =>
+    (await browser.ask('PUT', `/orders/${orderId}/discount`, { code })).json<Order>();
   return { begin, begun, save, submit, placed, paid };
 }

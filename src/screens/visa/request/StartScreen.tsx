@@ -5,7 +5,7 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { type SoldArrivals, searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TripForm } from '#src/screens/visa/request/TripForm.tsx';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -22,14 +22,14 @@ export type StartScreenProps = {
   readonly check: (start: VisaStart) => readonly VisaFault[];
   /** By which passports are judged. */
   readonly rules: VisaRules;
-  readonly earliestOf: (start: VisaStart) => string | null;
+  readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
 const EMPTY: VisaStart = { applicants: [{ nationality: '' }], residence: '', entry: 'airport', arrival: '', days: '' };
 
 /** Who goes and when. What the visa check was told is filled in. */
-export function StartScreen({ view, kept, onTyped, check, rules, earliestOf, send }: StartScreenProps) {
+export function StartScreen({ view, kept, onTyped, check, rules, rangeOf, send }: StartScreenProps) {
   const { searchBox, isBeginning, problem } = view;
   const [first] = useState<VisaStart>(() => (searchBox ? { ...searchBox, days: String(searchBox.days) } : EMPTY));
   return (
@@ -58,7 +58,7 @@ export function StartScreen({ view, kept, onTyped, check, rules, earliestOf, sen
               problem={problem}
               check={check}
               rules={rules}
-              earliestOf={earliestOf}
+              rangeOf={rangeOf}
               onSubmit={(start) => send({ type: 'request.begin', searchBox: searchBoxOf(start) })}
             >
               <Button type="submit" kind="primary" size="l" isBusy={isBeginning}>

@@ -11,7 +11,7 @@ import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { faultText } from '#src/screens/visa/request/fields.ts';
 import css from '#src/screens/visa/request/Request.module.css';
-import { guidedIn, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { guidedIn, type SoldArrivals, startFault, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { DateAnswer } from '#src/screens/visa/request/VisaField.tsx';
 import { countryOptions, exemptionLabel } from '#src/screens/visa/VisaForm.tsx';
 import { countriesText, ENTRY_WORDS } from '#src/screens/visa/words.ts';
@@ -46,7 +46,7 @@ type Props = {
   /** What follows from the passports. */
   readonly newsOf?: (start: VisaStart) => ReactNode;
   /** The first arrival for which a code can be promised today, YYYY-MM-DD; null while too little is told. */
-  readonly earliestOf: (start: VisaStart) => string | null;
+  readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly onSubmit: (start: VisaStart) => void;
   /** The buttons. */
   readonly children: ReactNode;
@@ -93,7 +93,7 @@ function Form(props: Props) {
     check,
     rules,
     newsOf,
-    earliestOf,
+    rangeOf,
     onSubmit,
     children,
   } = props;
@@ -114,10 +114,17 @@ function Form(props: Props) {
   }, [focused, focusedIndex]);
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
   useTold(typed, onTyped);
-  const earliest = earliestOf(typed);
+  const range = rangeOf(typed);
   const guided = guidedIn(typed, rules);
   const tellOf = (code: string) =>
-    code === 'arrival_too_soon' && earliest ? tooSoonText(earliest, guided) : faultText(code);
+    code === 'arrival_too_soon' && range
+      ? tooSoonText(range.first, guided)
+      : code === 'arrival_too_far' && range
+        ? m.visarequest_arrival_far({
+            last: formatFullDay(range.last),
+            day: formatFullDay(range.askFrom(typed.arrival)),
+          })
+        : faultText(code);
   const errorOf = (field: string) => {
     const fault = faults.find((one) => one.field === field);
     return fault ? { error: tellOf(fault.code) } : {};
@@ -243,7 +250,11 @@ function Form(props: Props) {
           id={idOf('arrival')}
           name="arrival"
           label={m.visarequest_arrival()}
-          hint={earliest ? m.visarequest_arrival_from({ day: formatFullDay(earliest) }) : m.visarequest_arrival_hint()}
+          hint={
+            range
+              ? m.visarequest_arrival_from({ day: formatFullDay(range.first), last: formatFullDay(range.last) })
+              : m.visarequest_arrival_hint()
+          }
           value={start.arrival}
           {...errorOf('arrival')}
           onChange={(arrival) => setStart((now) => ({ ...now, arrival }))}

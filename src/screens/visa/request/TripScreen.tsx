@@ -6,7 +6,7 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
+import { type SoldArrivals, searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { TripForm } from '#src/screens/visa/request/TripForm.tsx';
 import { VERDICT_WORDS } from '#src/screens/visa/words.ts';
@@ -24,7 +24,7 @@ export type TripScreenProps = {
   readonly check: (start: VisaStart) => readonly VisaFault[];
   /** By which passports are judged. */
   readonly rules: VisaRules;
-  readonly earliestOf: (start: VisaStart) => string | null;
+  readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly tasksHref: string;
   /** Of this page: it is loaded again when somebody else has changed the request. */
   readonly href: string;
@@ -47,7 +47,7 @@ export function TripScreen({
   nameOf,
   check,
   rules,
-  earliestOf,
+  rangeOf,
   tasksHref,
   href,
   send,
@@ -96,7 +96,7 @@ export function TripScreen({
         check={check}
         rules={rules}
         newsOf={(start) => <News {...{ before, start, rules }} />}
-        earliestOf={earliestOf}
+        rangeOf={rangeOf}
         onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start), version: before.version })}
       >
         <Button type="submit" kind="primary" size="l" isBusy={view.isChanging}>

@@ -2,7 +2,7 @@ import { plainLine } from '#domain/plain-text.ts';
 import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
 import { isCountry } from '#domain/visa-question.ts';
 import type { VisaRules } from '#domain/visa-rules-today.ts';
-import { arrivalRange, inTime, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
+import { arrivalRange, askFrom, inTime, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaSearchBox } from '#machines/visa-request/types.ts';
 
@@ -42,14 +42,22 @@ export const asked = (
   processing: inTime({ ...searchBox, processing }, today, rules).processing,
 });
 
-/** The first arrival for which a code can be promised today, as quickly as it is sold; null while a passport is missing. */
-export function earliestArrival(start: VisaStart, { today, rules }: VisaDay): string | null {
+/** Which arrivals are sold today; `askFrom`: the first day to ask for one that is later than the last. */
+export type SoldArrivals = {
+  readonly first: string;
+  readonly last: string;
+  readonly askFrom: (arrival: string) => string;
+};
+
+/** The arrivals for which a code can be promised today, as quickly as it is sold; null while a passport is missing. */
+export function soldArrivals(start: VisaStart, { today, rules }: VisaDay): SoldArrivals | null {
   const trip = searchBoxOf(start);
   if (!isCountry(trip.residence) || !trip.applicants.every(({ nationality }) => isCountry(nationality))) return null;
   const verdicts = verdictsOf(trip, rules).filter(needsCode);
   if (verdicts.length === 0) return null;
   const [processing = 'normal'] = speedsFor(verdicts).toReversed();
-  return arrivalRange({ processing }, verdicts, today).first;
+  const { first, last } = arrivalRange({ processing }, verdicts, today);
+  return { first, last, askFrom: (arrival) => askFrom(arrival, last, today) };
 }
 
 /** The passports of a group that need a guided tour, each country once; and whether others go along who need none. */

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts';
 import { VISA_ANSWER_DAYS } from '#domain/visa-answer-by.ts';
 import { VISA_FEES, VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { VISA_CONSULATE_DAYS, VISA_ENTER_DAYS } from '#domain/visa-validity.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -45,7 +46,18 @@ const rules = (): readonly ContentPart[] => [
             m.visarules_time_guided({ from: VISA_NUMBERS.workingDaysGuided[0], to: VISA_NUMBERS.workingDaysGuided[1] }),
           ]}
         />
-        <Texts texts={[m.visarules_time_days(), m.visarules_time_moon()]} />
+        <Texts
+          texts={[
+            m.visarules_time_days(),
+            m.visarules_time_moon(),
+            m.visarules_time_airport({ days: VISA_NUMBERS.codeDaysAirport }),
+            m.visarules_time_consulate({
+              days: VISA_NUMBERS.codeDaysConsulate,
+              visa: VISA_ENTER_DAYS,
+              collect: VISA_CONSULATE_DAYS,
+            }),
+          ]}
+        />
       </>
     ),
   },

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/money.ts';
 import type { PictureKind } from '#domain/picture-rules.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
@@ -16,7 +16,7 @@ import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
 import { TRACK_WORDS, WHY_REFUSED } from '#src/screens/visa/tracking/track-words.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -50,7 +50,7 @@ export type TrackerScreenProps = {
 export function TrackerScreen(props: TrackerScreenProps) {
   const { view, page, check, typedBefore, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline, lost } = view;
-  const { people, promisedOn, paid, back } = page;
+  const { people, promisedOn, paid, back, withdrawal } = page;
   const isOver = kind === 'refunding' || kind === 'refused';
   const words = TRACK_WORDS[isOver && people.some(({ outcome }) => outcome !== 'refused') ? 'withdrawn' : kind];
   const [firstAsked] = asked;
@@ -123,6 +123,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                       </Card>
                     </div>
                   ) : null}
+                  {withdrawal ? <Withdrawal refund={withdrawal} href={page.orderHref} /> : null}
                   {back ? (
                     <Card gap={2}>
                       <h2 className="strong">{m.visarequest_back_title()}</h2>
@@ -212,6 +213,27 @@ const WAYS = [
     steps: [m.visarequest_way_consulate_1, m.visarequest_way_consulate_2, m.visarequest_way_consulate_3],
   },
 ] as const;
+
+type WithdrawalProps = { readonly refund: Money; readonly href: string };
+
+/** Until everybody is decided the request can be cancelled; what comes back is said before the question. */
+const Withdrawal = ({ refund, href }: WithdrawalProps) => (
+  <div className="noprint">
+    <Card gap={3}>
+      <h2 className="strong">{m.visarequest_withdraw_title()}</h2>
+      <p className="small">
+        {refund.amount > 0
+          ? m.visarequest_withdraw_text({ amount: formatMoney(refund) })
+          : m.visarequest_withdraw_nothing()}
+      </p>
+      <Row>
+        <a {...buttonLook({ size: 's' })} href={href}>
+          {m.visarequest_withdraw()}
+        </a>
+      </Row>
+    </Card>
+  </div>
+);
 
 const Desk = () => (
   <Card gap={3}>

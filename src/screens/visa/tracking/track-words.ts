@@ -74,5 +74,6 @@ export const WHY_REFUSED: Readonly<Record<NonNullable<TrackedPerson['refusal']>,
   ministryRefused: m.visarequest_why_ministry,
   answersNotProven: m.visarequest_why_answers,
   picturesNotGood: m.visarequest_why_pictures,
+  notAnswered: m.visarequest_why_silent,
   tooLate: m.visarequest_why_late,
 };

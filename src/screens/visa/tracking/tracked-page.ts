@@ -35,4 +35,8 @@ export type TrackedPage = {
   readonly paid: Money | null;
   /** What went back or goes back. */
   readonly back: Money | null;
+  /** What comes back when it is cancelled now; null where that cannot be done any more. */
+  readonly withdrawal: Money | null;
+  /** The page of the order, where it is cancelled. */
+  readonly orderHref: string;
 };

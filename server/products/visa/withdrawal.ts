@@ -1,0 +1,32 @@
+import { euro } from '#domain/money.ts';
+import { isIssued } from '#domain/status-questions.ts';
+import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import type { OrderOf } from '#server/orders/order-row.ts';
+import type { Cancellation } from '#server/orders/product.ts';
+import { needyOf, spanOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
+import { type Reviewed, refusedPercent } from '#server/products/visa/review.ts';
+import { paidFor } from '#server/products/visa/reviewer.ts';
+
+/** How many codes a request has. */
+export const codesOf = ({ review }: VisaDetail): number =>
+  review?.people.filter(({ outcome }) => outcome === 'codeIssued').length ?? 0;
+
+/**
+ * For each person: half of the service fee for who was refused, and for whom the ministry does not have yet; nothing for who
+ * was sent to it. Null once the journey begins; nothing when the codes were issued, as what was refused went back then.
+ */
+export function withdrawalOf(order: OrderOf<VisaDetail>, now: number): Cancellation | null {
+  if (now >= spanOf(order.detail).startsAt) return null;
+  const count = needyOf(order.detail).length;
+  const shares = isIssued(order.status)
+    ? []
+    : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentOf);
+  const percent = shares.reduce((sum, share) => sum + share, 0) / count;
+  const refund = euro(Math.round((paidFor(order).amount * percent) / 100));
+  return { refund, lines: [{ part: VISA, percent: Math.round(percent), amount: refund }], byProtection: false };
+}
+
+function percentOf(person: Reviewed | null): number {
+  if (person?.outcome === 'refused') return refusedPercent(person);
+  return person === null || (person.stage !== null && person.stage !== 'sentToMinistry') ? VISA_WITHDRAWN_PERCENT : 0;
+}
