@@ -3,7 +3,7 @@ import { hotelAvailabilityFor } from '#machines/hotel-booking/documents.ts';
 import { stay } from '#machines/hotel-results/fixtures.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { loadHotels, titleOfHotels } from '#src/routes/-support/load-hotels.ts';
+import { loadHotel, loadHotels, loadLand, titleOfHotels } from '#src/routes/-support/load-hotels.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 9);
 const nights = { departing: '2026-12-05', returning: '2026-12-08' };
@@ -90,3 +90,18 @@ test('the title has the name of the place that was found, and none where nothing
   expect(titleOfHotels(data)).toBe(titleOfHotels({ availability: null }));
   expect(titleOfHotels(data)).not.toContain('0800');
 });
+
+test.each(['__proto__', 'constructor.x', 'ا', 'a b', '..', ''])(
+  'an address with %j is no page of a hotel, and nobody is asked for it',
+  async (text) => {
+    const context: AppContext = {
+      origin: 'https://safar.example',
+      fetch: () => Promise.reject(new Error('Nobody is asked')),
+      ...{ cache: {}, mayBeSignedIn: false, now: () => NOON },
+    };
+    const none = { isNotFound: true };
+    await expect(loadLand(context, text, {}, {})).rejects.toMatchObject(none);
+    await expect(loadHotel(context, { land: text, hotel: 'abbasi-hotel' }, {}, {})).rejects.toMatchObject(none);
+    await expect(loadHotel(context, { land: 'isfahan', hotel: text }, {}, {})).rejects.toMatchObject(none);
+  },
+);

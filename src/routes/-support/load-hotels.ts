@@ -9,7 +9,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
-import type { HotelAddress } from '#src/platform/hotel-address.ts';
+import { type HotelAddress, SLUG } from '#src/platform/hotel-address.ts';
 import {
   addressOfSearch,
   addressOfStay,
@@ -236,6 +236,11 @@ export type LandData = {
   readonly cities: readonly HotelDestination[];
 };
 
+/** What is no slug, in whatever case, is no address of ours; the operation would call it a wrong question. */
+function requireSlug(text: string): void {
+  if (!SLUG.test(text.toLowerCase())) throw notFound();
+}
+
 /** `whole`: all that the address says, for the address that corrects it. */
 export async function loadLand(
   context: AppContext,
@@ -243,6 +248,7 @@ export async function loadLand(
   address: HotelAddress,
   whole: HotelAddress,
 ): Promise<LandData> {
+  requireSlug(slug);
   const land = await orNotFound(queryClientOf(context).fetchQuery(landQuery(apiOf(context), slug)));
   // One address for each place.
   if (land.land !== slug)
@@ -259,7 +265,11 @@ export async function loadHotel(
   address: HotelAddress,
   whole: HotelAddress,
 ): Promise<HotelsData> {
-  const hotel = await orNotFound(queryClientOf(context).fetchQuery(hotelQuery(apiOf(context), land, slug)));
+  requireSlug(land);
+  requireSlug(slug);
+  const hotel = await orNotFound(
+    queryClientOf(context).fetchQuery(hotelQuery(apiOf(context), land, slug.toLowerCase())),
+  );
   const [city = '', name] = hotel.hotel.link.split('/');
   if (city !== land || name !== slug)
     throw redirect({
