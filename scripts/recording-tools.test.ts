@@ -22,7 +22,7 @@ test('with no order held, what needs one is refused now, and not next', () => {
 });
 
 const [withOrder, without] = [true, false].map((isWanted) =>
-  corpusOf(flightBooking).find(({ input }) => JSON.stringify(input).includes('"orderId"') === isWanted),
+  corpusOf(flightBooking).find(({ input }) => JSON.stringify(input).includes('"orderId":"') === isWanted),
 );
 if (!withOrder || !without) throw new Error('There are no such traces');
 

@@ -5,8 +5,8 @@ const Welcome = () => (
   <Stack gap={4}>
     <h1>Safar in every state</h1>
     <p>
-      Everything that a traveller can see, without a server: each state of each flow, each screen, each part. Nothing
-      here was drawn by hand for show; the states come out of the machines themselves.
+      Everything that a traveller can see, without a server: each state of each flow, each screen, each part. They are
+      the site’s own screens; the states come out of the machines themselves.
     </p>
     <h2>Where is what</h2>
     <ul>

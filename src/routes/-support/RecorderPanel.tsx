@@ -70,11 +70,7 @@ export function RecorderPanel() {
         <div className={css.body}>
           <label>
             {m.help_dev_place()}
-            <select
-              className={inputClass}
-              value={place}
-              onChange={(event) => move(event.target.value as PanelPlace)}
-            >
+            <select className={inputClass} value={place} onChange={(event) => move(event.target.value as PanelPlace)}>
               {Object.entries(PLACES).map(([name, text]) => (
                 <option key={name} value={name}>
                   {text()}
