@@ -1,4 +1,5 @@
 import { type AirportCode, cityOf, NOT_FLOWN } from '#domain/cities.ts';
+import { inPersian } from '#domain/persian-text.ts';
 
 /** One domestic airport as the site shows it. Source: the bundled list of 60. */
 export type Airport = {
@@ -106,4 +107,4 @@ export const shortAirport = (code: string): string =>
 
 /** The same in Persian: a clerk and a driver need no "international". */
 export const airportInPersian = (code: string): string =>
-  (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');
+  inPersian(airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');

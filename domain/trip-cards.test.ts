@@ -3,7 +3,7 @@ import { momentOf } from '#domain/time.ts';
 import type { TripOrder, TripStep } from '#domain/trip.ts';
 import { cardsEndAt, tripCards } from '#domain/trip-cards.ts';
 
-const card = (fa: string) => ({ fa, say: null, en: fa });
+const card = (fa: string) => ({ fa, say: null, en: fa, note: null });
 const order = (
   day: string,
   driver: TripStep['driver'],

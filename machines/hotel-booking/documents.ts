@@ -109,6 +109,7 @@ const hotelOf = (summary: Schemas['HotelSummary'], about: string): Schemas['Hote
   source: { confidence: 'high', isSimulated: true },
 });
 const driverOf = ({ name, area }: Schemas['HotelSummary']): Schemas['DriverCard'] => ({
+  en: `Please take me to ${name.en}, ${area.en}, Isfahan.`,
   fa: `لطفاً مرا به ${name.fa}، ${area.fa}، اصفهان ببرید.`,
   missing: [],
 });

@@ -2609,12 +2609,14 @@ export interface components {
         };
         /** @description A sentence to hold out to somebody. Nothing is transliterated by machine. */
         PersianCard: {
-            /** @description In Persian; a name that is not known in Persian stands in Latin letters. */
+            /** @description In Persian; a name that is not known in Persian stands in Latin letters, isolated. */
             fa: string;
             /** @description How it sounds; null where the names in it are not known so. */
             say: string | null;
             /** @description What it says. */
             en: string;
+            /** @description What of it is not known in Persian, in words; null where all is. */
+            note: string | null;
         };
         TripOrder: {
             /** Format: uuid */
@@ -3414,7 +3416,8 @@ export interface components {
             rules: components["schemas"]["HotelRules"];
             cityTax: components["schemas"]["HotelCityTax"] | null;
             sights: components["schemas"]["HotelSight"][];
-            driver: components["schemas"]["DriverCard"];
+            /** @description null outside of Iran. */
+            driver: components["schemas"]["DriverCard"] | null;
             /** @description How sure the facts are. Rooms, prices and stock are simulated until a supplier is plugged in. */
             source: {
                 /** @enum {string} */
@@ -3424,9 +3427,11 @@ export interface components {
         };
         /** @description To show in a taxi. Nothing is transliterated by machine. */
         DriverCard: {
-            /** @description The Persian sentence with what is known in Persian. */
+            /** @description The Persian sentence with what is known in Persian; a Latin name in it is isolated. */
             fa: string;
-            /** @description What is written in Latin letters because no Persian name is known. */
+            /** @description What it says. */
+            en: string;
+            /** @description What has no known Persian name: the name stands in Latin letters, the area is left out. */
             missing: ("name" | "area")[];
         };
         HotelStay: {
@@ -3573,7 +3578,8 @@ export interface components {
             /** @description At the desk, besides. */
             cityTax: components["schemas"]["Money"] | null;
             rules: components["schemas"]["HotelRules"];
-            driver: components["schemas"]["DriverCard"];
+            /** @description null outside of Iran. */
+            driver: components["schemas"]["DriverCard"] | null;
             /** @description Between which hours, as "17-18", or "later"; empty where nothing was said. */
             arrival: string;
             wishes: string;

@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
+import { linesIn, looseForeign } from '#domain/testing/loose-foreign.ts';
 import { sized } from '#domain/testing/sized.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -10,6 +12,7 @@ import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
+import { pdfLines } from '#server/testing/pdf-lines.ts';
 import { CONTACT, type PassengerInput } from '#server/testing/traveller.ts';
 
 type Order = components['schemas']['Order'];
@@ -306,6 +309,23 @@ export function conformance(server: Server, subject: Subject): void {
       expect(await listed()).toEqual([[orderId, subject.name, 'upcoming', summary]]);
       const { stage } = await read(bought);
       expect(stage).toBeNull();
+    });
+
+    promise('in a Persian line of its papers, cards and mails each foreign name is isolated', async () => {
+      const bought = await issued(await subject.offer(1));
+      const { browser, order } = bought;
+      const archive = await browser.ask('GET', `/orders/${order.orderId}/documents.zip`);
+      const papers = Object.entries(unzipSync(archive.rawPayload)).flatMap(([name, bytes]) =>
+        name.endsWith('.pdf') ? pdfLines(bytes) : linesIn(strFromU8(bytes)),
+      );
+      const texts = [
+        ...papers,
+        ...linesIn(await read(bought)),
+        ...linesIn((await browser.ask('GET', '/trip')).json()),
+        ...linesIn(await mailsOf(bought)),
+      ];
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.filter((text) => looseForeign(text).length > 0)).toEqual([]);
     });
 
     promiseIf(traits.stage)('while it is under way it says how far it is, and the status stays', async () => {

@@ -1,8 +1,10 @@
 import { encode } from 'uqr';
-import { ACCENT, PAGE, type Sheet } from '#server/orders/papers/sheet.ts';
+import { ACCENT, INK, PAGE, QUIET, type Sheet } from '#server/orders/papers/sheet.ts';
 
 /** Stars of eight points in a row, as on the tiles of the site. */
-export function drawBand({ doc }: Sheet): void {
+export const drawBand = (sheet: Sheet): void => sheet.decorate(() => drawTiles(sheet));
+
+function drawTiles({ doc }: Sheet): void {
   doc.rect(0, 0, PAGE.width, 18).fill(ACCENT);
   for (let x = 9; x < PAGE.width; x += 18) {
     doc.rect(x - 4, 5, 8, 8).fill('#eda323');
@@ -17,7 +19,11 @@ export function drawBand({ doc }: Sheet): void {
 }
 
 /** What opens the order on a phone. */
-export function drawQr({ doc }: Sheet, x: number, y: number, size: number, url: string): void {
+export function drawQr(sheet: Sheet, x: number, y: number, size: number, url: string): void {
+  sheet.figure('A code that opens the order on a phone', () => drawModules(sheet, x, y, size, url));
+}
+
+function drawModules({ doc }: Sheet, x: number, y: number, size: number, url: string): void {
   const { data, size: modules } = encode(url, { ecc: 'M', border: 0 });
   const module = size / modules;
   data.forEach((row, line) => {
@@ -26,4 +32,28 @@ export function drawQr({ doc }: Sheet, x: number, y: number, size: number, url: 
     });
   });
   doc.fill('#000');
+}
+
+/** The sentence for a taxi, large, and what it says. `top`: of its frame. */
+export function drawDriverCard(sheet: Sheet, top: number, card: { readonly fa: string; readonly en: string }): void {
+  const [left, right] = [PAGE.margin, PAGE.width - PAGE.margin];
+  const within = right - left - 28;
+  sheet.decorate(() => {
+    sheet.doc
+      .roundedRect(left, top, right - left, 62, 8)
+      .lineWidth(1)
+      .strokeColor(INK)
+      .stroke();
+  });
+  sheet.write('For the driver', left + 14, top + 17, { size: 8, color: QUIET, tag: 'H2' });
+  sheet.write(card.fa, right - 14, top + 36, { language: 'fa', align: 'right', size: 18, bold: true, within });
+  sheet.write(`It says: ${card.en}`, left + 14, top + 53, { within });
+}
+
+/** At the foot: that nothing of this is real. */
+export function drawSimulated(sheet: Sheet, said: { readonly fa: string | null; readonly en: string }): void {
+  const quiet = { size: 8, color: QUIET } as const;
+  sheet.write(said.en, PAGE.margin, PAGE.height - 22, quiet);
+  if (said.fa === null) return;
+  sheet.write(said.fa, PAGE.width - PAGE.margin, PAGE.height - 22, { ...quiet, language: 'fa', align: 'right' });
 }

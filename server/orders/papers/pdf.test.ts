@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isolated } from '#domain/persian-text.ts';
+import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
 import { runsOf, Sheet } from '#server/orders/papers/sheet.ts';
+import { pdfLines } from '#server/testing/pdf-lines.ts';
 
 /** One line on a page. */
 function lineOf(text: string): Promise<Uint8Array> {
@@ -37,6 +40,34 @@ test('brackets look the other way in a line that runs right to left, and not in 
   const texts = (text: string) => runsOf(text, 'rtl').map((run) => run.text.trim());
   expect(texts('(ساله ۸)').join('')).toBe('(۸ساله)');
   expect(runsOf('Mia (8 years)', 'ltr').map(({ text }) => text)).toEqual(['Mia (8 years)']);
+});
+
+test('a vowel mark is drawn with its word, and what isolates a name is not drawn', () => {
+  const runs = (text: string) => runsOf(text, 'rtl').map((run) => [run.text, run.isFarsi]);
+  expect(runs('لطفاً مرا')).toEqual([['لطفاً مرا', true]]);
+  const guests = runs(`${isolated('Mara')} (۳)، ${isolated('Jonas')}`).map(([text]) => text);
+  expect(guests.join('')).toBe('Jonas ،(۳) Mara');
+});
+
+test('a paper is tagged: its lines are read in their order and language, its code has words, the rest is decoration', async () => {
+  const sheet = new Sheet('A line', 'Safar', 0);
+  sheet.doc.addPage();
+  drawBand(sheet);
+  sheet.write('Abbasi Hotel', 40, 60, { tag: 'H1' });
+  sheet.write('هتل عباسی', 400, 80, { language: 'fa' });
+  drawQr(sheet, 40, 100, 76, 'https://safar.example/x');
+  const bytes = await sheet.end();
+  expect(pdfLines(bytes)).toEqual(['Abbasi Hotel', 'هتل عباسی']);
+  const text = Buffer.from(bytes).toString('latin1');
+  expect(text.match(/\/S \/\w+|\/Lang \(fa\)|\/Marked true|\/Alt \(A code/g)?.toSorted()).toEqual([
+    '/Alt (A code',
+    '/Lang (fa)',
+    '/Marked true',
+    '/S /Document',
+    '/S /Figure',
+    '/S /H1',
+    '/S /P',
+  ]);
 });
 
 const hasPoppler = (() => {

@@ -27,10 +27,10 @@ export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
   BRAND.sellerAddress.forEach((line, index) => {
     sheet.write(line, LEFT, 77 + index * 12, { color: QUIET });
   });
-  sheet.write(`Receipt ${reference}`, LEFT, 132, { size: 22, bold: true });
+  sheet.write(`Receipt ${reference}`, LEFT, 132, { size: 22, bold: true, tag: 'H1' });
   let y = 158;
   const part = (heading: string, lines: readonly Line[]) => {
-    sheet.write(heading, LEFT, y + 12, { size: 12, bold: true });
+    sheet.write(heading, LEFT, y + 12, { size: 12, bold: true, tag: 'H2' });
     y += 20;
     for (const [what, amount] of lines) {
       const bold = what === 'Total';

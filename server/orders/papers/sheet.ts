@@ -18,8 +18,9 @@ const FONTS = {
 } as const;
 
 const bidi = bidiFactory();
-/** What the Persian font draws; a colon or a full stop is drawn by the other one. */
-const isFarsi = (letter: string) => /[\p{Script=Arabic}\u060c\u066a\u066b\u200c]/u.test(letter);
+/** What the Persian font draws, vowel marks too; a colon or a full stop is drawn by the other one. */
+const isFarsi = (letter: string) => /[\p{Script_Extensions=Arabic}\u200c]/u.test(letter);
+const ISOLATES = /[\u2066-\u2069]/;
 
 type Run = { readonly text: string; readonly isFarsi: boolean };
 
@@ -34,6 +35,8 @@ export function runsOf(text: string, base: 'ltr' | 'rtl'): Run[] {
   const runs: { letters: string[]; level: number; isFarsi: boolean }[] = [];
   for (const index of bidi.getReorderedIndices(text, embedding)) {
     const letter = mirrored.get(index) ?? text[index] ?? '';
+    // They have done their work.
+    if (ISOLATES.test(letter)) continue;
     const level = embedding.levels[index] ?? 0;
     const last = runs.at(-1);
     const farsi = isFarsi(letter) || (letter === ' ' && (last?.isFarsi ?? false));
@@ -54,12 +57,15 @@ export type Style = {
   readonly language?: 'en' | 'fa';
   /** What is longer is drawn smaller, so that nothing runs into its neighbour. */
   readonly within?: number;
+  /** What it is to a reader of screens; a paragraph where nothing is said. */
+  readonly tag?: 'H1' | 'H2' | 'P';
 };
 
-/** A PDF that is drawn line by line; the same words give the same bytes. */
+/** A tagged PDF that is drawn line by line, in the order in which it is read; the same words give the same bytes. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly #bytes: Promise<Uint8Array>;
+  readonly #content: PDFKit.PDFStructureElement;
 
   constructor(title: string, author: string, moment: number) {
     const at = new Date(moment);
@@ -67,10 +73,14 @@ export class Sheet {
       size: 'A4',
       margin: 0,
       autoFirstPage: false,
+      pdfVersion: '1.5',
+      tagged: true,
       lang: 'en',
       displayTitle: true,
       info: { Title: title, Author: author, Producer: author, Creator: author, CreationDate: at, ModDate: at },
     });
+    this.#content = this.doc.struct('Document');
+    this.doc.addStructure(this.#content);
     for (const [name, bytes] of Object.entries(FONTS)) this.doc.registerFont(name, bytes);
     const chunks: Buffer[] = [];
     this.doc.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -94,18 +104,39 @@ export class Sheet {
     const size = wished * Math.min(1, within / sum(widthAt(wished)));
     const widths = widthAt(size);
     const whole = sum(widths);
-    let at = align === 'left' ? x : align === 'right' ? x - whole : x - whole / 2;
-    runs.forEach((run, index) => {
-      this.doc
-        .font(run.font)
-        .fontSize(size)
-        .fillColor(color)
-        .text(run.text, at, y, { lineBreak: false, features: [], baseline: 'alphabetic' });
-      at += widths[index] ?? 0;
-    });
+    const draw = () => {
+      let at = align === 'left' ? x : align === 'right' ? x - whole : x - whole / 2;
+      runs.forEach((run, index) => {
+        this.doc
+          .font(run.font)
+          .fontSize(size)
+          .fillColor(color)
+          .text(run.text, at, y, { lineBreak: false, features: [], baseline: 'alphabetic' });
+        at += widths[index] ?? 0;
+      });
+    };
+    // The runs are drawn from left to right: who reads aloud is given the line as it is read.
+    const line = { lang: language, actual: text };
+    this.#content.add(this.doc.struct(style.tag ?? 'P', line, draw));
+  }
+
+  /** A picture that says something. */
+  figure(alt: string, draw: () => void): void {
+    this.#content.add(this.doc.struct('Figure', { alt }, draw));
+  }
+
+  /** What only decorates. */
+  decorate(draw: () => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    draw();
+    this.doc.endMarkedContent();
   }
 
   rule(x: number, y: number, width: number, isDashed = false): void {
+    this.decorate(() => this.#line(x, y, width, isDashed));
+  }
+
+  #line(x: number, y: number, width: number, isDashed: boolean): void {
     this.doc.save().lineWidth(0.7).strokeColor('#9aa5aa');
     if (isDashed) this.doc.dash(4, { space: 3 });
     this.doc
@@ -116,6 +147,7 @@ export class Sheet {
   }
 
   async end(): Promise<Uint8Array> {
+    this.#content.end();
     this.doc.end();
     return this.#bytes;
   }

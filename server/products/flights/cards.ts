@@ -1,4 +1,5 @@
 import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
+import { inPersian } from '#domain/persian-text.ts';
 import { toPersianDigits } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -14,11 +15,13 @@ export function cardsOf({ origin, destination, terminal }: Flight): Pick<TripSte
       fa: `لطفاً مرا به ${airportInPersian(origin)}${gate} ببرید.`,
       say: null,
       en: `Please take me to ${shortAirport(origin)} airport${terminal ? `, terminal ${terminal}` : ''}.`,
+      note: null,
     },
     desk: {
-      fa: `سلام. این گذرنامه و بلیت من برای پرواز به ${to?.cityFa ?? destination} است.`,
+      fa: `سلام. این گذرنامه و بلیت من برای پرواز به ${inPersian(to?.cityFa ?? destination)} است.`,
       say: `Salām. In gozarnāme va belit-e man barāye parvāz be ${to?.city ?? destination} ast.`,
       en: `Hello. Here are my passport and my ticket for the flight to ${to?.city ?? destination}.`,
+      note: null,
     },
   };
 }

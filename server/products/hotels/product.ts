@@ -47,7 +47,7 @@ export const hotels: Product<HotelDetail> = {
       to: placeOfHotel(detail),
       title: nameWords(detail.hotel),
       text: [detail.hotel.area.en, ...detail.rooms.map(({ room }) => room.name.en)].join(', '),
-      ...cardsOf(detail.hotel),
+      ...cardsOf(detail.hotel.driver),
       counterClosesAt: null,
       answerBy: null,
       enterBy: null,

@@ -1,5 +1,7 @@
 import { calendarFile } from '#domain/calendar-file.ts';
 import { formatMoney } from '#domain/money.ts';
+import { isolated } from '#domain/persian-text.ts';
+import { placeParts } from '#domain/place-parts.ts';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { clockIn, dayIn } from '#domain/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -44,7 +46,7 @@ export const titleOf = ({ hotel }: HotelDetail): string => `${hotel.name.en}, ${
 export const stayBlock = ({ hotel, checkIn, checkOut, nights, rooms }: HotelDetail): Block => ({
   heading: 'Your stay',
   lines: [
-    `${nameWords(hotel)}, ${hotel.area.en}, ${hotel.city.name.en}`,
+    [nameWords(hotel), ...placeParts(hotel.area.en, hotel.city.name.en)].join(', '),
     `From ${formatFullDay(checkIn)} (${formatFullPersianDay(checkIn)}), ${hotel.rules.checkInFrom}`,
     `Until ${formatFullDay(checkOut)} (${formatFullPersianDay(checkOut)}), ${hotel.rules.checkOutUntil}, ${nightsWords(nights)}`,
     ...rooms.map(({ room, rate }, index) => `Room ${index + 1}: ${room.name.en}, ${boardWords(rate.board)}`),
@@ -109,8 +111,8 @@ export function stayCalendar({ item, reference, issuedAt, serverNow }: HotelOrde
     startsAt: checkInAt,
     endsAt: checkOutAt,
     summary: name.en,
-    location: `${name.en}, ${area.en}, ${city.name.en}`,
-    description: [`Order ${reference}.`, `For the driver: ${driver.fa}`, url].join('\n'),
+    location: [name.en, ...placeParts(area.en, city.name.en)].join(', '),
+    description: [`Order ${reference}.`, ...(driver ? [`For the driver: ${isolated(driver.fa)}`] : []), url].join('\n'),
   };
   return calendarFile([event], issuedAt ?? serverNow);
 }

@@ -19,6 +19,7 @@ export type PaperProps = {
   readonly Code: ComponentType<CodeProps>;
   /** The half of the traveller, and that of who looks at it in Iran. */
   readonly english: ReactNode;
+  /** null where nobody who looks at it reads Persian. */
   readonly persian: ReactNode;
   /** Beside the QR code. */
   readonly notes: ReactNode;
@@ -26,17 +27,20 @@ export type PaperProps = {
 
 /** A paper for two readers, the seal across its fold. It looks the same in a page of any direction. */
 export const Paper = ({ label, reference, slug, pageUrl, Code, english, persian, notes }: PaperProps) => (
-  <article className={css.ticket} dir="ltr" aria-label={label}>
+  <article className={css.ticket} dir="ltr" aria-label={label} data-halves={persian === null ? 1 : 2}>
     <div className={css.band}>
       <TileImage slug={slug} shape="band" isEager />
     </div>
-    <div className={css.half}>{english}</div>
-    <div className={css.half} lang="fa" dir="rtl">
-      <div className={css.seal}>
-        <Seal reference={reference} />
-      </div>
-      {persian}
+    <div className={css.half}>
+      {persian === null ? <SealOf reference={reference} /> : null}
+      {english}
     </div>
+    {persian === null ? null : (
+      <div className={css.half} lang="fa" dir="rtl">
+        <SealOf reference={reference} />
+        {persian}
+      </div>
+    )}
     <div className={css.stub}>
       <Suspense fallback={<svg className={css.qr} aria-hidden="true" />}>
         <Code url={pageUrl} />
@@ -48,6 +52,12 @@ export const Paper = ({ label, reference, slug, pageUrl, Code, english, persian,
       </div>
     </div>
   </article>
+);
+
+const SealOf = ({ reference }: Pick<PaperProps, 'reference'>) => (
+  <div className={css.seal}>
+    <Seal reference={reference} />
+  </div>
 );
 
 /** What kind of paper, and in large letters whose or of what. */

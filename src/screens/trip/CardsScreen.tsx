@@ -83,7 +83,7 @@ const Cards = ({ id, title, cards }: CardsProps) => (
   </Stack>
 );
 
-const Card = ({ lead, card: { fa, say, en } }: { readonly lead: string; readonly card: PersianCard }) => (
+const Card = ({ lead, card: { fa, say, en, note } }: { readonly lead: string; readonly card: PersianCard }) => (
   <TaxiCard lead={lead} sentence={fa}>
     <p>
       {say ? (
@@ -93,18 +93,20 @@ const Card = ({ lead, card: { fa, say, en } }: { readonly lead: string; readonly
         </>
       ) : null}
       {lead === en ? null : en}
+      {note ? ` ${note}` : null}
     </p>
   </TaxiCard>
 );
 
 /** The same for everybody. As in the page of the blog about emergencies. */
 const DOCTOR: readonly PersianCard[] = [
-  { fa: 'من به دکتر نیاز دارم.', say: 'Man be doktor niyāz dāram.', en: 'I need a doctor.' },
+  { fa: 'من به دکتر نیاز دارم.', say: 'Man be doktor niyāz dāram.', en: 'I need a doctor.', note: null },
   {
     fa: 'کمک! لطفاً به اورژانس زنگ بزنید.',
     say: 'Komak! Lotfan be urzhāns zang bezanid.',
     en: 'Help! Please call an ambulance.',
+    note: null,
   },
-  { fa: 'درد دارم، اینجا.', say: 'Dard dāram, injā.', en: 'It hurts, here.' },
-  { fa: 'من حساسیت دارم.', say: 'Man hassāsiyat dāram.', en: 'I have an allergy.' },
+  { fa: 'درد دارم، اینجا.', say: 'Dard dāram, injā.', en: 'It hurts, here.', note: null },
+  { fa: 'من حساسیت دارم.', say: 'Man hassāsiyat dāram.', en: 'I have an allergy.', note: null },
 ];

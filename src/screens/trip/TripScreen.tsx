@@ -173,7 +173,10 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
                 <h3>{m.trip_cards()}</h3>
                 {cards.map(({ day, title, card }) => (
                   <TaxiCard key={card.fa} lead={m.cards_when({ day: formatDay(day), what: title })} sentence={card.fa}>
-                    <p>{card.en}</p>
+                    <p>
+                      {card.en}
+                      {card.note ? ` ${card.note}` : null}
+                    </p>
                   </TaxiCard>
                 ))}
                 <p>

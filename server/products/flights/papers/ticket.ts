@@ -3,9 +3,10 @@ import { type LegRefund, refundPlan } from '#domain/cancellation.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
+import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { ACCENT, PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
+import { cardsOf } from '#server/products/flights/cards.ts';
 import { ENGLISH, type LegWords, type PaperWords, PERSIAN } from '#server/products/flights/papers/words.ts';
 
 type Schemas = components['schemas'];
@@ -42,7 +43,7 @@ export function ticketsPdf(order: Order, { reference, issuedAt, papers }: Docume
     sheet.rule(0, fold, PAGE.width, true);
     const stub = half(PERSIAN, fold + 14);
     drawStub(sheet, stub, reference, url);
-    drawDriver(sheet, ticket);
+    drawFoot(sheet, ticket);
   });
   return sheet.end();
 }
@@ -71,7 +72,13 @@ function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds
   const start = isPersian ? 'right' : 'left';
   const edge = isPersian ? RIGHT : LEFT;
   sheet.write(kicker, edge, top + 8, { language, color: QUIET, align: start });
-  sheet.write(personName(ticket.passenger), edge, top + 29, { size: 17, bold: true, align: start, within: WIDTH });
+  sheet.write(personName(ticket.passenger), edge, top + 29, {
+    size: 17,
+    bold: true,
+    align: start,
+    within: WIDTH,
+    tag: 'H1',
+  });
   const { legs } = ticket;
   const column = legs.length > 1 ? (WIDTH - GAP) / 2 : WIDTH;
   const below = legs.map((leg, index) => {
@@ -174,27 +181,11 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
 }
 
 /** A sentence for the taxi to the first flight, and that nothing of this is real. */
-function drawDriver(sheet: Sheet, { legs: [leg] }: Ticket): void {
-  if (!leg) return;
-  const top = PAGE.height - 102;
-  sheet.doc.roundedRect(LEFT, top, WIDTH, 62, 8).lineWidth(1).strokeColor('#12222b').stroke();
-  sheet.write('For the driver', LEFT + 14, top + 17, { size: 8, color: QUIET });
-  sheet.write(`لطفا مرا به ${PERSIAN.leg(leg).departsFrom} ببرید.`, RIGHT - 14, top + 36, {
-    language: 'fa',
-    align: 'right',
-    size: 18,
-    bold: true,
-    within: WIDTH - 28,
-  });
-  sheet.write(`It says: take me to ${ENGLISH.leg(leg).departsFrom}.`, LEFT + 14, top + 53, { within: WIDTH - 28 });
-  sheet.write('Simulated: no airline knows this ticket, and no money was charged.', LEFT, PAGE.height - 22, {
-    size: 8,
-    color: QUIET,
-  });
-  sheet.write('آزمایشی: این بلیت واقعی نیست.', RIGHT, PAGE.height - 22, {
-    language: 'fa',
-    align: 'right',
-    size: 8,
-    color: QUIET,
+function drawFoot(sheet: Sheet, { legs: [leg] }: Ticket): void {
+  const driver = leg && cardsOf(leg.flight).driver;
+  if (driver) drawDriverCard(sheet, PAGE.height - 102, driver);
+  drawSimulated(sheet, {
+    en: 'Simulated: no airline knows this ticket, and no money was charged.',
+    fa: 'آزمایشی: این بلیت واقعی نیست.',
   });
 }

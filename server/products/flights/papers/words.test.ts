@@ -54,7 +54,7 @@ test('both halves of a ticket tell the same flight, row by row', () => {
     arrivesAt: 'فرودگاه شهید دستغیب شیراز',
     flight: 'QB 1213',
     airline: 'قشم ایر',
-    fareClass: 'اکونومی A',
+    fareClass: 'اکونومی \u2068A\u2069',
     bags: ['۲۰ کیلو بار', '۵ کیلو دستی'],
   });
   expect(Object.keys(PERSIAN.labels)).toEqual(Object.keys(ENGLISH.labels));

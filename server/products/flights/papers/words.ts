@@ -4,6 +4,7 @@ import type { LegRefund } from '#domain/cancellation.ts';
 import type { OrderLeg } from '#domain/fares.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { inPersian } from '#domain/persian-text.ts';
 import {
   clockOf,
   dayOf,
@@ -112,7 +113,7 @@ export const PERSIAN: PaperWords = {
       arrivesAt: airportInPersian(flight.destination),
       flight: flightCode(flight),
       airline: airlineNameOf(flight.airline)?.fa ?? flight.airlineName,
-      fareClass: `اکونومی ${fare.fareClass}`,
+      fareClass: `اکونومی ${inPersian(fare.fareClass)}`,
       bags: [`${toPersianDigits(`${fare.checkedKg}`)} کیلو بار`, `${toPersianDigits(`${fare.handKg}`)} کیلو دستی`],
     };
   },

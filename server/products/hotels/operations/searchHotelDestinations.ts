@@ -25,9 +25,11 @@ function indexOf(catalogue: Catalogue): readonly Entry[] {
   if (known) return known;
   const entries = [...catalogue.destinations.values()].map((destination) => {
     const { type, id, name } = destination;
+    // "هتل عباسی" is looked for as "عباسی", too.
+    const persian = name.fa ? [name.fa, ...(type === 'hotel' ? [name.fa.replace(/^(?:بوتیک )?هتل /u, '')] : [])] : [];
     const names = [
       name.en,
-      ...(name.fa ? [name.fa] : []),
+      ...persian,
       ...(type === 'city' ? [...(ALIASES[id] ?? []), ...exonymsOf(name.en)] : []),
     ];
     return { destination, folded: foldNames(names) };

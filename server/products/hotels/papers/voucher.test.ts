@@ -52,17 +52,17 @@ test('the voucher says the same in both languages: stay, rooms, people, board, m
   expect(said(PERSIAN)).toEqual({
     kicker: 'واچر هتل، ۲ اتاق',
     hotel: 'هتل عباسی',
-    place: 'خیابان آمادگاه، چهارباغ، اصفهان',
+    place: 'خیابان آمادگاه، چهارباغ عباسی، اصفهان',
     arrives: 'شنبه ۱۴ آذر ۱۴۰۵',
     from: 'از ساعت ۱۴:۰۰',
     leaves: 'سه‌شنبه ۱۷ آذر ۱۴۰۵',
     until: 'تا ساعت ۱۲:۰۰',
     nights: '۳ شب',
     rooms: [
-      'اتاق ۱: دونفره رو به حیاط: Ms Anna Keller، Ms Mia Keller (۸ ساله)',
-      'اتاق ۲: Single room: Ms Jonas Keller',
+      'اتاق ۱: دونفره رو به حیاط: \u2068Ms Anna Keller\u2069، \u2068Ms Mia Keller\u2069 (۸ ساله)',
+      'اتاق ۲: اتاق یک‌نفره: \u2068Ms Jonas Keller\u2069',
     ],
-    notes: ['ورود بین ساعت ۱۷ و ۱۸', 'درخواست‌ها: The two rooms side by side.'],
+    notes: ['ورود بین ساعت ۱۷ و ۱۸', 'درخواست‌ها: \u2068The two rooms side by side.\u2069'],
     desk: 'بابت اتاق در هتل چیزی دریافت نشود',
   });
 });

@@ -1,8 +1,9 @@
 import { BRAND } from '#domain/brand.ts';
 import { spellReference } from '#domain/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
+import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
 import { PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';
+import { missingWords } from '#server/products/hotels/driver.ts';
 import { ENGLISH, type PaperWords, PERSIAN } from '#server/products/hotels/papers/words.ts';
 
 type Schemas = components['schemas'];
@@ -14,21 +15,30 @@ const RIGHT = PAGE.width - PAGE.margin;
 const WIDTH = RIGHT - LEFT;
 const LINE = 13;
 
-/** The voucher of a stay on one page: a half for the traveller, a half for the desk, a card for the driver. */
+/** Whether the desk and the drivers read Persian. */
+const isAtHome = ({ country }: Order['item']) => country === 'IR';
+
+/**
+ * The voucher of a stay on one page: a half for the traveller and, in Iran, a half for the desk and a card for the driver.
+ */
 export function voucherPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Voucher ${reference}`, BRAND.name, issuedAt);
   const number = papers[0]?.number ?? '';
   sheet.doc.addPage();
   drawBand(sheet);
   const fold = drawHalf(sheet, 44, ENGLISH, order, { reference, number });
-  sheet.rule(0, fold, PAGE.width, true);
-  const stub = drawHalf(sheet, fold + 12, PERSIAN, order, { reference, number });
+  const stub = isAtHome(order.item) ? drawDeskHalf(sheet, fold, order, { reference, number }) : fold;
   drawStub(sheet, Math.min(stub + 4, PAGE.height - 200), reference, url);
-  drawDriver(sheet, order);
+  drawFoot(sheet, order);
   return sheet.end();
 }
 
 type Codes = { readonly reference: string; readonly number: string };
+
+function drawDeskHalf(sheet: Sheet, fold: number, order: Order, codes: Codes): number {
+  sheet.rule(0, fold, PAGE.width, true);
+  return drawHalf(sheet, fold + 12, PERSIAN, order, codes);
+}
 
 /** Returns where the half ends. Up to four rooms have a line of their own for their guests; more share one with their room. */
 function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { reference, number }: Codes): number {
@@ -37,26 +47,26 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { 
   const isPersian = language === 'fa';
   const edge = isPersian ? RIGHT : LEFT;
   const start: Style = { language, align: isPersian ? 'right' : 'left', within: WIDTH };
+  const separator = isPersian ? '، ' : ', ';
   const stay = words.stay(item);
   sheet.write(words.kicker(item.rooms.length), edge, top + 8, { ...start, color: QUIET });
-  sheet.write(words.hotel(item), edge, top + 29, { ...start, size: 17, bold: true });
+  sheet.write(words.hotel(item), edge, top + 29, { ...start, size: 17, bold: true, tag: 'H1' });
   sheet.write(words.place(item), edge, top + 43, { ...start, color: QUIET });
   drawFacts(sheet, top + 50, words, [
     [labels.arrival, [stay.arrives, stay.from]],
-    [labels.departure, [stay.leaves, `${stay.until}, ${stay.nights}`]],
+    [labels.departure, [stay.leaves, [stay.until, stay.nights].join(separator)]],
     [labels.number, [number]],
     [labels.order, [reference]],
   ]);
   let y = top + 100;
   const isShort = item.rooms.length > 4;
   item.rooms.forEach((_, index) => {
-    const room = `${words.room(item, index)}, ${words.board(item.rooms[index]?.rate.board ?? 'roomOnly')}`;
+    const room = [words.room(item, index), words.board(item.rooms[index]?.rate.board ?? 'roomOnly')].join(separator);
     const guests = words.guests(order, index);
     sheet.write(isShort ? `${room}: ${guests}` : room, edge, y, { ...start, bold: true, size: isShort ? 8 : 10 });
     if (!isShort) sheet.write(guests, edge, y + LINE - 1, start);
     y += isShort ? 11 : 2 * LINE;
   });
-  const separator = isPersian ? '، ' : ', ';
   sheet.write(`${labels.paid}: ${words.paid(order).join(separator)}`, edge, y + 4, { ...start, bold: true });
   y += 4 + LINE;
   const notes = words.notes(item).flatMap((note) => wrapped(note, 105));
@@ -107,31 +117,15 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
 }
 
 /** A sentence for the taxi, and that nothing of this is real. */
-function drawDriver(sheet: Sheet, { item }: Order): void {
-  const top = PAGE.height - 102;
-  sheet.doc.roundedRect(LEFT, top, WIDTH, 62, 8).lineWidth(1).strokeColor('#12222b').stroke();
-  sheet.write('For the driver', LEFT + 14, top + 17, { size: 8, color: QUIET });
-  sheet.write(item.driver.fa, RIGHT - 14, top + 36, {
-    language: 'fa',
-    align: 'right',
-    size: 18,
-    bold: true,
-    within: WIDTH - 28,
-  });
-  const missing =
-    item.driver.missing.length === 0 ? '' : ` No Persian is known for: ${item.driver.missing.join(', ')}.`;
-  sheet.write(`It says: take me to ${item.name.en}, ${ENGLISH.place(item)}.${missing}`, LEFT + 14, top + 53, {
-    within: WIDTH - 28,
-  });
+function drawFoot(sheet: Sheet, { item }: Order): void {
+  const { driver } = item;
+  if (driver) {
+    const missing = missingWords(driver);
+    drawDriverCard(sheet, PAGE.height - 102, { fa: driver.fa, en: missing ? `${driver.en} ${missing}` : driver.en });
+  }
   if (!item.isSimulated) return;
-  sheet.write('Simulated: no hotel knows this voucher, and no money was charged.', LEFT, PAGE.height - 22, {
-    size: 8,
-    color: QUIET,
-  });
-  sheet.write('آزمایشی: این واچر واقعی نیست.', RIGHT, PAGE.height - 22, {
-    language: 'fa',
-    align: 'right',
-    size: 8,
-    color: QUIET,
+  drawSimulated(sheet, {
+    en: 'Simulated: no hotel knows this voucher, and no money was charged.',
+    fa: isAtHome(item) ? 'آزمایشی: این واچر واقعی نیست.' : null,
   });
 }

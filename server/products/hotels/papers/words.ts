@@ -1,4 +1,6 @@
 import { formatMoney, type Money } from '#domain/money.ts';
+import { inPersian, persianList } from '#domain/persian-text.ts';
+import { placeParts } from '#domain/place-parts.ts';
 import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
 import { clockIn, dayIn } from '#domain/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -28,11 +30,17 @@ export type PaperWords = {
 };
 
 /** The people of a room; an age where it matters to the desk. */
-const peopleIn = ({ item, passengers }: Order, room: number, age: (years: number) => string): string[] =>
+const peopleIn = (
+  { item, passengers }: Order,
+  room: number,
+  named: (name: string) => string,
+  age: (years: number) => string,
+): string[] =>
   item.guests.flatMap((guest, index) => {
     const person = passengers[index];
     if (guest.room !== room || !person) return [];
-    return [person.ageClass === 'adult' ? personName(person) : `${personName(person)} (${age(guest.age)})`];
+    const name = named(personName(person));
+    return [person.ageClass === 'adult' ? name : `${name} (${age(guest.age)})`];
   });
 
 const daysOf = ({ checkInAt, checkOutAt, timeZone }: Item) => ({
@@ -44,7 +52,7 @@ export const ENGLISH: PaperWords = {
   language: 'en',
   kicker: (rooms) => `Hotel voucher, ${rooms === 1 ? 'one room' : `${rooms} rooms`}`,
   hotel: (item) => nameWords(item),
-  place: ({ area, city }) => `${area.en}, ${city.name.en}`,
+  place: ({ area, city }) => placeParts(area.en, city.name.en).join(', '),
   stay: (item) => ({
     arrives: formatFullDay(daysOf(item).in),
     from: `from ${clockIn(item.timeZone, item.checkInAt)}`,
@@ -53,7 +61,13 @@ export const ENGLISH: PaperWords = {
     nights: nightsWords(item.nights),
   }),
   room: ({ rooms }, index) => `Room ${index + 1}: ${rooms[index]?.room.name.en ?? ''}`,
-  guests: (order, index) => peopleIn(order, index, (years) => `${years} years`).join(', '),
+  guests: (order, index) =>
+    peopleIn(
+      order,
+      index,
+      (name) => name,
+      (years) => `${years} years`,
+    ).join(', '),
   board: boardWords,
   paid: ({ total, item: { payAtHotel, cityTax } }) => [
     formatMoney(total),
@@ -95,9 +109,13 @@ export const PERSIAN: PaperWords = {
   kicker: (rooms) => `واچر هتل، ${fa(rooms)} اتاق`,
   hotel: ({ name, isInvented }) => {
     const known = name.fa ?? name.en;
-    return isInvented ? `${known} (نمونه، این هتل ساختگی است)` : known;
+    return isInvented ? `${inPersian(known)} (نمونه، این هتل ساختگی است)` : known;
   },
-  place: ({ area, city }) => [area.fa ?? area.en, city.name.fa ?? city.name.en].join('، '),
+  // A quarter without a Persian name stands in the other half.
+  place: ({ area, city }) => {
+    const inCity = city.name.fa ?? city.name.en;
+    return persianList(area.fa === null ? [inCity] : placeParts(area.fa, inCity));
+  },
   stay: (item) => ({
     arrives: formatPersianDayFa(daysOf(item).in),
     from: `از ساعت ${fa(clockIn(item.timeZone, item.checkInAt))}`,
@@ -107,9 +125,9 @@ export const PERSIAN: PaperWords = {
   }),
   room: ({ rooms }, index) => {
     const name = rooms[index]?.room.name;
-    return `اتاق ${fa(index + 1)}: ${name?.fa ?? name?.en ?? ''}`;
+    return `اتاق ${fa(index + 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}`;
   },
-  guests: (order, index) => peopleIn(order, index, (years) => `${fa(years)} ساله`).join('، '),
+  guests: (order, index) => peopleIn(order, index, inPersian, (years) => `${fa(years)} ساله`).join('، '),
   board: (board) => PERSIAN_BOARD[board],
   paid: ({ total, item: { payAtHotel, cityTax } }) => [
     euros(total),
@@ -118,7 +136,7 @@ export const PERSIAN: PaperWords = {
   ],
   notes: ({ arrival, wishes }) => [
     ...(arrival === '' ? [] : [persianArrival(arrival)]),
-    ...(wishes === '' ? [] : [`درخواست‌ها: ${wishes}`]),
+    ...(wishes === '' ? [] : [`درخواست‌ها: ${inPersian(wishes)}`]),
   ],
   refunds: () => [],
   labels: {

@@ -6,6 +6,7 @@ import { calendarLink } from '#src/screens/hotels/checkout/calendar-link.ts';
 import { type HotelOrder, hotelSteps } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { VoucherPaper } from '#src/screens/hotels/checkout/VoucherPaper.tsx';
 import { ENGLISH } from '#src/screens/hotels/checkout/voucher-half.ts';
+import { driverMeaning } from '#src/screens/hotels/driver-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
 import css from '#src/screens/issue/Issue.module.css';
 import { IssueScreen, type IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
@@ -20,7 +21,7 @@ export const HotelPapers = (props: Omit<IssueScreenProps<HotelOrder>, 'slots'>) 
 
 const After = ({ order }: { readonly order: HotelOrder }) => {
   const { item } = order;
-  const missing = item.driver.missing.length > 0;
+  const { driver } = item;
   return (
     <div className={css.after}>
       <Split isEven>
@@ -28,15 +29,14 @@ const After = ({ order }: { readonly order: HotelOrder }) => {
           <h2>{m.hotels_paper_next()}</h2>
           <Timeline items={nextSteps(order)} />
         </Stack>
-        <Stack as="section" gap={4}>
-          <h2>{m.hotels_driver()}</h2>
-          <TaxiCard lead={m.issue_driver_show()} place={item.name.fa} sentence={item.driver.fa}>
-            <p>
-              {m.hotels_driver_meaning({ hotel: item.name.en, area: item.area.en, city: item.city.name.en })}
-              {missing ? ` ${m.hotels_driver_missing()}` : null}
-            </p>
-          </TaxiCard>
-        </Stack>
+        {driver ? (
+          <Stack as="section" gap={4}>
+            <h2>{m.hotels_driver()}</h2>
+            <TaxiCard lead={m.issue_driver_show()} place={item.name.fa} sentence={driver.fa}>
+              <p>{driverMeaning(driver)}</p>
+            </TaxiCard>
+          </Stack>
+        ) : null}
       </Split>
     </div>
   );

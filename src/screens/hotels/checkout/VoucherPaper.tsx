@@ -17,7 +17,7 @@ export const VoucherPaper = ({ order, documents, pageUrl, Code }: PapersProps<Ho
       pageUrl={pageUrl}
       Code={Code}
       english={<Half words={ENGLISH} order={order} number={number} />}
-      persian={<Half words={PERSIAN} order={order} number={number} />}
+      persian={order.item.country === 'IR' ? <Half words={PERSIAN} order={order} number={number} /> : null}
       notes={
         <>
           <strong className="strong">{m.issue_qr_title()}</strong>

@@ -1,3 +1,5 @@
+import { isolated } from '#domain/persian-text.ts';
+import { placeParts } from '#domain/place-parts.ts';
 import { clockIn } from '#domain/zoned-time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
@@ -11,13 +13,12 @@ export function calendarLink(order: HotelOrder, pageUrl: string): string {
     startsAt: checkInAt,
     endsAt: checkOutAt,
     summary: name.en,
-    location: `${name.en}, ${area.en}, ${city.name.en}`,
-    description: m.hotels_calendar_text({
-      reference: order.reference,
-      time: clockIn(timeZone, keepsUntilAt),
-      driver: driver.fa,
-      url: pageUrl,
-    }),
+    location: [name.en, ...placeParts(area.en, city.name.en)].join(', '),
+    description: [
+      m.hotels_calendar_text({ reference: order.reference, time: clockIn(timeZone, keepsUntilAt) }),
+      ...(driver ? [m.hotels_calendar_driver({ driver: isolated(driver.fa) })] : []),
+      pageUrl,
+    ].join('\n'),
   };
   return calendarHref([event], order);
 }

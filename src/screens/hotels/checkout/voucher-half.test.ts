@@ -22,7 +22,7 @@ test('each half has its own calendar, its own digits and its own name of the hot
 
 test('a hotel without a Persian name keeps the one that is known, and an invented one says that it is', () => {
   const sample = { ...item, name: { en: 'Sample Court', fa: null }, isInvented: true };
-  expect(PERSIAN.hotel(sample)).toBe('Sample Court، اصفهان، نمونه، این هتل ساختگی است');
+  expect(PERSIAN.hotel(sample)).toBe('\u2068Sample Court\u2069، اصفهان، نمونه، این هتل ساختگی است');
   expect(ENGLISH.hotel(sample)).toBe('Sample Court, Isfahan, a sample, this hotel is invented');
 });
 
@@ -53,7 +53,7 @@ test('the calendar has the stay from the first moment to the last, with the sent
     'DTSTART:20261205T103000Z',
     'DTEND:20261208T083000Z',
     'SUMMARY:Abbasi Hotel',
-    order.item.driver.fa,
+    order.item.driver?.fa ?? 'no card',
     'https://safar.example/hotel/issue/1',
   ])
     expect(file).toContain(line);

@@ -1,4 +1,6 @@
 import { formatMoney, type Money } from '#domain/money.ts';
+import { inPersian } from '#domain/persian-text.ts';
+import { placeParts } from '#domain/place-parts.ts';
 import { formatDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
 import { clockIn } from '#domain/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -50,7 +52,7 @@ const ENGLISH_BOARD: Readonly<Record<Board, () => string>> = {
 const wordsIn = (locale: 'en' | 'fa'): VoucherWords => {
   const isPersian = locale === 'fa';
   const digits = (text: string | number) => (isPersian ? toPersianDigits(String(text)) : String(text));
-  const name = ({ en, fa }: PlaceName) => (isPersian ? (fa ?? en) : en);
+  const name = ({ en, fa }: PlaceName) => (isPersian ? inPersian(fa ?? en) : en);
   const comma = isPersian ? '، ' : ', ';
   const money = (money: Money) =>
     isPersian
@@ -70,7 +72,9 @@ const wordsIn = (locale: 'en' | 'fa'): VoucherWords => {
     name,
     hotel: ({ name: hotel, city, isInvented }) =>
       [name(hotel), name(city.name), ...(isInvented ? [m.hotels_doc_invented({}, { locale })] : [])].join(comma),
-    area: ({ area, city }) => [name(area), name(city.name)].join(comma),
+    // A quarter without a Persian name stands in the other half.
+    area: ({ area, city }) =>
+      (isPersian && area.fa === null ? [name(city.name)] : placeParts(name(area), name(city.name))).join(comma),
     arrives: ({ checkIn, checkInAt, timeZone }) => ({
       ...dayOf(checkIn),
       clock: m.hotels_doc_from({ time: digits(clockIn(timeZone, checkInAt)) }, { locale }),
@@ -97,7 +101,7 @@ const wordsIn = (locale: 'en' | 'fa'): VoucherWords => {
         : m.hotels_doc_desk_none({}, { locale }),
       ...(cityTax ? [m.hotels_doc_tax({ amount: money(cityTax) }, { locale })] : []),
     ],
-    wishes: (text) => m.hotels_doc_wishes({ text }, { locale }),
+    wishes: (text) => m.hotels_doc_wishes({ text: isPersian ? inPersian(text) : text }, { locale }),
     comma,
     labels: {
       board: m.hotels_doc_board({}, { locale }),

@@ -8,6 +8,7 @@ import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { boardName } from '#src/screens/hotels/board.ts';
+import { driverMeaning } from '#src/screens/hotels/driver-words.ts';
 import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/HotelNotes.tsx';
 import { chosenOf } from '#src/screens/hotels/hotel/chosen.ts';
 import css from '#src/screens/hotels/hotel/Hotel.module.css';
@@ -104,7 +105,7 @@ export function HotelScreen(props: HotelScreenProps) {
                   <Rules hotel={hotel} />
                 </Columns>
                 <Around hotel={hotel} map={map} />
-                <Driver driver={hotel.driver} />
+                {hotel.driver ? <Driver driver={hotel.driver} /> : null}
               </Stack>
               <aside>
                 <Stack gap={4}>
@@ -381,13 +382,13 @@ const Rules = ({ hotel: { rules } }: { readonly hotel: Hotel }) => {
   );
 };
 
-const Driver = ({ driver }: { readonly driver: Hotel['driver'] }) => (
+const Driver = ({ driver }: { readonly driver: NonNullable<Hotel['driver']> }) => (
   <div className={css.driver}>
     <p>{m.hotels_driver()}</p>
     <p lang="fa" dir="rtl">
       {driver.fa}
     </p>
-    {driver.missing.length > 0 ? <p className="small">{m.hotels_driver_missing()}</p> : null}
+    <p className="small">{driverMeaning(driver)}</p>
   </div>
 );
 

@@ -1,0 +1,13 @@
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+type DriverCard = components['schemas']['DriverCard'];
+
+const MISSING: Readonly<Record<DriverCard['missing'][number], () => string>> = {
+  name: m.hotels_driver_missing_name,
+  area: m.hotels_driver_missing_area,
+};
+
+/** What the Persian sentence says, and what of it is not known in Persian. */
+export const driverMeaning = ({ en, missing }: DriverCard): string =>
+  [m.hotels_driver_meaning({ sentence: en }), ...missing.map((part) => MISSING[part]())].join(' ');
