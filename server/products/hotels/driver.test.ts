@@ -20,7 +20,8 @@ test('each hotel of Iran has a card that a driver can read, and none abroad has 
   expect(abroad.filter(({ card }) => card !== null)).toEqual([]);
   expect(cardsOf(null)).toEqual({ driver: null, desk: null });
   const wrong = cards.filter(
-    ({ card }) => card && (looseForeign(card.fa).length > 0 || (card.fa.split('،')[0]?.match(/هتل|Hotel/gu)?.length ?? 0) > 1),
+    ({ card }) =>
+      card && (looseForeign(card.fa).length > 0 || (card.fa.split('،')[0]?.match(/هتل|Hotel/gu)?.length ?? 0) > 1),
   );
   expect(wrong.map(({ card }) => card?.fa)).toEqual([]);
   const foreign = cards.filter(({ card }) => card && /[A-Za-z]/.test(card.fa)).map(({ hotel }) => hotel.name.en);

@@ -109,7 +109,10 @@ test('nine people in one room, and two nights of Nowruz, say why there is nothin
 test('area, sight and hotel are destinations too; abroad is another type', async () => {
   const ids = async (type: 'area' | 'sight' | 'hotel', id: string) =>
     (await search({ destination: { type, id } })).offers.map(({ hotel }) => hotel.hotelId).sort();
-  expect(await ids('area', 'isfahan-grand-bazaar')).toEqual(['isfahan-dibai-house', 'isfahan-isfahan-traditional-hotel']);
+  expect(await ids('area', 'isfahan-grand-bazaar')).toEqual([
+    'isfahan-dibai-house',
+    'isfahan-isfahan-traditional-hotel',
+  ]);
   expect(await ids('sight', 'naqsh-e-jahan')).toHaveLength(9);
   expect(await ids('hotel', ABBASI)).toEqual([ABBASI]);
   const dubai = await search({ destination: { type: 'city', id: 'dubai' } });
