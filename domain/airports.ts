@@ -1,5 +1,4 @@
 import { type AirportCode, cityOf, NOT_FLOWN } from '#domain/cities.ts';
-import { inPersian } from '#domain/persian-text.ts';
 
 /** One domestic airport as the site shows it. Source: the bundled list of 60. */
 export type Airport = {
@@ -107,4 +106,4 @@ export const shortAirport = (code: string): string =>
 
 /** The same in Persian: a clerk and a driver need no "international". */
 export const airportInPersian = (code: string): string =>
-  inPersian(airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');
+  (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');

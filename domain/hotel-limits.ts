@@ -12,6 +12,8 @@ export const ADULT_MARK = 30;
 export const CHILD_UNTIL_AGE = 12;
 /** The oldest child that is entered with its age. */
 export const OLDEST_CHILD = 17;
+/** Of a child in a form until its age is told; no search takes it. */
+export const AGE_UNKNOWN = -1;
 /** A longer `rooms` of an address is not even read. */
 export const MAX_ROOMS_TEXT = 1500;
 /** Letters of a place that is searched by what somebody typed; no name of ours is as long. */

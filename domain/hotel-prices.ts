@@ -85,6 +85,10 @@ export function fits(party: RoomParty, { sleeps, extraBeds }: Beds, rules: AgeRu
   return full + half <= beds && full + half + free <= beds + 1;
 }
 
+/** Beds that are put into the room for these people. Who has none then, a small child, sleeps in the bed of another. */
+export const extraBedsFor = (party: RoomParty, { sleeps, extraBeds }: Beds): number =>
+  Math.min(extraBeds, Math.max(0, agesOf(party).length - sleeps));
+
 /** What comes off the price of a stay for its length and for booking early, in percent. */
 export function percentOff({ longStays, early }: PriceRules, nights: number, daysAhead: number): number {
   const most = (offs: readonly { readonly percentOff: number }[]) =>

@@ -1,34 +1,82 @@
+import type { Page } from '@playwright/test';
 import {
   ANNA,
   fillContact,
   fillTraveller,
+  GOOD_CARD,
+  payByCard,
   payForTickets,
   seeFlights,
   selectFirst,
+  toBank,
   toReview,
 } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
+import { fillGuests, holdRooms, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 
-test('two tickets are printed on a page each, then what happens next; nothing of the site is on paper', async ({
-  page,
-}) => {
-  await seeFlights(page, `THR-SYZ?departing=${dayAhead(69)}&adult=2`);
+/** How many sheets a page needs on each of the two papers of the world. */
+async function sheetsOf(page: Page): Promise<readonly number[]> {
+  const counts: number[] = [];
+  for (const format of ['A4', 'Letter'] as const) {
+    const paper = await page.pdf({ format });
+    counts.push(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0);
+  }
+  return counts;
+}
+
+test('the ticket of one person is one sheet, then comes what is next', async ({ page }) => {
+  await seeFlights(page, `THR-SYZ?departing=${dayAhead(70)}`);
   await selectFirst(page);
   await fillTraveller(page, 1, ANNA);
-  await fillTraveller(page, 2, { ...ANNA, title: 'Mr', given: 'Jonas', passport: 'C01X00T48' });
   await fillContact(page);
   await toReview(page);
   await payForTickets(page);
   await untilLive(page);
-  const paper = await page.pdf({ preferCSSPageSize: true });
-  const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-  expect(pages).toHaveLength(3);
+  expect(await sheetsOf(page)).toEqual([2, 2]);
+});
+
+test('four people who return have a sheet each, then comes what is next; nothing of the site is on paper', async ({
+  page,
+}) => {
+  await seeFlights(page, `THR-SYZ?departing=${dayAhead(69)}&returning=${dayAhead(73)}&adult=4`);
+  await selectFirst(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Who is flying?');
+  await selectFirst(page);
+  for (const [index, given] of ['Anna Maria Magdalena', 'Jonas', 'Mara', 'Felix'].entries()) {
+    await fillTraveller(page, index + 1, { ...ANNA, given, passport: `C01X00T4${index}` });
+  }
+  await fillContact(page);
+  await toReview(page);
+  await payForTickets(page);
+  await untilLive(page);
+  expect(await sheetsOf(page)).toEqual([5, 5]);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   const tickets = page.getByRole('article', { name: /^E-ticket/ });
-  await expect(tickets).toHaveCount(2);
+  await expect(tickets).toHaveCount(4);
   for (const ticket of await tickets.all()) await expect(ticket).toBeVisible();
+});
+
+test('the voucher of two rooms is one sheet, then comes the card for the driver', async ({ page }) => {
+  const rooms = JSON.stringify([
+    { adults: [30, 30], children: [3, 12] },
+    { adults: [30], children: [] },
+  ]);
+  await seeHotel(page, 'isfahan/abbasi-hotel', { departing: dayAhead(40), returning: dayAhead(43), rooms });
+  await holdRooms(page, '', 2);
+  const others = [
+    { title: 'MS', given: 'Lena', family: 'Keller', age: 3 },
+    { title: 'MR', given: 'Felix', family: 'Keller', age: 12 },
+    { title: 'MR', given: 'Otto', family: 'Keller', age: 60 },
+  ] as const;
+  await fillGuests(page, [...KELLERS, ...others]);
+  await toReview(page);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await seeVoucher(page);
+  await untilLive(page);
+  expect(await sheetsOf(page)).toEqual([2, 2]);
 });

@@ -215,6 +215,7 @@ const offerOf = (hotel: Schemas['HotelSummary'], stay: Stay, perNight: number): 
     perNight: euro(each),
     hasBreakfast,
     freeUntil: hasBreakfast ? (refundSteps(stay.departing)[0]?.until ?? null) : null,
+    comesBack: hasBreakfast ? 'all' : 'none',
     payment: 'now',
     roomsLeft: 3,
   });

@@ -3347,6 +3347,11 @@ export interface components {
             hasBreakfast: boolean;
             /** @description Until when everything comes back; null where that is never or over. */
             freeUntil: components["schemas"]["Moment"] | null;
+            /**
+             * @description Of what is paid here, of who cancels now; `all` goes with freeUntil.
+             * @enum {string}
+             */
+            comesBack: "all" | "part" | "none";
             payment: components["schemas"]["HotelPayment"];
             /** @description Count of the stock table at searchedAt of the scarcest room type in it, with what the visitor holds. */
             roomsLeft: number;
@@ -3360,7 +3365,7 @@ export interface components {
             why: "full" | "stayTooShort" | "roomsTooSmall";
             /** @description For stayTooShort. */
             minNights?: number;
-            /** @description Stays of as many nights within 14 days around; nearest first. */
+            /** @description For stayTooShort first the shortest stay with the asked nights in it; then stays of as many nights within 14 days around, nearest first. */
             nearest: components["schemas"]["StayDates"][];
         };
         StayDates: {

@@ -58,7 +58,11 @@ export const stagedHold =
   };
 
 const isHeld = (answer: Answer): answer is Answer & { readonly body: { readonly orderId: string } } =>
-  answer.status === 201 && typeof answer.body === 'object' && answer.body !== null && 'orderId' in answer.body;
+  answer.status === 201 &&
+  typeof answer.body === 'object' &&
+  answer.body !== null &&
+  'orderId' in answer.body &&
+  typeof answer.body.orderId === 'string'; // a question to a hotel has none yet
 
 /** What is held is given back sooner than was promised. */
 async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {

@@ -12,7 +12,7 @@ export function cardsOf({ origin, destination, terminal }: Flight): Pick<TripSte
   const to = airportOf(destination);
   return {
     driver: {
-      fa: `لطفاً مرا به ${airportInPersian(origin)}${gate} ببرید.`,
+      fa: `لطفاً مرا به ${inPersian(airportInPersian(origin))}${gate} ببرید.`,
       say: null,
       en: `Please take me to ${shortAirport(origin)} airport${terminal ? `, terminal ${terminal}` : ''}.`,
       note: null,

@@ -87,7 +87,7 @@ export function voucherBlocks({ item }: HotelOrder): Block[] {
       heading: 'Good to know',
       lines: [
         ...(rules.passports ? ['Every guest shows a passport at the desk.'] : []),
-        `Later than ${momentWords(keepsUntilAt, timeZone)}? Tell the hotel, or the room may be given away.`,
+        `Later than ${momentWords(keepsUntilAt, timeZone)}? Write to us about this order, or the room may be given away.`,
         ...(arrival === '' ? [] : [`You arrive: ${arrivalWords(arrival)}.`]),
         ...(wishes === '' ? [] : [`Wishes that the hotel is told, and does not promise: ${wishes}`]),
         ...rules.notes,

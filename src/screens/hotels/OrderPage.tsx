@@ -4,6 +4,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/booking/slots.ts';
+import { deskWords } from '#src/screens/hotels/desk-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
 import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 
@@ -14,7 +15,7 @@ export const OrderPage = (props: OrderPageProps<HotelOrder>) => <OrderScreen slo
 
 const SLOTS: OrderSlots<HotelOrder> = {
   title: ({ summary }) => summary.title,
-  factsOf: ({ item: { name, area, checkIn, checkOut, checkInAt, checkOutAt, timeZone, rooms } }) => [
+  factsOf: ({ total, item, item: { name, area, checkIn, checkOut, checkInAt, checkOutAt, timeZone, rooms } }) => [
     { id: 'place', text: m.hotels_order_area({ hotel: name.en, area: area.en }) },
     {
       id: 'arrive',
@@ -25,6 +26,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
       text: m.hotels_order_leave({ day: formatFullDay(checkOut), time: clockIn(timeZone, checkOutAt) }),
     },
     ...rooms.map(({ room }, index) => ({ id: `room-${index}`, text: room.name.en })),
+    ...deskWords({ total, item }).map((text) => ({ id: text, text })),
   ],
   protectionOf: null,
   statuses: {},

@@ -1,4 +1,5 @@
-import { guestCount, type RoomParty } from '#domain/hotel-rooms.ts';
+import { AGE_UNKNOWN } from '#domain/hotel-limits.ts';
+import { countsAsAdult, guestCount, type RoomParty } from '#domain/hotel-rooms.ts';
 import { formatPersianDay, formatShortDay, persianOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 
@@ -6,8 +7,13 @@ import { m } from '#src/copy/generated/messages.js';
 export function partyWords(rooms: readonly RoomParty[]): string {
   const ages = rooms.flatMap(({ children }) => children);
   const adults = m.hotels_adults({ count: guestCount(rooms) - ages.length });
-  return ages.length > 0 ? `${adults}, ${m.hotels_children({ count: ages.length })} (${ages.join(', ')})` : adults;
+  return ages.length > 0
+    ? `${adults}, ${m.hotels_children({ count: ages.length })} (${ages.map(ageWords).join(', ')})`
+    : adults;
 }
+
+const ageWords = (age: number): string =>
+  age === AGE_UNKNOWN ? m.hotels_age_unknown() : countsAsAdult(age) ? m.hotels_age_adult({ age }) : String(age);
 
 /** "2 adults, 1 room". */
 export const roomsWords = (rooms: readonly RoomParty[]): string =>

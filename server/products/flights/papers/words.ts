@@ -106,7 +106,7 @@ export const PERSIAN: PaperWords = {
       to: airportOf(flight.destination)?.cityFa ?? flight.destination,
       departs: toPersianDigits(clockOf(flight.departsAt)),
       departsOn: formatPersianDayFa(dayOf(flight.departsAt)),
-      departsFrom: `${airportInPersian(flight.origin)}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`,
+      departsFrom: `${inPersian(airportInPersian(flight.origin))}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`,
       duration: toPersianDigits(hours > 0 ? `${hours} ساعت و ${minutes % 60} دقیقه` : `${minutes} دقیقه`),
       arrives: toPersianDigits(clockOf(flight.arrivesAt)),
       arrivesOn: formatPersianDayFa(dayOf(flight.arrivesAt)),

@@ -100,6 +100,15 @@ test('nine people in one room, and two nights of Nowruz, say why there is nothin
   const nowruz = await search({ checkIn: '2027-03-21', checkOut: '2027-03-23' });
   expect(nowruz.soldOut.map(({ why, minNights }) => [why, minNights])).toEqual(Array(9).fill(['stayTooShort', 3]));
   const longer = await search({ checkIn: '2027-03-21', checkOut: '2027-03-24' });
+  // One night more is offered first, at the price of the list that it leads to.
+  const priceOf = new Map(longer.offers.map(({ hotel, best }) => [hotel.hotelId, best.total]));
+  expect(nowruz.soldOut.map(({ nearest }) => nearest[0])).toEqual(
+    nowruz.soldOut.map(({ hotel }) => ({
+      checkIn: '2027-03-21',
+      checkOut: '2027-03-24',
+      total: priceOf.get(hotel.hotelId),
+    })),
+  );
   expect(longer.offers).toHaveLength(9);
   const after = await search({ checkIn: '2027-04-10', checkOut: '2027-04-13' });
   const cheapest = ({ offers }: typeof after) => offers[0]?.best.total.amount ?? 0;

@@ -1,3 +1,4 @@
+import { percentBack } from '#domain/hotel-cancellation.ts';
 import { FREE_NIGHTS_WITHIN_DAYS, HOTEL_HORIZON_DAYS, HOTEL_LIST_SECONDS } from '#domain/hotel-limits.ts';
 import { fits, nightsOf } from '#domain/hotel-prices.ts';
 import { guestCount } from '#domain/hotel-rooms.ts';
@@ -111,9 +112,23 @@ function priceOf(
       together.map(({ rate }) => termsOfRate(rate)),
       now,
     ),
+    comesBack: comesBackOf(
+      together.map(({ rate }) => termsOfRate(rate)),
+      now,
+    ),
     payment: together.every(({ rate }) => rate.payment === 'atHotel') ? 'atHotel' : 'now',
     roomsLeft: Math.min(...together.map(({ quote }) => quote.left)),
   };
+}
+
+/** Of what is paid for these rooms, of who cancels now. */
+function comesBackOf(
+  terms: readonly Pick<Schemas['RateTerms'], 'refundSteps'>[],
+  now: number,
+): Schemas['HotelPrice']['comesBack'] {
+  const percents = terms.map(({ refundSteps }) => percentBack(refundSteps, now));
+  if (percents.every((percent) => percent === 100)) return 'all';
+  return percents.some((percent) => percent > 0) ? 'part' : 'none';
 }
 
 /** How many days around the stay, and for how many hotels, we look for other dates. */
@@ -135,7 +150,10 @@ export async function nearestOf(
   return hotels.map((hotel, index) => ({
     hotel: hotel.summary,
     ...whyNone(hotel, book, stay),
-    nearest: index < looked.length ? datesOf(hotel, around, stay) : [],
+    nearest:
+      index < looked.length
+        ? [...longerStays(hotel, around, stay), ...datesOf(hotel, around, stay)].slice(0, MOST_DATES)
+        : [],
   }));
 }
 
@@ -156,6 +174,34 @@ export function leastNights(hotel: CatalogueHotel, book: StockBook, stay: Stay):
   return least.every(Number.isFinite) ? Math.max(1, ...least) : 1;
 }
 
+/** The shortest stays around the asked nights, where the hotel sells these nights in longer stays only; the later start first. */
+export function longerStays(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
+  const least = leastNights(hotel, book, stay);
+  const more = least - stay.nights.length;
+  const today = dayIn(hotel.city.timeZone, stay.now);
+  return Array.from({ length: Math.max(0, more) + 1 }, (_, before) => before)
+    .filter(() => more > 0)
+    .flatMap((before) => {
+      const checkIn = addDays(stay.checkIn, -before);
+      const found =
+        checkIn < today ? null : datesIfFree(hotel, book, stay, { checkIn, checkOut: addDays(checkIn, least) });
+      return found ?? [];
+    })
+    .slice(0, 1);
+}
+
+/** These days with what they cost in all; null where the rooms are not to be had together. */
+function datesIfFree(
+  hotel: CatalogueHotel,
+  book: StockBook,
+  stay: Stay,
+  days: Pick<Stay, 'checkIn' | 'checkOut'>,
+): Schemas['StayDates'] | null {
+  const moved = { ...stay, ...days, nights: nightsOf(days.checkIn, days.checkOut) };
+  const together = cheapestTogether(choicesForAll(hotel, quoteRooms(hotel, book, moved), moved));
+  return together && { ...days, total: euro(together.reduce((sum, { total }) => sum + total, 0)) };
+}
+
 /** Stays of as many nights, nearest first; of two that are as near, the later. */
 export function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
   const today = dayIn(hotel.city.timeZone, stay.now);
@@ -165,11 +211,8 @@ export function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Sch
     for (const shift of [days, -days]) {
       const [checkIn, checkOut] = [addDays(stay.checkIn, shift), addDays(stay.checkOut, shift)];
       if (checkIn < today || checkIn > last || found.length === MOST_DATES) continue;
-      const moved = { ...stay, checkIn, checkOut, nights: nightsOf(checkIn, checkOut) };
-      const quotes = quoteRooms(hotel, book, moved);
-      const together = cheapestTogether(choicesForAll(hotel, quotes, moved));
-      if (!together) continue;
-      found.push({ checkIn, checkOut, total: euro(together.reduce((sum, { total }) => sum + total, 0)) });
+      const dates = datesIfFree(hotel, book, stay, { checkIn, checkOut });
+      if (dates) found.push(dates);
     }
   }
   return found.sort((a, b) => distance(a, stay) - distance(b, stay));

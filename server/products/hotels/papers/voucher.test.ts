@@ -68,16 +68,17 @@ test('the voucher says the same in both languages: stay, rooms, people, board, m
 });
 
 test('an invented hotel and money at the desk are said in both', async () => {
-  const { item, ...order } = await ready();
+  const { item, ...ordered } = await ready();
+  const order = { ...ordered, total: euro(1013) };
   const other = { ...order, item: { ...item, isInvented: true, payAtHotel: euro(4050), cityTax: euro(700) } };
   expect([ENGLISH.hotel(other.item), ...ENGLISH.paid(other).slice(1)]).toEqual([
     'Abbasi Hotel (a sample, this hotel is invented)',
-    '€40.50 at the desk',
+    '€40.50 to pay at the desk, of €50.63 for the stay',
     'city tax at the desk: €7.00',
   ]);
   expect([PERSIAN.hotel(other.item), ...PERSIAN.paid(other).slice(1)]).toEqual([
     'هتل عباسی (نمونه، این هتل ساختگی است)',
-    '۴۰٫۵۰ یورو در هتل دریافت شود',
+    '۴۰٫۵۰ یورو در هتل دریافت شود، از ۵۰٫۶۳ یورو بهای کل اقامت',
     'عوارض شهری در هتل: ۷٫۰۰ یورو',
   ]);
 });

@@ -1,4 +1,5 @@
-import { formatMoney, type Money } from '#domain/money.ts';
+import { extraBedsFor } from '#domain/hotel-prices.ts';
+import { formatMoney, type Money, sum } from '#domain/money.ts';
 import { inPersian, persianList } from '#domain/persian-text.ts';
 import { placeParts } from '#domain/place-parts.ts';
 import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
@@ -43,6 +44,12 @@ const peopleIn = (
     return [person.ageClass === 'adult' ? name : `${name} (${age(guest.age)})`];
   });
 
+const extraBedsOf = (held: Item['rooms'][number] | undefined): number =>
+  held ? extraBedsFor(held.party, held.room) : 0;
+
+/** The whole stay: what was paid here, and what the desk takes. */
+const stayOf = (paid: Money, atDesk: Money): Money => sum([paid, atDesk], paid.currency);
+
 const daysOf = ({ checkInAt, checkOutAt, timeZone }: Item) => ({
   in: dayIn(timeZone, checkInAt),
   out: dayIn(timeZone, checkOutAt),
@@ -60,7 +67,11 @@ export const ENGLISH: PaperWords = {
     until: `until ${clockIn(item.timeZone, item.checkOutAt)}`,
     nights: nightsWords(item.nights),
   }),
-  room: ({ rooms }, index) => `Room ${index + 1}: ${rooms[index]?.room.name.en ?? ''}`,
+  room: ({ rooms }, index) => {
+    const extra = extraBedsOf(rooms[index]);
+    const beds = extra > 0 ? `, with ${extra} extra bed${extra === 1 ? '' : 's'}` : '';
+    return `Room ${index + 1}: ${rooms[index]?.room.name.en ?? ''}${beds}`;
+  },
   guests: (order, index) =>
     peopleIn(
       order,
@@ -71,7 +82,9 @@ export const ENGLISH: PaperWords = {
   board: boardWords,
   paid: ({ total, item: { payAtHotel, cityTax } }) => [
     formatMoney(total),
-    payAtHotel.amount > 0 ? `${formatMoney(payAtHotel)} at the desk` : 'nothing to pay at the desk for the rooms',
+    payAtHotel.amount > 0
+      ? `${formatMoney(payAtHotel)} to pay at the desk, of ${formatMoney(stayOf(total, payAtHotel))} for the stay`
+      : 'nothing to pay at the desk for the rooms',
     ...(cityTax ? [`city tax at the desk: ${formatMoney(cityTax)}`] : []),
   ],
   notes: ({ arrival, wishes }) => [
@@ -125,13 +138,17 @@ export const PERSIAN: PaperWords = {
   }),
   room: ({ rooms }, index) => {
     const name = rooms[index]?.room.name;
-    return `اتاق ${fa(index + 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}`;
+    const extra = extraBedsOf(rooms[index]);
+    const beds = extra > 0 ? `، با ${fa(extra)} تخت اضافه` : '';
+    return `اتاق ${fa(index + 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}${beds}`;
   },
   guests: (order, index) => peopleIn(order, index, inPersian, (years) => `${fa(years)} ساله`).join('، '),
   board: (board) => PERSIAN_BOARD[board],
   paid: ({ total, item: { payAtHotel, cityTax } }) => [
     euros(total),
-    payAtHotel.amount > 0 ? `${euros(payAtHotel)} در هتل دریافت شود` : 'بابت اتاق در هتل چیزی دریافت نشود',
+    payAtHotel.amount > 0
+      ? `${euros(payAtHotel)} در هتل دریافت شود، از ${euros(stayOf(total, payAtHotel))} بهای کل اقامت`
+      : 'بابت اتاق در هتل چیزی دریافت نشود',
     ...(cityTax ? [`عوارض شهری در هتل: ${euros(cityTax)}`] : []),
   ],
   notes: ({ arrival, wishes }) => [

@@ -2,15 +2,10 @@ import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { arrivalWords } from '#src/screens/hotels/checkout/arrival-words.ts';
-import {
-  deskWords,
-  freeWords,
-  type HotelOrder,
-  hotelHold,
-  roomLines,
-  stayWords,
-} from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { type HotelOrder, hotelHold, roomLines, stayWords } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { PlansChange } from '#src/screens/hotels/checkout/PlansChange.tsx';
+import { deskWords, splitWords } from '#src/screens/hotels/desk-words.ts';
+import { stayRefundLines } from '#src/screens/hotels/refund-words.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 
 /** What is bought, who stays, the rules that cost money, and the payment. */
@@ -20,9 +15,10 @@ export const HotelReview = (props: Omit<ReviewScreenProps<HotelOrder>, 'slots'>)
 
 const SLOTS: ReviewSlots<HotelOrder> = {
   ...hotelHold,
-  answersOf: ({ item }) => [
+  answersOf: ({ item, total }) => [
     { id: 'stay', term: m.hotels_review_stay(), value: `${item.name.en}, ${stayWords(item)}` },
     { id: 'rooms', term: m.hotels_review_rooms(), value: roomLines(item).join(' · ') },
+    ...splitWords({ item, total }).map((value) => ({ id: 'price', term: m.hotels_review_price(), value })),
     ...[arrivalWords(item)].flatMap((value) =>
       value === null ? [] : [{ id: 'arrival', term: m.hotels_review_arrival(), value }],
     ),
@@ -36,11 +32,11 @@ const SLOTS: ReviewSlots<HotelOrder> = {
   ),
   Plans: PlansChange,
   protectedOrder: (order) => order,
-  rulesOf: ({ item }) => [
-    { id: 'back', icon: 'refund', text: freeWords(item) },
+  rulesOf: (order) => [
+    ...stayRefundLines(order.item, order.serverNow).map((text) => ({ id: text, icon: 'refund' as const, text })),
     { id: 'passport', icon: 'stamp', text: m.hotels_review_rule_passport() },
-    { id: 'keeps', icon: 'clock', text: m.hotels_review_rule_keeps({ time: item.rules.keepsUntil }) },
-    ...deskWords(item).map((text) => ({ id: text, icon: 'wallet' as const, text })),
+    { id: 'keeps', icon: 'clock', text: m.hotels_review_rule_keeps({ time: order.item.rules.keepsUntil }) },
+    ...deskWords(order).map((text) => ({ id: text, icon: 'wallet' as const, text })),
   ],
   rulesHref: pathTo.hotelRules(),
   review: {

@@ -65,7 +65,7 @@ function Half({ words, order, number }: HalfProps) {
         {isOneBoard ? <PaperFact label={words.labels.board}>{boards[0]}</PaperFact> : null}
         <PaperFact label={words.labels.paid}>
           <bdi>{words.money(total)}</bdi>
-          {words.desk(item).map((line) => (
+          {words.desk(order).map((line) => (
             <small key={line}>{line}</small>
           ))}
         </PaperFact>

@@ -1,12 +1,13 @@
-import { formatMoney } from '#domain/money.ts';
 import { formatDay } from '#domain/time.ts';
 import { clockIn } from '#domain/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/booking/slots.ts';
+import { extraBedWords } from '#src/screens/hotels/bed-words.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
+import { deskWords } from '#src/screens/hotels/desk-words.ts';
 import { HOLD_WORDS } from '#src/screens/hotels/hold-words.ts';
-import { untilThere } from '#src/screens/hotels/moment-there.ts';
+import { stayRefundLines } from '#src/screens/hotels/refund-words.ts';
 import { Stars } from '#src/screens/hotels/Stars.tsx';
 
 export type HotelOrder = components['schemas']['HotelOrder'];
@@ -28,21 +29,14 @@ export const stayWords = ({ checkIn, checkOut, checkInAt, checkOutAt, timeZone }
   });
 
 export const roomLines = ({ rooms }: HotelOrder['item']): string[] =>
-  rooms.map(({ room, rate }, at) =>
-    m.hotels_stay_line({ number: at + 1, room: room.name.en, board: boardName(rate.board) }),
+  rooms.map(({ room, rate, party }, at) =>
+    [
+      m.hotels_stay_line({ number: at + 1, room: room.name.en, board: boardName(rate.board) }),
+      ...extraBedWords(party, room),
+    ].join(', '),
   );
 
-/** What is paid at the hotel, in words; nothing where it is nothing. */
-export const deskWords = ({ payAtHotel, cityTax }: HotelOrder['item']): string[] => [
-  ...(payAtHotel.amount > 0 ? [m.hotels_review_desk({ amount: formatMoney(payAtHotel) })] : []),
-  ...(cityTax ? [m.hotels_review_tax({ amount: formatMoney(cityTax) })] : []),
-];
-
-/** Until when all comes back, in words. */
-export const freeWords = ({ freeUntil, timeZone }: HotelOrder['item']): string =>
-  freeUntil === null ? m.hotels_back_none() : m.hotels_back_free(untilThere(timeZone, freeUntil));
-
-const Bought = ({ order: { item } }: { readonly order: HotelOrder }) => (
+const Bought = ({ order, order: { item, serverNow } }: { readonly order: HotelOrder }) => (
   <>
     <h2 className="strong">{m.hotels_stay()}</h2>
     <p>
@@ -51,7 +45,7 @@ const Bought = ({ order: { item } }: { readonly order: HotelOrder }) => (
       <span className="quiet small">{`${stayWords(item)}, ${m.hotels_nights({ count: item.nights })}`}</span>
     </p>
     <ul className="small">
-      {[...roomLines(item), freeWords(item), ...deskWords(item)].map((line) => (
+      {[...roomLines(item), ...stayRefundLines(item, serverNow), ...deskWords(order)].map((line) => (
         <li key={line}>{line}</li>
       ))}
     </ul>

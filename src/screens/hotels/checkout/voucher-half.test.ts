@@ -26,13 +26,18 @@ test('a hotel without a Persian name keeps the one that is known, and an invente
   expect(ENGLISH.hotel(sample)).toBe('Sample Court, Isfahan, a sample, this hotel is invented');
 });
 
-test('what the desk still takes stands on both halves', () => {
-  const deposit = { ...item, payAtHotel: euro(18_300), cityTax: euro(600) };
-  expect(ENGLISH.desk(deposit)).toEqual(['€183.00 to pay at the desk', 'city tax at the desk: €6.00']);
-  expect(PERSIAN.desk(deposit)).toEqual(['۱۸۳٫۰۰ یورو در هتل دریافت شود', 'عوارض شهری در هتل: ۶٫۰۰ یورو']);
-  expect(PERSIAN.desk({ ...deposit, payAtHotel: euro(0), cityTax: null })).toEqual([
-    'بابت اتاق در هتل چیزی دریافت نشود',
+test('what was paid here, what the desk still takes and what the stay costs stand on both halves', () => {
+  const deposit = { total: euro(4_570), item: { ...item, payAtHotel: euro(18_300), cityTax: euro(600) } };
+  expect(ENGLISH.desk(deposit)).toEqual([
+    '€183.00 to pay at the desk, of €228.70 for the stay',
+    'city tax at the desk: €6.00',
   ]);
+  expect(PERSIAN.desk(deposit)).toEqual([
+    '۱۸۳٫۰۰ یورو در هتل دریافت شود، از ۲۲۸٫۷۰ یورو بهای کل اقامت',
+    'عوارض شهری در هتل: ۶٫۰۰ یورو',
+  ]);
+  const all = { total: euro(22_870), item: { ...deposit.item, payAtHotel: euro(0), cityTax: null } };
+  expect(PERSIAN.desk(all)).toEqual(['بابت اتاق در هتل چیزی دریافت نشود']);
 });
 
 test.each([

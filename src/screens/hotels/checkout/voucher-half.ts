@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '#domain/money.ts';
+import { formatMoney, type Money, sum } from '#domain/money.ts';
 import { inPersian } from '#domain/persian-text.ts';
 import { placeParts } from '#domain/place-parts.ts';
 import { formatDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
@@ -29,7 +29,7 @@ export type VoucherWords = {
   readonly age: (years: number) => string;
   readonly money: (money: Money) => string;
   /** What is still paid at the hotel. */
-  readonly desk: (item: Item) => readonly string[];
+  readonly desk: (order: Pick<HotelOrder, 'total' | 'item'>) => readonly string[];
   readonly wishes: (text: string) => string;
   readonly comma: string;
   readonly labels: Readonly<Record<'board' | 'paid' | 'number' | 'order', string>>;
@@ -95,9 +95,12 @@ const wordsIn = (locale: 'en' | 'fa'): VoucherWords => {
     board: (board) => (isPersian ? PERSIAN_BOARD : ENGLISH_BOARD)[board](),
     age: (years) => m.hotels_doc_age({ age: digits(years) }, { locale }),
     money,
-    desk: ({ payAtHotel, cityTax }) => [
+    desk: ({ total, item: { payAtHotel, cityTax } }) => [
       payAtHotel.amount > 0
-        ? m.hotels_doc_desk({ amount: money(payAtHotel) }, { locale })
+        ? m.hotels_doc_desk(
+            { amount: money(payAtHotel), stay: money(sum([total, payAtHotel], total.currency)) },
+            { locale },
+          )
         : m.hotels_doc_desk_none({}, { locale }),
       ...(cityTax ? [m.hotels_doc_tax({ amount: money(cityTax) }, { locale })] : []),
     ],

@@ -7,6 +7,7 @@ import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { sleepsWords } from '#src/screens/hotels/bed-words.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
 import { driverMeaning } from '#src/screens/hotels/driver-words.ts';
 import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/HotelNotes.tsx';
@@ -231,7 +232,7 @@ const PlainRooms = ({ hotel }: { readonly hotel: Hotel }) => (
               <strong className="strong">{room.name.en}</strong>
               <small className={css.line}>{bedsWords(room)}</small>
             </span>
-            <span>{m.hotels_rooms_sleeps({ count: room.sleeps + room.extraBeds })}</span>
+            <span>{sleepsWords(room)}</span>
           </li>
         ))}
       </ul>
@@ -251,12 +252,12 @@ const Full = ({
 }) => (
   <Note tone="warn">
     <p>
-      <strong>{m.hotels_rooms_full()}</strong>{' '}
+      <strong>{stay.minNights > stay.nights ? m.hotels_full_longer() : m.hotels_rooms_full()}</strong>{' '}
       {stay.minNights > stay.nights ? m.hotels_rooms_min({ count: stay.minNights }) : null}
     </p>
     {stay.nearest.length > 0 ? (
       <p className={css.facts}>
-        <span>{m.hotels_full_nearest_lead()}</span>
+        <span>{stay.minNights > stay.nights ? m.hotels_full_longer_lead() : m.hotels_full_nearest_lead()}</span>
         {stay.nearest.map(({ checkIn, checkOut, total }) => (
           <a key={checkIn} href={hotelHref(hotel.hotel.link, { departing: checkIn, returning: checkOut, rooms })}>
             {`${shortDays(checkIn, checkOut)}, ${formatMoney(total)}`}
@@ -432,7 +433,10 @@ function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
                   }
                 : [],
             ),
-            { label: m.passengers_taxes(), amount: m.hotels_stay_included() },
+            {
+              label: stay.cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes(),
+              amount: m.hotels_stay_included(),
+            },
             ...(atDesk.amount > 0 ? [{ label: m.hotels_stay_desk(), amount: atDesk }] : []),
           ]}
           sum={{ label: m.hotels_stay_total(), amount: total }}

@@ -1,12 +1,14 @@
+import type { RoomParty } from '#domain/hotel-rooms.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { ChosenRate } from '#machines/hotel-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { extraBedWords, sleepsWords } from '#src/screens/hotels/bed-words.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
 import { chosenOf, rateOf } from '#src/screens/hotels/hotel/chosen.ts';
 import css from '#src/screens/hotels/hotel/Hotel.module.css';
-import { refundLines } from '#src/screens/hotels/hotel/refund-words.ts';
 import { roomId } from '#src/screens/hotels/hotel/StayBar.tsx';
+import { refundLines } from '#src/screens/hotels/refund-words.ts';
 import { partyWords } from '#src/screens/hotels/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Table } from '#src/ui/Table.tsx';
@@ -52,7 +54,7 @@ export const RateTable = ({ stay, chosenRates, ...rest }: RateTableProps) => {
         aria-label={title ?? m.hotels_rooms_heading_none()}
       >
         {title ? <h3>{title}</h3> : null}
-        <OneRoom {...rest} stay={stay} at={at} choices={choices} chosenId={chosen[at]?.offerId} />
+        <OneRoom {...rest} stay={stay} party={party} at={at} choices={choices} chosenId={chosen[at]?.offerId} />
       </section>
     );
   });
@@ -60,11 +62,12 @@ export const RateTable = ({ stay, chosenRates, ...rest }: RateTableProps) => {
 
 type OneRoomProps = Omit<RateTableProps, 'chosenRates'> & {
   readonly at: number;
+  readonly party: RoomParty;
   readonly choices: readonly HotelChoice[];
   readonly chosenId: string | undefined;
 };
 
-const OneRoom = ({ stay, at, choices, timeZone, chosenId, isBusy, onChoose }: OneRoomProps) => (
+const OneRoom = ({ stay, party, at, choices, timeZone, chosenId, isBusy, onChoose }: OneRoomProps) => (
   <Table isFold isPairs caption={<span className="vh">{m.hotels_rooms_heading_none()}</span>}>
     <thead>
       <tr>
@@ -90,7 +93,12 @@ const OneRoom = ({ stay, at, choices, timeZone, chosenId, isBusy, onChoose }: On
                 <th scope="rowgroup" rowSpan={rates.length}>
                   {room.name.en}
                   <small className={css.line}>{bedsWords(room)}</small>
-                  <small className={css.line}>{m.hotels_rooms_sleeps({ count: room.sleeps + room.extraBeds })}</small>
+                  <small className={css.line}>{sleepsWords(room)}</small>
+                  {extraBedWords(party, room).map((words) => (
+                    <Tag key={words} tone="line">
+                      {words}
+                    </Tag>
+                  ))}
                   {choice.roomsLeft <= FEW ? (
                     <Tag tone="warn">{m.hotels_rooms_left({ count: choice.roomsLeft })}</Tag>
                   ) : null}

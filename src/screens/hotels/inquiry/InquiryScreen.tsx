@@ -12,8 +12,8 @@ import { m } from '#src/copy/generated/messages.js';
 import { boardName } from '#src/screens/hotels/board.ts';
 import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
 import { HOLD_WORDS } from '#src/screens/hotels/hold-words.ts';
-import { refundLines } from '#src/screens/hotels/hotel/refund-words.ts';
 import css from '#src/screens/hotels/inquiry/Inquiry.module.css';
+import { refundLines } from '#src/screens/hotels/refund-words.ts';
 import { listHref } from '#src/screens/hotels/results/hotel-href.ts';
 import { partyWords } from '#src/screens/hotels/words.ts';
 import { momentText } from '#src/screens/issue/moment.ts';
@@ -281,7 +281,7 @@ const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
       </ul>
       <PriceLines
         lines={[
-          { label: m.passengers_taxes(), amount: m.hotels_stay_included() },
+          { label: hotel.cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes(), amount: m.hotels_stay_included() },
           ...(payAtHotel.amount > 0 ? [{ label: m.hotels_stay_desk(), amount: payAtHotel }] : []),
         ]}
         sum={{ label: m.hotels_stay_total(), amount: total }}

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { untilThere } from '#src/screens/hotels/moment-there.ts';
+import { cancelWords } from '#src/screens/hotels/refund-words.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
 import type { Listed } from '#src/screens/hotels/results/list.ts';
 import { kindName, starsName } from '#src/screens/hotels/results/names.ts';
@@ -37,8 +37,7 @@ const ROWS: readonly {
   },
   {
     name: () => m.hotels_compare_back(),
-    cell: ({ price: { freeUntil } }, { timeZone }) =>
-      freeUntil === null ? m.hotels_card_not_free() : m.hotels_back_free(untilThere(timeZone, freeUntil)),
+    cell: ({ price }, { timeZone }) => cancelWords(price, timeZone),
   },
   { name: () => m.hotels_compare_has(), cell: ({ offer }) => offer.hotel.amenities.join(', ') || '–' },
 ];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { untilThere } from '#src/screens/hotels/moment-there.ts';
+import { cancelWords } from '#src/screens/hotels/refund-words.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
 import type { Listed } from '#src/screens/hotels/results/list.ts';
 import { kindName } from '#src/screens/hotels/results/names.ts';
@@ -56,14 +56,11 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           <span>{m.hotels_card_place({ kind: kindName(hotel.kind), area: hotel.area.en })}</span>
           {walk && sight ? <span>{m.hotels_walk({ minutes: walk.minutes, sight })}</span> : null}
           {hotel.precision === 'area' ? <span>{m.hotels_card_quarter({ area: hotel.area.en })}</span> : null}
-          {price.hasBreakfast ? <span>{m.hotels_breakfast()}</span> : null}
-          {price.freeUntil === null ? (
-            <span>
-              {free ? m.hotels_card_free_from({ amount: formatMoney(free.total) }) : m.hotels_card_not_free()}
-            </span>
-          ) : (
-            <span className={css.ok}>{m.hotels_card_free(untilThere(timeZone, price.freeUntil))}</span>
-          )}
+          <span>{price.hasBreakfast ? m.hotels_breakfast() : m.hotels_card_room_only()}</span>
+          <span className={price.freeUntil === null ? undefined : css.ok}>{cancelWords(price, timeZone)}</span>
+          {price.freeUntil === null && free ? (
+            <span>{m.hotels_card_free_from({ amount: formatMoney(free.total) })}</span>
+          ) : null}
           {price.payment === 'atHotel' ? <span>{m.hotels_card_at_desk()}</span> : null}
         </div>
         <p className={css.tags}>

@@ -265,10 +265,16 @@ function Found({ view, availability, search, filters, onFilters, map, marks }: F
   const compared = comparedOf(offers, filters);
   const shown = filters.all || list.length <= FIRST_HOTELS + 2 ? list : list.slice(0, FIRST_HOTELS);
   if (offers.length === 0) {
+    // Rooms are there, and sold to who stays longer.
+    const isLonger = soldOut.some(({ why, nearest }) => why === 'stayTooShort' && nearest.length > 0);
     return (
       <>
-        <Empty title={m.hotels_none({ place: availability.destination.name.en })}>
-          {soldOut.some(({ nearest }) => nearest.length > 0) ? m.hotels_none_text() : m.hotels_none_change()}
+        <Empty title={(isLonger ? m.hotels_none_longer : m.hotels_none)({ place: availability.destination.name.en })}>
+          {isLonger
+            ? m.hotels_none_longer_text()
+            : soldOut.some(({ nearest }) => nearest.length > 0)
+              ? m.hotels_none_text()
+              : m.hotels_none_change()}
         </Empty>
         <SoldOutHotels hotels={soldOut} hrefOf={hrefOf} />
       </>

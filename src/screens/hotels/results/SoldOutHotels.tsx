@@ -16,7 +16,7 @@ export type SoldOutHotelsProps = {
 export const SoldOutHotels = ({ hotels, hrefOf }: SoldOutHotelsProps) =>
   hotels.length === 0 ? null : (
     <section>
-      <h3>{m.hotels_full()}</h3>
+      <h3>{hotels.every(({ why }) => why === 'stayTooShort') ? m.hotels_full_longer() : m.hotels_full()}</h3>
       <ul>
         {hotels.map(({ hotel, why, minNights, nearest }) => (
           <li key={hotel.hotelId} className={css.gone}>
@@ -25,7 +25,9 @@ export const SoldOutHotels = ({ hotels, hrefOf }: SoldOutHotelsProps) =>
             </h4>
             <p>
               <span>{WHY[why](minNights ?? 1)}</span>
-              {nearest.length > 0 ? <span>{m.hotels_full_nearest_lead()}</span> : null}
+              {nearest.length > 0 ? (
+                <span>{why === 'stayTooShort' ? m.hotels_full_longer_lead() : m.hotels_full_nearest_lead()}</span>
+              ) : null}
               {nearest.map(({ checkIn, checkOut, total }) => (
                 <a key={checkIn} href={hrefOf(hotel.link, { departing: checkIn, returning: checkOut })}>
                   {`${shortDays(checkIn, checkOut)}, ${formatMoney(total)}`}

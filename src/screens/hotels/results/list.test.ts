@@ -14,6 +14,7 @@ import {
 const price = (total: number, more: Partial<HotelPrice> = {}): HotelPrice => ({
   total: euro(total),
   perNight: euro(Math.ceil(total / 3)),
+  comesBack: more.freeUntil ? 'all' : 'none',
   hasBreakfast: false,
   freeUntil: null,
   payment: 'now',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ADULT_MARK, MAX_GUESTS, MAX_ROOMS, OLDEST_CHILD } from '#domain/hotel-limits.ts';
+import { ADULT_MARK, AGE_UNKNOWN, MAX_GUESTS, MAX_ROOMS, OLDEST_CHILD } from '#domain/hotel-limits.ts';
 import { guestCount, type RoomParty, writeRooms } from '#domain/hotel-rooms.ts';
 import { roomsOfCounts } from '#domain/hotel-search.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -19,7 +19,6 @@ export type RoomsFieldProps = CellProps & {
   readonly onChange: (rooms: readonly RoomParty[]) => void;
 };
 
-const NEW_CHILD = 8;
 const adults = (count: number): number[] => Array.from({ length: count }, () => ADULT_MARK);
 
 /** Who sleeps where: three plain fields named adults, ages and count, then rooms one by one in a panel. */
@@ -117,7 +116,7 @@ const numbers = (from: number, to: number) =>
 
 const countsOf = (rooms: readonly RoomParty[]) => ({
   adult: rooms.reduce((count, room) => count + room.adults.length, 0),
-  ages: rooms.flatMap(({ children }) => children).join(', '),
+  ages: rooms.flatMap(({ children }) => children.filter((age) => age !== AGE_UNKNOWN)).join(', '),
   count: rooms.length,
 });
 
@@ -194,6 +193,7 @@ function Editor({ rooms, onChange, onDone }: EditorProps) {
                       set(at, { ...room, children: room.children.with(child, Number(event.target.value)) })
                     }
                   >
+                    {age === AGE_UNKNOWN ? <option value={AGE_UNKNOWN}>{m.hotels_room_age_none()}</option> : null}
                     {numbers(0, OLDEST_CHILD)}
                   </select>
                 </label>
@@ -223,4 +223,4 @@ function Editor({ rooms, onChange, onDone }: EditorProps) {
 }
 
 const childrenOf = ({ children }: RoomParty, count: number): number[] =>
-  count > children.length ? [...children, NEW_CHILD] : children.slice(0, count);
+  count > children.length ? [...children, AGE_UNKNOWN] : children.slice(0, count);

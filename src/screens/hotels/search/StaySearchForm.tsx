@@ -3,7 +3,7 @@ import { pathTo } from '#domain/addresses.ts';
 import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotel-limits.ts';
 import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotel-search.ts';
 import type { FieldProblem } from '#domain/problem.ts';
-import { addDays } from '#domain/time.ts';
+import { addDays, daysBetween, isDay } from '#domain/time.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { useSearchDraft } from '#src/screens/booking/useSearchDraft.ts';
@@ -157,8 +157,9 @@ export function StaySearchForm(props: StaySearchFormProps) {
   );
 }
 
-/** An arrival on or after the day of departure moves the departure to the next morning. */
+/** Another arrival keeps the nights, as many as can be sold at once; without two days there are none to keep. */
 function leaveAfter(departing: string, draft: StaySearch): { readonly returning?: string } {
-  if (!departing || !draft.returning || draft.returning > departing) return {};
-  return { returning: addDays(departing, 1) };
+  if (!isDay(departing) || !isDay(draft.departing) || !isDay(draft.returning)) return {};
+  const nights = daysBetween(draft.departing, draft.returning);
+  return { returning: addDays(departing, Math.min(Math.max(nights, 1), MAX_NIGHTS)) };
 }

@@ -1,0 +1,18 @@
+import { extraBedsFor } from '#domain/hotel-prices.ts';
+import type { RoomParty } from '#domain/hotel-rooms.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+type RoomType = components['schemas']['HotelRoomType'];
+
+/** "For 2 people, and 1 more on an extra bed": nobody is surprised by a bed that is put into the room. */
+export function sleepsWords({ sleeps, extraBeds }: Pick<RoomType, 'sleeps' | 'extraBeds'>): string {
+  const words = m.hotels_rooms_sleeps({ count: sleeps });
+  return extraBeds > 0 ? `${words}, ${m.hotels_rooms_extra({ count: extraBeds })}` : words;
+}
+
+/** "with 1 extra bed", of the people who will sleep in this room; nothing where its own beds are enough. */
+export function extraBedWords(party: RoomParty, room: Pick<RoomType, 'sleeps' | 'extraBeds'>): string[] {
+  const count = extraBedsFor(party, room);
+  return count > 0 ? [m.hotels_extra_beds({ count })] : [];
+}
