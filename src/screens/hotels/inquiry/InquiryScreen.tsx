@@ -281,7 +281,10 @@ const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
       </ul>
       <PriceLines
         lines={[
-          { label: hotel.cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes(), amount: m.hotels_stay_included() },
+          {
+            label: hotel.cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes(),
+            amount: m.hotels_stay_included(),
+          },
           ...(payAtHotel.amount > 0 ? [{ label: m.hotels_stay_desk(), amount: payAtHotel }] : []),
         ]}
         sum={{ label: m.hotels_stay_total(), amount: total }}
