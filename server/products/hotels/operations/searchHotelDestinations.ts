@@ -27,11 +27,7 @@ function indexOf(catalogue: Catalogue): readonly Entry[] {
     const { type, id, name } = destination;
     // "هتل عباسی" is looked for as "عباسی", too.
     const persian = name.fa ? [name.fa, ...(type === 'hotel' ? [name.fa.replace(/^(?:بوتیک )?هتل /u, '')] : [])] : [];
-    const names = [
-      name.en,
-      ...persian,
-      ...(type === 'city' ? [...(ALIASES[id] ?? []), ...exonymsOf(name.en)] : []),
-    ];
+    const names = [name.en, ...persian, ...(type === 'city' ? [...(ALIASES[id] ?? []), ...exonymsOf(name.en)] : [])];
     return { destination, folded: foldNames(names) };
   });
   indexes.set(catalogue, entries);
