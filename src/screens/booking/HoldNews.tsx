@@ -1,7 +1,6 @@
 import type { Problem } from '#domain/problem.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
-import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
-import { isKeyLost } from '#machines/order-checkout/view.ts';
+import { isKeyLost, type OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import type { OrderCore } from '#src/screens/booking/order.ts';

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import type { SavedPassenger } from '#domain/saved-passengers.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
-import type { OrderCheckoutView } from '#machines/order-checkout/view.ts';
+import { isKeyLost, type OrderCheckoutView } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
@@ -78,7 +78,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
         order={order}
         title={slots.people.title()}
         words={slots.hold.clock}
-        session={view.kind === 'expired' ? 'ended' : view.session}
+        session={view.kind === 'expired' ? (isKeyLost(view.problem) ? null : 'ended') : view.session}
         clock={clock}
         onExtend={() => send({ type: 'session.extend' })}
       />

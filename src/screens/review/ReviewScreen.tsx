@@ -3,6 +3,7 @@ import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
 import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
+import { isKeyLost } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
@@ -53,6 +54,7 @@ export type ReviewScreenProps<O extends OrderCore> = {
 export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const { slots, view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
+  const isLost = isExpired && isKeyLost(view.problem);
   const isPaying = !isExpired && view.payment !== 'ready';
   const { Plans } = slots;
   const offer = slots.protectionOf?.(order) ?? null;
@@ -107,7 +109,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
         order={order}
         title={m.review_title()}
         words={slots.hold.clock}
-        session={isExpired ? 'ended' : view.session.kind === 'running' ? view.session : null}
+        session={isLost ? null : isExpired ? 'ended' : view.session.kind === 'running' ? view.session : null}
         clock={clock}
         onExtend={() => send({ type: 'session.extend' })}
       />
