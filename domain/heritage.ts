@@ -1,3 +1,4 @@
+import type { Fact } from '#domain/facts/fact.ts';
 import type { GeoPoint } from '#domain/web-mercator.ts';
 
 /** A site on UNESCO's World Heritage List. */
@@ -7,26 +8,37 @@ export type HeritageSite = {
   readonly year: number;
   /** null: it is spread over the country, and no point would be true. */
   readonly point: GeoPoint | null;
-  /** We have it from memory and no source says so. */
-  readonly isUnsure: boolean;
 };
 
 const site = (id: string, name: string, year: number, lat: number, lon: number): HeritageSite => ({
   ...{ id, name, year },
   point: { lat, lon },
-  isUnsure: false,
 });
 
 const spread = (id: string, name: string, year: number): HeritageSite => ({
   ...{ id, name, year },
   point: null,
-  isUnsure: false,
 });
 
-/**
- * The World Heritage sites of Iran. Source: the list of the site's own data, read from the World Heritage List; the points are
- * centres.
- */
+/** The last one is of July 2025. */
+export const HERITAGE_FACT: Fact = {
+  kind: 'heritage',
+  pages: [
+    {
+      title: 'UNESCO World Heritage List, data file of 2019, a copy',
+      address: 'github.com/painte15/Evolution-of-the-UNESCO-World-Heritage-Program/blob/master/data/whc-sites-2019.csv',
+    },
+    {
+      title: 'Mehr: Khorramabad Valley, 13 July 2025',
+      address: 'en.mehrnews.com/news/234242/UNESCO-adds-Iran-s-Khorramabad-Valley-to-World-Heritage-List',
+    },
+  ],
+  asOf: '2025-07',
+  lookedAt: '2026-11-25',
+  confidence: 'high',
+};
+
+/** The World Heritage sites of Iran: places, sights and the map name these and no others. The points are centres. */
 export const HERITAGE: readonly HeritageSite[] = [
   site('tchogha-zanbil', 'Tchogha Zanbil', 1979, 32.0083, 48.5219),
   site('persepolis', 'Persepolis', 1979, 29.9355, 52.8916),
@@ -56,5 +68,5 @@ export const HERITAGE: readonly HeritageSite[] = [
   site('hawraman', 'Hawraman', 2021, 35.245, 46.29),
   spread('persian-caravanserai', 'The Persian Caravanserai, 54 inns', 2023),
   site('hegmataneh', 'Hegmataneh', 2024, 34.8, 48.517),
-  { ...site('khorramabad-valley', 'Prehistoric Sites of the Khorramabad Valley', 2025, 33.47, 48.35), isUnsure: true },
+  site('khorramabad-valley', 'Prehistoric Sites of the Khorramabad Valley', 2025, 33.47, 48.35),
 ];

@@ -1,5 +1,5 @@
 import { add, type Currency, type Money, subtract } from '#domain/money.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, type Rates } from '#domain/rates.ts';
 
 /** What a total is made of; all in the currency of the fares, EUR. */
 export type Price = {
@@ -20,7 +20,7 @@ export function totalOf({ fares, discount, protection }: Price): Money {
  * What a traveller pays by card: the total, less what the balance pays, summed in EUR and converted once, so that the
  * page and the server round the same.
  */
-export function amountToPay(price: Price, currency: Currency, fromBalance: Money | null = null): Money {
+export function amountToPay(price: Price, currency: Currency, rates: Rates, fromBalance: Money | null = null): Money {
   const total = totalOf(price);
-  return convert(fromBalance ? subtract(total, fromBalance) : total, currency);
+  return convert(fromBalance ? subtract(total, fromBalance) : total, currency, rates);
 }

@@ -15,9 +15,9 @@ test('there are 31 places, each with all that its page shows', () => {
   }
   expect(
     placeOf('isfahan')
-      ?.sights.filter(({ isUnesco }) => isUnesco)
+      ?.sights.filter(({ heritage }) => heritage !== null)
       .map(({ name }) => name),
-  ).toEqual(['Naqsh-e Jahan Square', 'Jameh Mosque']);
+  ).toEqual(['Naqsh-e Jahan Square', 'Jameh Mosque', 'Chehel Sotoun']);
   expect(placeOf('atlantis')).toBeUndefined();
 });
 

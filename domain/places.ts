@@ -19,7 +19,8 @@ export type Place = {
   readonly road: { readonly km: number; readonly hours: number } | null;
   readonly tags: readonly PlaceTag[];
   readonly line: string;
-  readonly sights: readonly { readonly name: string; readonly isUnesco: boolean }[];
+  /** `heritage`: the World Heritage site that it is, or is a part of, by its id. */
+  readonly sights: readonly { readonly name: string; readonly heritage: string | null }[];
   /** What is eaten there: from general knowledge, unsure. */
   readonly food: readonly string[];
 };
@@ -52,14 +53,17 @@ type Told = Pick<Place, 'point' | 'days' | 'months' | 'road' | 'line'> & {
 
 const listed = (text: string, mark: string): string[] => (text === '' ? [] : text.split(mark));
 
+/** After a sight: the World Heritage site that it is. */
+const MARK = / \(UNESCO ([a-z-]+)\)$/;
+
 const place = (slug: string, name: string, nameFa: string, say: string, province: string, told: Told): Place => ({
   ...{ slug, name, nameFa, say, province },
   ...told,
   airports: listed(told.airports, ' '),
   tags: listed(told.tags, ' ').filter((tag): tag is PlaceTag => (PLACE_TAGS as readonly string[]).includes(tag)),
   sights: listed(told.sights, '|').map((sight) => ({
-    name: sight.replace(' (UNESCO)', ''),
-    isUnesco: sight.includes('(UNESCO)'),
+    name: sight.replace(MARK, ''),
+    heritage: MARK.exec(sight)?.[1] ?? null,
   })),
   food: listed(told.food, '|'),
 });
@@ -78,7 +82,7 @@ export const PLACES: readonly Place[] = [
     tags: 'capital museums',
     line: 'The capital: Qajar palaces, museums, cafés and the Alborz mountains above the city.',
     sights:
-      'Golestan Palace (UNESCO)|National Museum of Iran|Grand Bazaar|Treasury of National Jewels|Sa’dabad Palace|Tabiat Bridge|Azadi Tower|Milad Tower|Tochal cable car|Tajrish bazaar|Carpet Museum',
+      'Golestan Palace (UNESCO golestan-palace)|National Museum of Iran|Grand Bazaar|Treasury of National Jewels|Sa’dabad Palace|Tabiat Bridge|Azadi Tower|Milad Tower|Tochal cable car|Tajrish bazaar|Carpet Museum',
     food: 'Dizi|Tahchin',
   }),
   place('isfahan', 'Isfahan', 'اصفهان', 'es-fa-HAAN', 'Isfahan', {
@@ -90,7 +94,7 @@ export const PLACES: readonly Place[] = [
     tags: 'classic unesco',
     line: 'Safavid capital of domes, bridges and one of the largest squares in the world.',
     sights:
-      'Naqsh-e Jahan Square (UNESCO)|Shah (Imam) Mosque|Sheikh Lotfollah Mosque|Ali Qapu Palace|Jameh Mosque (UNESCO)|Chehel Sotoun|Si-o-se-pol|Khaju Bridge|Vank Cathedral, New Julfa|Qeysarieh bazaar|Hasht Behesht|Shaking Minarets',
+      'Naqsh-e Jahan Square (UNESCO naqsh-e-jahan)|Shah (Imam) Mosque|Sheikh Lotfollah Mosque|Ali Qapu Palace|Jameh Mosque (UNESCO isfahan-jameh)|Chehel Sotoun (UNESCO persian-garden)|Si-o-se-pol|Khaju Bridge|Vank Cathedral, New Julfa|Qeysarieh bazaar|Hasht Behesht|Shaking Minarets',
     food: 'Beryani|Khoresh-e mast|Gaz',
   }),
   place('shiraz', 'Shiraz', 'شیراز', 'shee-RAAZ', 'Fars', {
@@ -102,7 +106,7 @@ export const PLACES: readonly Place[] = [
     tags: 'classic unesco',
     line: 'City of poets and gardens, base for Persepolis.',
     sights:
-      'Persepolis (UNESCO)|Nasir al-Mulk Mosque|Tomb of Hafez|Tomb of Saadi|Eram Garden (UNESCO)|Karim Khan Citadel|Vakil Bazaar, Mosque and Bath|Shah Cheragh|Naqsh-e Rostam|Pasargadae (UNESCO)|Qavam House (Narenjestan)',
+      'Persepolis (UNESCO persepolis)|Nasir al-Mulk Mosque|Tomb of Hafez|Tomb of Saadi|Eram Garden (UNESCO persian-garden)|Karim Khan Citadel|Vakil Bazaar, Mosque and Bath|Shah Cheragh|Naqsh-e Rostam|Pasargadae (UNESCO pasargadae)|Qavam House (Narenjestan)|Sassanid Landscape of Fars, ~100 km (UNESCO sassanid-fars)',
     food: 'Kalam polo|Faloodeh',
   }),
   place('yazd', 'Yazd', 'یزد', 'yazd', 'Yazd', {
@@ -114,7 +118,7 @@ export const PLACES: readonly Place[] = [
     tags: 'classic desert unesco',
     line: 'Adobe desert city of wind towers and Zoroastrian fire.',
     sights:
-      'Historic City of Yazd (UNESCO)|Jameh Mosque|Amir Chakhmaq|Dowlat Abad Garden (UNESCO)|Zoroastrian Fire Temple|Towers of Silence|Water Museum|Chak Chak|Kharanaq|Meybod Narin Castle',
+      'Historic City of Yazd (UNESCO yazd)|Jameh Mosque|Amir Chakhmaq|Dowlat Abad Garden (UNESCO persian-garden)|Zoroastrian Fire Temple|Towers of Silence|Water Museum|Chak Chak|Kharanaq|Meybod Narin Castle',
     food: 'Ghormeh-ye Yazdi|Baklava of Yazd',
   }),
   place('kashan', 'Kashan', 'کاشان', 'kaa-SHAAN', 'Isfahan', {
@@ -126,7 +130,7 @@ export const PLACES: readonly Place[] = [
     tags: 'classic',
     line: 'Merchant houses, roses and a garden with spring water.',
     sights:
-      'Fin Garden (UNESCO)|Tabatabaei House|Borujerdi House|Agha Bozorg Mosque|Sultan Amir Ahmad Bathhouse|Kashan Bazaar|Abyaneh village|Maranjab Desert|Qamsar rose water (May)',
+      'Fin Garden (UNESCO persian-garden)|Tabatabaei House|Borujerdi House|Agha Bozorg Mosque|Sultan Amir Ahmad Bathhouse|Kashan Bazaar|Abyaneh village|Maranjab Desert|Qamsar rose water (May)',
     food: 'Gusht-o lubia|Rose water',
   }),
   place('mashhad', 'Mashhad', 'مشهد', 'mash-HAD', 'Razavi Khorasan', {
@@ -150,7 +154,7 @@ export const PLACES: readonly Place[] = [
     tags: 'unesco bazaar',
     line: 'Silk Road bazaar city of the north-west.',
     sights:
-      'Tabriz Bazaar (UNESCO)|Blue Mosque|El Goli Park|Azerbaijan Museum|Constitution House|Kandovan cave village|Jolfa & St Stepanos (UNESCO)|Arg of Tabriz',
+      'Tabriz Bazaar (UNESCO tabriz-bazaar)|Blue Mosque|El Goli Park|Azerbaijan Museum|Constitution House|Kandovan cave village|Jolfa & St Stepanos (UNESCO armenian-monasteries)|Arg of Tabriz',
     food: 'Kufteh Tabrizi|Nougat',
   }),
   place('kish', 'Kish Island', 'کیش', 'keesh', 'Hormozgan', {
@@ -207,7 +211,7 @@ export const PLACES: readonly Place[] = [
     tags: 'desert unesco',
     line: 'Gateway to the Lut Desert.',
     sights:
-      'Ganjali Khan Complex|Jameh Mosque|Shazdeh Garden, Mahan (UNESCO)|Shah Nematollah Vali Shrine|Rayen Citadel|Kaluts of Shahdad (Lut, UNESCO)|Meymand (UNESCO)',
+      'Ganjali Khan Complex (UNESCO persian-caravanserai)|Jameh Mosque|Shazdeh Garden, Mahan (UNESCO persian-garden)|Shah Nematollah Vali Shrine|Rayen Citadel|Kaluts of Shahdad, Lut Desert (UNESCO lut)|Meymand (UNESCO maymand)',
     food: 'Bozghormeh|Kolompeh',
   }),
   place('bam', 'Bam', 'بم', 'bam', 'Kerman', {
@@ -218,7 +222,7 @@ export const PLACES: readonly Place[] = [
     road: { km: 1190, hours: 14 },
     tags: 'unesco',
     line: 'Mud-brick citadel rebuilt after the 2003 earthquake.',
-    sights: 'Arg-e Bam (UNESCO)|Date gardens',
+    sights: 'Arg-e Bam (UNESCO bam)|Date gardens',
     food: 'Dates',
   }),
   place('hamedan', 'Hamedan', 'همدان', 'ha-me-DAAN', 'Hamadan', {
@@ -230,7 +234,7 @@ export const PLACES: readonly Place[] = [
     tags: 'ancient unesco',
     line: 'Ancient Ecbatana under Mount Alvand.',
     sights:
-      'Hegmataneh (UNESCO)|Avicenna Mausoleum|Baba Taher Tomb|Ganjnameh inscriptions|Ali Sadr water cave|Tomb of Esther and Mordechai',
+      'Hegmataneh (UNESCO hegmataneh)|Avicenna Mausoleum|Baba Taher Tomb|Ganjnameh inscriptions|Ali Sadr water cave|Tomb of Esther and Mordechai',
     food: 'Komaj bread|Angosht-pich sweets',
   }),
   place('kermanshah', 'Kermanshah', 'کرمانشاه', 'ker-maan-SHAAH', 'Kermanshah', {
@@ -241,7 +245,7 @@ export const PLACES: readonly Place[] = [
     road: { km: 510, hours: 6 },
     tags: 'ancient unesco',
     line: 'Rock reliefs and Kurdish cooking.',
-    sights: 'Bisotun (UNESCO)|Taq-e Bostan|Tekyeh Moaven al-Molk|Kangavar Anahita temple',
+    sights: 'Bisotun (UNESCO bisotun)|Taq-e Bostan|Tekyeh Moaven al-Molk|Kangavar Anahita temple',
     food: 'Dandeh kabab|Nan-e berenji',
   }),
   place('ahwaz', 'Ahwaz', 'اهواز', 'ah-VAAZ', 'Khuzestan', {
@@ -253,7 +257,7 @@ export const PLACES: readonly Place[] = [
     tags: 'ancient',
     line: 'City on the Karun, base for Elamite sites.',
     sights:
-      'White Bridge|Susa (UNESCO), ~115 km|Chogha Zanbil (UNESCO), ~110 km|Shushtar hydraulic system (UNESCO), ~90 km',
+      'White Bridge|Susa, ~115 km (UNESCO susa)|Chogha Zanbil, ~110 km (UNESCO tchogha-zanbil)|Shushtar hydraulic system, ~90 km (UNESCO shushtar)',
     food: 'Ghalieh mahi|Falafel',
   }),
   place('shushtar', 'Shushtar', 'شوشتر', 'shoosh-TAR', 'Khuzestan', {
@@ -264,7 +268,7 @@ export const PLACES: readonly Place[] = [
     road: { km: 830, hours: 9 },
     tags: 'unesco',
     line: 'Sasanian water mills and waterfalls inside the town.',
-    sights: 'Historical Hydraulic System (UNESCO)|Mostofi House|Salasel Castle',
+    sights: 'Historical Hydraulic System (UNESCO shushtar)|Mostofi House|Salasel Castle',
     food: '',
   }),
   place('rasht', 'Rasht', 'رشت', 'rasht', 'Gilan', {
@@ -297,7 +301,7 @@ export const PLACES: readonly Place[] = [
     road: { km: 590, hours: 8 },
     tags: 'unesco nature',
     line: 'Cool highland city with a Safavid shrine.',
-    sights: 'Sheikh Safi al-Din Ensemble (UNESCO)|Sarein hot springs|Mount Sabalan|Shorabil Lake',
+    sights: 'Sheikh Safi al-Din Ensemble (UNESCO sheikh-safi)|Sarein hot springs|Mount Sabalan|Shorabil Lake',
     food: 'Ash-e dugh|Black halva',
   }),
   place('orumiyeh', 'Orumiyeh', 'ارومیه', 'oo-roo-mee-YE', 'West Azerbaijan', {
@@ -308,7 +312,8 @@ export const PLACES: readonly Place[] = [
     road: { km: 770, hours: 9 },
     tags: 'unesco',
     line: 'City near the salt lake, with Assyrian and Armenian churches.',
-    sights: 'Lake Urmia|St Mary Church|St Thaddeus (Qara Kelisa, UNESCO)|Takht-e Soleyman (UNESCO)',
+    sights:
+      'Lake Urmia|St Mary Church|St Thaddeus, Qara Kelisa (UNESCO armenian-monasteries)|Takht-e Soleyman (UNESCO takht-e-soleyman)',
     food: 'Noghl sweets|Dolma',
   }),
   place('qazvin', 'Qazvin', 'قزوین', 'ghaz-VEEN', 'Qazvin', {
@@ -331,7 +336,7 @@ export const PLACES: readonly Place[] = [
     tags: 'unesco',
     line: 'Salt men, a laundry-house museum and Soltaniyeh dome.',
     sights:
-      'Dome of Soltaniyeh (UNESCO)|Rakhtshooy Khaneh|Salt Men museum|Katale Khor Cave|Aladaglar coloured mountains',
+      'Dome of Soltaniyeh (UNESCO soltaniyeh)|Takht-e Soleyman, ~110 km (UNESCO takht-e-soleyman)|Rakhtshooy Khaneh|Salt Men museum|Katale Khor Cave|Aladaglar coloured mountains',
     food: 'Jaghur baghur',
   }),
   place('gorgan', 'Gorgan', 'گرگان', 'gor-GAAN', 'Golestan', {
@@ -343,7 +348,7 @@ export const PLACES: readonly Place[] = [
     tags: 'nature unesco',
     line: 'Forests, steppe and Turkmen horses.',
     sights:
-      'Gonbad-e Qabus (UNESCO)|Golestan National Park (Hyrcanian Forests, UNESCO)|Naharkhoran|Khalid Nabi|Turkmen Sahra',
+      'Gonbad-e Qabus (UNESCO gonbad-e-qabus)|Golestan National Park, Hyrcanian Forests (UNESCO hyrcanian-forests)|Naharkhoran|Khalid Nabi|Turkmen Sahra',
     food: 'Turkmen chegdermeh',
   }),
   place('chabahar', 'Chabahar', 'چابهار', 'chaa-ba-HAAR', 'Sistan and Baluchestan', {
@@ -365,7 +370,7 @@ export const PLACES: readonly Place[] = [
     road: { km: 470, hours: 7 },
     tags: 'nature unesco',
     line: 'Kurdish music city and door to the terraced villages of Uramanat.',
-    sights: 'Uramanat/Hawraman (UNESCO)|Palangan village|Asef mansion|Zrebar Lake|Khosroabad mansion',
+    sights: 'Uramanat/Hawraman (UNESCO hawraman)|Palangan village|Asef mansion|Zrebar Lake|Khosroabad mansion',
     food: 'Dolma|Kalaneh bread',
   }),
   place('khorramabad', 'Khorramabad', 'خرم‌آباد', 'khor-ram-aa-BAAD', 'Lorestan', {
@@ -377,7 +382,7 @@ export const PLACES: readonly Place[] = [
     tags: 'nature unesco',
     line: 'Castle above the town, waterfalls and prehistoric caves.',
     sights:
-      'Falak-ol-Aflak Castle|Khorramabad Valley prehistoric sites (UNESCO 2025)|Bisheh Waterfall (by train)|Keeyow Lake',
+      'Falak-ol-Aflak Castle|Khorramabad Valley prehistoric sites (UNESCO khorramabad-valley)|Bisheh Waterfall (by train)|Keeyow Lake',
     food: '',
   }),
   place('bushehr', 'Bushehr', 'بوشهر', 'boo-SHEHR', 'Bushehr', {
@@ -399,7 +404,7 @@ export const PLACES: readonly Place[] = [
     road: { km: 1130, hours: 13 },
     tags: 'desert unesco',
     line: 'Saffron, barberry and a Persian garden.',
-    sights: 'Akbarieh Garden (UNESCO)|Birjand Castle|Furg Citadel',
+    sights: 'Akbarieh Garden (UNESCO persian-garden)|Birjand Castle|Furg Citadel',
     food: 'Kashk-e zard|Barberries',
   }),
   place('abyaneh', 'Abyaneh', 'ابیانه', 'ab-yaa-NE', 'Isfahan', {
@@ -422,7 +427,7 @@ export const PLACES: readonly Place[] = [
     tags: 'ancient unesco',
     line: 'Ceremonial capital of the Achaemenid Empire, about 60 km from Shiraz.',
     sights:
-      'Gate of All Nations|Apadana staircase|Hall of 100 Columns|Naqsh-e Rostam tombs (6 km)|Pasargadae (80 km further)',
+      'Terrace of Persepolis (UNESCO persepolis)|Gate of All Nations|Apadana staircase|Hall of 100 Columns|Naqsh-e Rostam tombs (6 km)|Pasargadae, 80 km further (UNESCO pasargadae)',
     food: '',
   }),
 ];

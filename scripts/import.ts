@@ -11,15 +11,17 @@ type Import = {
   ) => Promise<string>;
 };
 
-const folderOf = (product: string) => `server/products/${product}/inventory`;
+const folderOf = (what: string) => (what === 'facts' ? 'server/facts' : `server/products/${what}/inventory`);
 
-/** Products that have one, by their folders. */
-const known = () =>
-  fs.readdirSync('server/products').filter((name) => fs.existsSync(`${folderOf(name)}/import-file.ts`));
+/** The facts, and products that have an inventory, by their folders. */
+const known = () => [
+  'facts',
+  ...fs.readdirSync('server/products').filter((name) => fs.existsSync(`${folderOf(name)}/import-file.ts`)),
+];
 
 /**
  * `npm run import -- PRODUCT FILE`: an inventory of what a product sells, in JSON Lines. With `--replace` it may leave out
- * what is sold now.
+ * what is sold now. `npm run import -- facts FILE`: what an owner corrects of the facts; with `--replace` a rate may leap.
  */
 export async function importInventory([product = '', file, ...flags]: readonly string[]): Promise<void> {
   const replaces = flags.includes('--replace');

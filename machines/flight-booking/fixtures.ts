@@ -4,7 +4,7 @@ import type { FlightSearch, Path } from '#domain/flight-search.ts';
 import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { add, euro } from '#domain/money.ts';
 import type { Problem } from '#domain/problem.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/rates.ts';
 import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
 import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
@@ -284,7 +284,8 @@ function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen
   return {
     lines,
     total,
-    totals: { EUR: total, USD: convert(total, 'USD') },
+    totals: { EUR: total, USD: convert(total, 'USD', RATES) },
+    rates: { ...RATES, isOverdue: false },
     summary: {
       title: legs.length > 1 ? 'Tehran to Shiraz and back' : 'Tehran to Shiraz',
       place: 'shiraz',

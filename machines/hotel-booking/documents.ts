@@ -5,7 +5,7 @@ import { euro, sum } from '#domain/money.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { EMPTY_PERSON } from '#domain/person.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/rates.ts';
 import { addDays, daysBetween, HOUR_MS, momentOf } from '#domain/time.ts';
 import { abbasi, bekhradi, double, twin } from '#machines/hotel-booking/fixtures.ts';
 import type { ChosenHotel, ChosenRate } from '#machines/hotel-booking/types.ts';
@@ -392,7 +392,8 @@ export function hotelOrderFor(status: OrderStatus, { stay, hasLongNames = false,
     })),
     discount: null,
     total,
-    totals: { EUR: total, USD: convert(total, 'USD') },
+    totals: { EUR: total, USD: convert(total, 'USD', RATES) },
+    rates: { ...RATES, isOverdue: false },
     payment: paymentOf(status, total, way),
     refunded: status === 'refunded' ? total : null,
     ...(status === 'refunded' ? { back: { toCard: total, toBalance: euro(0) } } : {}),

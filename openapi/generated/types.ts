@@ -2103,6 +2103,17 @@ export interface components {
                 EUR: components["schemas"]["Money"];
                 USD: components["schemas"]["Money"];
             };
+            /** @description What a euro and a US dollar cost in rials on the open market, by which the other currency is reckoned. What is being paid keeps the rate that it began with. */
+            rates: {
+                /** @description The day that they are of. */
+                on: components["schemas"]["Day"];
+                rials: {
+                    EUR: number;
+                    USD: number;
+                };
+                /** @description No newer ones came since, though they hold for a few days only. */
+                isOverdue: boolean;
+            };
             payment: components["schemas"]["OrderPayment"] | null;
             /** @description What came back after a cancellation; null before. */
             refunded: components["schemas"]["Money"] | null;

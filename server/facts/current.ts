@@ -1,5 +1,6 @@
 import { livesWith } from '#domain/facts/corrections.ts';
-import type { ShelfLives } from '#domain/facts/fact.ts';
+import { standingOf } from '#domain/facts/fact.ts';
+import { RATE_FACT, RATES, type Rates } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
 import { type VisaRules, visaRulesOn } from '#domain/visa-rules-today.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -44,4 +45,19 @@ export async function readCorrections(db: Queryable): Promise<Corrections> {
 export const visaRulesNow = async (db: Queryable, now: number): Promise<VisaRules> =>
   visaRulesOn(dayOf(now), await currentCorrections(db));
 
-export const livesNow = async (db: Queryable): Promise<ShelfLives> => livesWith(await currentCorrections(db));
+/** The rates with what an owner brought. */
+export function ratesWith({ facts: { rate } }: Corrections): Rates {
+  const rials = rate?.value as Rates['rials'] | undefined;
+  return rate && rials ? { on: rate.asOf ?? rate.lookedAt ?? RATES.on, rials } : RATES;
+}
+
+/** The rates at this moment. */
+export const ratesNow = async (db: Queryable): Promise<Rates> => ratesWith(await currentCorrections(db));
+
+/** The same as an order tells them: with whether a newer one is due, at a moment in server epoch ms. */
+export async function ratesToldNow(db: Queryable, now: number): Promise<Rates & { readonly isOverdue: boolean }> {
+  const corrections = await currentCorrections(db);
+  const rates = ratesWith(corrections);
+  const fact = { ...RATE_FACT, ...corrections.facts.rate, lookedAt: rates.on };
+  return { ...rates, isOverdue: standingOf(fact, dayOf(now), livesWith(corrections)).notSince !== null };
+}

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { convert } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/rates.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
@@ -69,14 +69,14 @@ const orderOf = async ({ anna, orderId }: Ready) => (await anna.read(orderId)).j
 describe('balance and card', () => {
   test('the balance pays its part as the attempt opens, the card the rest, in its own currency', async () => {
     const booked = await ready(2000);
-    const total = convert(booked.order.total, 'USD');
+    const total = convert(booked.order.total, 'USD', RATES);
     const answer = await booked.anna.pay(booked.orderId, { ...booked.payment, total, fromBalance: euro(1500) });
     expect(answer.statusCode).toBe(201);
     expect(await linesOf(booked)).toEqual([
       ['topUp', 2000, 2000],
       ['payment', 1500, 500],
     ]);
-    const byCard = convert(euro(booked.order.total.amount - 1500), 'USD');
+    const byCard = convert(euro(booked.order.total.amount - 1500), 'USD', RATES);
     expect((await orderOf(booked)).payment).toEqual({
       purpose: 'full',
       attempt: 1,
@@ -226,7 +226,7 @@ test('an order that late money paid says of what came back only what the balance
 
 test('a charge that went back because the order did not need it does not say in which currency it is paid', async () => {
   const booked = await ready(2000);
-  const dollars = { ...booked.payment, total: convert(booked.order.total, 'USD'), fromBalance: euro(1500) };
+  const dollars = { ...booked.payment, total: convert(booked.order.total, 'USD', RATES), fromBalance: euro(1500) };
   await booked.anna.pay(booked.orderId, dollars);
   const { charge_id } = await chargeOf(booked);
   await server.sandbox.decide(charge_id, { status: 'succeeded' });

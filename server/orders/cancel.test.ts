@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cancellationOf, refundBy } from '#domain/cancellation.ts';
 import { refundPercentAt } from '#domain/fares.ts';
 import { formatMoney } from '#domain/money.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/rates.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { cancelAtSupplier, requestCancellation } from '#server/orders/cancel.ts';
@@ -47,7 +47,7 @@ async function issued({ balance, fromBalance = 0, currency = 'EUR', isProtected 
   const { orderId, order } = await server.readyToPay(anna, givesBack);
   const euros = order.total.amount + (isProtected ? order.item.protection.price.amount : 0);
   const answer = await anna.pay(orderId, {
-    total: convert(euro(euros), currency),
+    total: convert(euro(euros), currency, RATES),
     cancelPackage: isProtected,
     rulesAccepted: true,
     ...(fromBalance ? { fromBalance: euro(fromBalance) } : {}),
@@ -418,7 +418,7 @@ test('the figure of the review page is the one of the quote, the mail and the or
     const { total, ...order } = (await anna.read(orderId)).json<Order>();
     const whole = euro(total.amount + (isProtected ? order.item.protection.price.amount : 0));
     const fromBalance = Math.round(whole.amount * share);
-    const byCard = convert(euro(whole.amount - fromBalance), currency);
+    const byCard = convert(euro(whole.amount - fromBalance), currency, RATES);
     const protection = { ...order.item.protection, isChosen: isProtected };
     const shown = cancellationOf(
       { legs: order.item.legs, lines: order.lines, discount: order.discount?.amount ?? euro(0), protection },
@@ -426,7 +426,7 @@ test('the figure of the review page is the one of the quote, the mail and the or
     ).refund;
     const paid = { total: whole.amount, fromBalance, byCard };
     const started = await anna.pay(orderId, {
-      total: convert(whole, currency),
+      total: convert(whole, currency, RATES),
       cancelPackage: isProtected,
       rulesAccepted: true,
       ...(fromBalance ? { fromBalance: euro(fromBalance) } : {}),

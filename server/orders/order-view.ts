@@ -3,10 +3,11 @@ import { MAX_EXTENSIONS } from '#domain/limits.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, type Rates } from '#domain/rates.ts';
 import { isMoneyBack, wasPaid } from '#domain/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { ratesToldNow } from '#server/facts/current.ts';
 import { isCancellable } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
@@ -29,6 +30,7 @@ export async function toOrder(
   { productOf }: Pick<Deps, 'productOf'>,
 ): Promise<Order> {
   const product = productOf(row.product);
+  const rates = await ratesToldNow(db, now);
   const passengers = await passengersOf(db, row.id);
   const { item, lines } = product.view(row, passengers);
   const events = await db
@@ -60,7 +62,8 @@ export async function toOrder(
     lines,
     discount: code ? { code: code.code, percent: code.percent, amount: euro(row.discount) } : null,
     total,
-    totals: { EUR: total, USD: convert(total, 'USD') },
+    totals: { EUR: total, USD: convert(total, 'USD', rates) },
+    rates,
     payment: payment
       ? {
           purpose: payment.purpose,
@@ -74,7 +77,7 @@ export async function toOrder(
         }
       : null,
     refunded: row.refunded === null ? null : euro(row.refunded),
-    ...partsOf(row, product, payments, total, now),
+    ...partsOf(row, product, payments, { total, rates, now }),
     ...(await backOf(db, row, payments)),
     isCancellable: isCancellable(row, product),
     isInAccount: row.account_id !== null && row.account_id === accountId,
@@ -92,25 +95,27 @@ function partsOf(
   row: OrderRow,
   product: Product,
   payments: readonly PaymentRow[],
-  total: Money,
-  now: number,
+  { total, rates, now }: { readonly total: Money; readonly rates: Rates; readonly now: number },
 ): Pick<Order, 'paid' | 'due'> {
   const paid = paidBy(row, payments).filter(({ status }) => status === 'succeeded');
   const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
   const soFar = isInParts ? { paid: euro(worthOf(paid)) } : {};
   const worth = owedOf(row, paid);
   if (worth.amount > 0) {
-    const due = dueOf({ purpose: 'balance', worth, dueAt: row.balance_due_at });
+    const due = dueOf({ purpose: 'balance', worth, dueAt: row.balance_due_at }, rates);
     return isAllowed('payBalance', row.status) ? { ...soFar, due } : soFar;
   }
   if (wasPaid(row.status) || isInParts) return soFar;
   const part = firstPart(row, product, total, now);
-  return part.purpose === 'full' ? soFar : { due: dueOf(part) };
+  return part.purpose === 'full' ? soFar : { due: dueOf(part, rates) };
 }
 
-const dueOf = ({ purpose, worth, dueAt, later = null }: Omit<Part, 'later'> & Partial<Pick<Part, 'later'>>) => ({
+const dueOf = (
+  { purpose, worth, dueAt, later = null }: Omit<Part, 'later'> & Partial<Pick<Part, 'later'>>,
+  rates: Rates,
+) => ({
   purpose,
-  amounts: { EUR: worth, USD: convert(worth, 'USD') },
+  amounts: { EUR: worth, USD: convert(worth, 'USD', rates) },
   dueAt,
   later: later ? { amount: later.worth, dueAt: later.dueAt } : null,
 });

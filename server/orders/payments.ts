@@ -3,7 +3,7 @@ import { euro, isSameMoney, type Money } from '#domain/money.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { convert } from '#domain/rates.ts';
+import { convertAt } from '#domain/rates.ts';
 import { isGivenUp, isIssued, isUnderItsRules, isWaitingForMoney } from '#domain/status-questions.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
@@ -187,8 +187,8 @@ const giveUnneededBack = (tx: Tx, payment: PaymentRow, now: number): Promise<voi
   setPayment(tx, payment, { ...PAID, status: 'refunded', is_unneeded: true, settled_at: now, refund_due_at: now });
 
 /** The amount that the attempt was opened for. */
-const isWhole = ({ worth, from_balance, currency }: PaymentRow, amount: Money): boolean =>
-  isSameMoney(convert(euro(worth - from_balance), currency), amount);
+const isWhole = ({ worth, from_balance, currency, per_euro }: PaymentRow, amount: Money): boolean =>
+  isSameMoney(convertAt(euro(worth - from_balance), currency, per_euro), amount);
 
 /** The rest of an order that a deposit had confirmed. What is not owed, not any more or not so much, goes back. */
 async function succeedBalance(

@@ -4,9 +4,10 @@ import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import { euro, isSameMoney, type Money, subtract } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
 import { ProblemError } from '#domain/problem.ts';
-import { convert } from '#domain/rates.ts';
+import { convertAt, usdPerEuro } from '#domain/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Tables } from '#server/db/database.ts';
+import { ratesNow } from '#server/facts/current.ts';
 import { openBankPage } from '#server/gateways/bank-page.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { acceptBalance, acceptPayment } from '#server/orders/accept-payment.ts';
@@ -76,7 +77,8 @@ export async function openAttempt(
   // What was begun in a currency is paid in it to its end, so that what comes back is one amount. What went back began
   // nothing.
   const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
-  const total = convert(worth, currency);
+  const perEuro = usdPerEuro(await ratesNow(tx));
+  const total = convertAt(worth, currency, perEuro);
   if (!isSameMoney(total, request.total)) {
     throw new ProblemError(409, {
       code: 'price_changed',
@@ -87,7 +89,7 @@ export async function openAttempt(
   const chargeId = randomUUID();
   const attempt = order.attempts + 1;
   const fromBalance = balancePart(request, order, worth, accountId);
-  const amount = convert(subtract(worth, fromBalance), currency);
+  const amount = convertAt(subtract(worth, fromBalance), currency, perEuro);
   const from_balance = fromBalance.amount;
   await takeBalancePart(tx, order, { charge_id: chargeId, from_balance }, now);
   if (!isBalance) await requireDiscount(tx, order, now);
@@ -113,6 +115,7 @@ export async function openAttempt(
       worth: worth.amount,
       ...amount,
       from_balance,
+      per_euro: perEuro,
       started_at: now,
       ...(isPaid ? { status: 'succeeded', settled_at: now } : { status: 'started', check_at: now + FIRST_CHECK_MS }),
     })
@@ -131,10 +134,10 @@ export async function openAttempt(
 function isOpenFor(
   { total, cancelPackage, fromBalance }: PaymentRequest,
   order: OrderRow,
-  open: Pick<PaymentRow, 'currency' | 'from_balance' | 'worth'>,
+  open: Pick<PaymentRow, 'currency' | 'from_balance' | 'per_euro' | 'worth'>,
 ): boolean {
   return (
-    isSameMoney(total, convert(euro(open.worth), open.currency)) &&
+    isSameMoney(total, convertAt(euro(open.worth), open.currency, open.per_euro)) &&
     cancelPackage === order.protection > 0 &&
     (fromBalance?.amount ?? 0) === open.from_balance
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro, formatMoney, subtract } from '#domain/money.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/rates.ts';
 import { account } from '#machines/account-settings/fixtures.ts';
 import { orders, told, views } from '#machines/flight-booking/fixtures.ts';
 import { orderExtrasViews } from '#machines/order-extras/fixtures.ts';
@@ -133,7 +133,7 @@ export const ChosenBeforeAReload: Story = {
     const page = within(canvasElement);
     const { totals, item } = orders.readyOneWay;
     await expect(await page.findByRole('checkbox', { name: /Cancel for any reason/ })).toBeChecked();
-    const amount = formatMoney(convert(euro(totals.EUR.amount + item.protection.price.amount), 'USD'));
+    const amount = formatMoney(convert(euro(totals.EUR.amount + item.protection.price.amount), 'USD', RATES));
     await expect(page.getAllByRole('button', { name: `Pay ${amount}` })[0]).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /I have read these/ })).not.toBeChecked();
   },
@@ -158,7 +158,7 @@ export const DollarsAndBalance: Story = {
   args: { currency: 'USD', extras: extrasOf(orderExtrasViews.smallBalanceUsed) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const card = formatMoney(convert(subtract(orders.readyOneWay.total, euro(5000)), 'USD'));
+    const card = formatMoney(convert(subtract(orders.readyOneWay.total, euro(5000)), 'USD', RATES));
     await expect(await page.findByText(`Your balance pays €50.00; your card pays ${card}.`)).toBeVisible();
     await expect(page.getAllByRole('button', { name: `Pay ${card}` })[0]).toBeVisible();
     await expect(

@@ -6,3 +6,6 @@ create table fact_correction (
   -- Server epoch ms.
   imported_at bigint not null
 );
+-- US dollars for one euro, by which this payment was reckoned: a rate that changes meanwhile changes no payment.
+alter table payment add column per_euro double precision not null default 1.09;
+alter table payment alter column per_euro drop default;

@@ -1,5 +1,5 @@
 import { euro } from '#domain/money.ts';
-import { convert } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/rates.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -43,7 +43,8 @@ export const museumOrder: MuseumOrder = {
   lines: [{ part: 'museum', words: 'Carpet Museum of Iran', count: 2, each: euro(1200), sum: total }],
   discount: null,
   total,
-  totals: { EUR: total, USD: convert(total, 'USD') },
+  totals: { EUR: total, USD: convert(total, 'USD', RATES) },
+  rates: { ...RATES, isOverdue: false },
   payment: null,
   refunded: null,
   isCancellable: false,

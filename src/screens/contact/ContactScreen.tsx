@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { CONTACT_LENGTH, CONTACT_TOPICS, type ContactDraft, type ContactTopic } from '#domain/contact-message.ts';
+import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
 import { CONTACT_DAYS } from '#domain/retention.ts';
 import type { ContactEvent, ContactFault } from '#machines/contact/types.ts';
 import type { ContactView } from '#machines/contact/view.ts';
@@ -215,6 +216,6 @@ const Faster = (): ReactNode => (
     <p>
       <a href={pathTo.post('emergency-numbers')}>{m.contact_faster_emergency()}</a>
     </p>
-    <p className="small quiet">{m.contact_faster_emergency_text()}</p>
+    <p className="small quiet">{m.contact_faster_emergency_text(EMERGENCY_NUMBERS)}</p>
   </Card>
 );

@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
+import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
 import { PROTECTION } from '#domain/fares.ts';
 import {
   BOOKING_HORIZON_DAYS,
@@ -11,7 +12,7 @@ import {
   MAX_PAYMENT_ATTEMPTS,
   MIN_CONNECTION_MINUTES,
 } from '#domain/limits.ts';
-import { HOUR_MS } from '#domain/time.ts';
+import { formatDuration, HOUR_MS } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
 import { cutText, REFUND_ROWS, rowName } from '#src/screens/content/refund-rows.ts';
@@ -114,7 +115,10 @@ const rules = (): readonly ContentPart[] => [
       <Texts
         texts={[
           m.site_rules_airport_text(),
-          m.site_rules_airport_two(),
+          m.site_rules_airport_two({
+            time: formatDuration(AIRPORT_CHANGE_MINUTES.fromAbroad),
+            domestic: formatDuration(AIRPORT_CHANGE_MINUTES.domestic),
+          }),
           m.site_rules_airport_connection({ minutes: MIN_CONNECTION_MINUTES }),
           m.site_rules_airport_terminal(),
         ]}

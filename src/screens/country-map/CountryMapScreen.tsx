@@ -253,11 +253,10 @@ function wayTo({ slug, province, road }: Place, origin: string): string {
 
 function Heritage({ query }: { readonly query: string }) {
   const sites = heritageFor(query);
-  const sure = sites.filter(({ isUnsure }) => !isUnsure).length;
   return (
     <section aria-labelledby="map-unesco">
       <h2 className="strong" id="map-unesco">
-        {headingOf(sure, sites.length - sure)}
+        {sites.length === 1 ? m.countrymap_unesco_one() : m.countrymap_unesco({ count: sites.length })}
       </h2>
       <ul className={css.list}>
         {sites.map((site) => (
@@ -271,14 +270,8 @@ function Heritage({ query }: { readonly query: string }) {
   );
 }
 
-function headingOf(sure: number, unsure: number): string {
-  if (unsure > 0 && sure !== 1) return m.countrymap_unesco_unsure({ count: sure });
-  return sure === 1 && unsure === 0 ? m.countrymap_unesco_one() : m.countrymap_unesco({ count: sure + unsure });
-}
-
-function lineOf({ name, year, point, isUnsure }: HeritageSite): string {
+function lineOf({ name, year, point }: HeritageSite): string {
   if (!point) return m.countrymap_unesco_spread({ year });
   const place = nearestPlace(point).name;
-  if (isUnsure) return m.countrymap_unesco_unsure_line({ year, place });
   return place === name ? m.countrymap_unesco_since({ year }) : m.countrymap_unesco_line({ year, place });
 }

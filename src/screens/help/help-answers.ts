@@ -1,4 +1,5 @@
 import { isSignInPage, isWithin, pathTo } from '#domain/addresses.ts';
+import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
 import { isIssued, isUnderWay, isUnfinished } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HelpAnswer } from '#src/screens/help/answer.ts';
@@ -56,7 +57,7 @@ export const answers: readonly HelpAnswer[] = [
   {
     id: 'emergency',
     question: m.contact_faster_emergency,
-    text: m.contact_faster_emergency_text,
+    text: () => m.contact_faster_emergency_text(EMERGENCY_NUMBERS),
     link: { href: pathTo.post('emergency-numbers'), text: m.help_emergency_link },
     words: 'police ambulance fire accident اورژانس پلیس',
     isFor: ({ product }) => product === null,

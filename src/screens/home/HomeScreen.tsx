@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
 import { airportOf } from '#domain/airports.ts';
 import { cityOf, citySlug } from '#domain/cities.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
@@ -103,7 +104,11 @@ export const HomeScreen = ({ form, recent, lowest, now, example, seasons }: Home
           <Fact title={m.site_know_week()} text={m.site_know_week_text()} post="reading-a-date">
             {m.site_know_week_link()}
           </Fact>
-          <Fact title={m.site_know_airports()} text={m.site_know_airports_text()} post="tehran-airports">
+          <Fact
+            title={m.site_know_airports()}
+            text={m.site_know_airports_text({ time: formatDuration(AIRPORT_CHANGE_MINUTES.fromAbroad) })}
+            post="tehran-airports"
+          >
             {m.site_know_airports_link()}
           </Fact>
         </Columns>

@@ -1,3 +1,4 @@
+import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
@@ -11,6 +12,7 @@ export const OfflineScreen = () => (
       <Stack gap={5}>
         <h1>{m.site_offline_title()}</h1>
         <p>{m.site_offline_text()}</p>
+        <p>{m.contact_faster_emergency_text(EMERGENCY_NUMBERS)}</p>
         <Row>
           {/* The address is still that of the page which did not come. */}
           <a href="?" {...buttonLook({ kind: 'primary' })}>

@@ -201,9 +201,9 @@ const See = ({ place: { sights }, today }: { readonly place: Place; readonly tod
     <Stack as="section" gap={3}>
       <h2>{m.places_see()}</h2>
       <ul className={css.sights}>
-        {sights.map(({ name, isUnesco }) => (
+        {sights.map(({ name, heritage }) => (
           <li key={name}>
-            <b>{name}</b> {isUnesco ? <Tag tone="accent">{m.places_unesco()}</Tag> : null}
+            <b>{name}</b> {heritage ? <Tag tone="accent">{m.places_unesco()}</Tag> : null}
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
-import { RATES } from '#domain/rates.ts';
 import { dayOf, formatFullDay } from '#domain/time.ts';
 import type { AccountNews, AccountSection, AccountSettingsEvent, Kept } from '#machines/account-settings/types.ts';
 import type { AccountSettingsView } from '#machines/account-settings/view.ts';
@@ -170,7 +169,7 @@ function Preferences({ view, account, send }: SettingsProps) {
           onChange={(currency) => send({ type: 'preference.choose', preference: { currency } })}
         />
       </Row>
-      <p className="small quiet">{m.profile_account_currency_hint({ day: formatFullDay(RATES.on) })}</p>
+      <p className="small quiet">{m.profile_account_currency_hint()}</p>
       <CheckField
         id="newsletter"
         name="newsletter"

@@ -1,6 +1,7 @@
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
-import { convert, inToman, RATES } from '#domain/rates.ts';
+import { inToman, usdPerEuro } from '#domain/rates.ts';
 import { formatFullDay } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -12,6 +13,8 @@ import { Words } from '#src/ui/Words.tsx';
 export type PaySectionProps = {
   readonly amount: Money;
   readonly currency: Currency;
+  /** By which the other currency is reckoned. */
+  readonly rates: components['schemas']['OrderCore']['rates'];
   readonly onCurrency: (currency: Currency) => void;
   /** null: paying by balance is not offered. */
   readonly balance: BalanceOffer | null;
@@ -29,7 +32,7 @@ export type BalanceOffer = {
 };
 
 /** How one pays: the currency with its dated rate, and that the card is typed at the bank. */
-export const PaySection = ({ amount, currency, onCurrency, balance }: PaySectionProps) => (
+export const PaySection = ({ amount, currency, rates, onCurrency, balance }: PaySectionProps) => (
   <Stack as="section" gap={3}>
     <h2 className="strong">{m.review_pay_with()}</h2>
     <Row>
@@ -47,10 +50,11 @@ export const PaySection = ({ amount, currency, onCurrency, balance }: PaySection
     </Row>
     <p className="small quiet">
       {m.review_rate({
-        usd: formatMoney(convert({ amount: 100, currency: 'EUR' }, 'USD')),
-        day: formatFullDay(RATES.on),
-        toman: millions(inToman(amount)),
-      })}
+        usd: usdPerEuro(rates).toFixed(4),
+        day: formatFullDay(rates.on),
+        toman: millions(inToman(amount, rates)),
+      })}{' '}
+      {rates.isOverdue ? m.review_rate_overdue() : null}
     </p>
     {balance ? (
       <Card isTight>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FOCUS_DELAY_MS } from '#domain/limits.ts';
 import { type Currency, formatMoney, type Money } from '#domain/money.ts';
 import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/payment.ts';
+import type { Rates } from '#domain/rates.ts';
 import type { CheckoutEvent } from '#machines/order-checkout/types.ts';
 import { isKeyLost } from '#machines/order-checkout/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
@@ -77,10 +78,10 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
 
   const protection = isProtected && offer ? offer.price : null;
   const price = { fares: faresOf(order, offer), discount: order.discount?.amount ?? null, protection };
-  const amount = amountToPay(price, currency);
-  const balance = balanceOffer(extras, price, currency);
+  const amount = amountToPay(price, currency, order.rates);
+  const balance = balanceOffer(extras, price, { currency, rates: order.rates });
   const fromBalance = balance?.isUsed ? balance.part : null;
-  const byCard = amountToPay(price, currency, fromBalance);
+  const byCard = amountToPay(price, currency, order.rates, fromBalance);
   useBalanceAfterRefusal(view, extras);
   // What comes back is told as it is with the protection, as soon as it is ticked.
   const shown = isProtected ? slots.protectedOrder(order) : order;
@@ -148,6 +149,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 />
                 {extras ? <DiscountCode extras={extras} order={order} isDisabled={isPaying || isBlocked} /> : null}
                 <PaySection
+                  rates={order.rates}
                   amount={amount}
                   currency={currency}
                   onCurrency={(next) => choose({ currency: next })}
@@ -194,7 +196,9 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
 }
 
 /** Never more than the order costs; what is left goes by card. */
-function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, currency: Currency): BalanceOffer | null {
+type Paid = { readonly currency: Currency; readonly rates: Rates };
+
+function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, { currency, rates }: Paid): BalanceOffer | null {
   if (!extras?.view.balance) return null;
   const { balance, isBalanceUsed } = extras.view;
   const total = totalOf(price);
@@ -202,7 +206,7 @@ function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, currency: 
   return {
     balance,
     part,
-    card: amountToPay(price, currency, part),
+    card: amountToPay(price, currency, rates, part),
     isUsed: isBalanceUsed,
     isDisabled: false,
     onUse: (isUsed) => extras.send({ type: 'balance.use', isUsed }),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
 import { formatDay } from '#domain/time.ts';
 import type { TripOrder } from '#domain/trip.ts';
 import { type PersianCard, type TripCard, tripCards } from '#domain/trip-cards.ts';
@@ -60,7 +61,8 @@ export const CardsScreen = ({ trips, keeping, onPrint }: CardsScreenProps) => {
               ))}
             </div>
             <p className="small quiet">
-              {m.cards_numbers()} <a href={pathTo.post('emergency-numbers')}>{m.help_emergency_link()}</a>
+              {m.cards_numbers(EMERGENCY_NUMBERS)}{' '}
+              <a href={pathTo.post('emergency-numbers')}>{m.help_emergency_link()}</a>
             </p>
           </Stack>
         </Stack>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
 import { holidayOn } from '#domain/holidays.ts';
 import { addDays, clockOf, dayOf, daysBetween, formatDay, formatFullDay, formatPersianDayFa } from '#domain/time.ts';
 import { type Booked, type Journey, placedSteps, type TripFinding, type TripOrder, tripSpan } from '#domain/trip.ts';
@@ -186,7 +187,8 @@ function Trip({ journey: { orders, findings: all, mends, unseen }, keeping, done
               </>
             ) : null}
             <p className="small quiet">
-              {m.cards_numbers()} <a href={pathTo.post('emergency-numbers')}>{m.help_emergency_link()}</a>
+              {m.cards_numbers(EMERGENCY_NUMBERS)}{' '}
+              <a href={pathTo.post('emergency-numbers')}>{m.help_emergency_link()}</a>
             </p>
             <p className="small quiet">{m.trip_unseen()}</p>
           </Stack>

@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
+import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, daysBetween, formatDay, formatDuration, formatFullDay } from '#domain/time.ts';
 import type { TripFinding, TripMend } from '#domain/trip.ts';
@@ -160,7 +161,9 @@ function wordsOf(finding: TripFinding, isSold: boolean): FindingWords {
       const flight = finding.booking.title;
       return {
         title: m.trip_airports(),
-        text: finding.isArrival ? m.trip_airports_in({ flight }) : m.trip_airports_out({ flight }),
+        text: finding.isArrival
+          ? m.trip_airports_in({ flight, time: formatDuration(AIRPORT_CHANGE_MINUTES.fromAbroad) })
+          : m.trip_airports_out({ flight }),
         links: [{ href: pathTo.post('tehran-airports'), text: m.trip_airports_link() }],
       };
     }

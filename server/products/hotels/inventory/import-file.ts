@@ -3,7 +3,7 @@ import { forgetCatalogue } from '#server/products/hotels/inventory/catalogue.ts'
 import { importInventory, readInventory } from '#server/products/hotels/inventory/import.ts';
 
 /**
- * What `npm run import -- hotels FILE` does. Throws InventoryError where any line is wrong, and, unless `replaces`, where
+ * What `npm run import -- hotels FILE` does. Throws ImportError where any line is wrong, and, unless `replaces`, where
  * hotels that are sold now are not in the file.
  */
 export async function importFile(

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
+import { ImportError } from '#server/json-lines.ts';
 import { catalogueOf, forgetCatalogue, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
-import { InventoryError, importInventory, readInventory } from '#server/products/hotels/inventory/import.ts';
+import { importInventory, readInventory } from '#server/products/hotels/inventory/import.ts';
 import { importFile } from '#server/products/hotels/inventory/import-file.ts';
 import { changeNights, readStock } from '#server/products/hotels/stock.ts';
 
@@ -23,7 +24,7 @@ const problemsOf = (text: string) => {
   try {
     return readInventory(text).length;
   } catch (error) {
-    return error instanceof InventoryError
+    return error instanceof ImportError
       ? error.problems.map(({ line, field, why }) => `${line} ${field} ${why}`)
       : [error];
   }

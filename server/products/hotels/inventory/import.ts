@@ -1,79 +1,33 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { addDays, daysBetween } from '#domain/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { ImportError, type LineProblem, type ReadLine, readJsonLines } from '#server/json-lines.ts';
 import { type HotelRow, idOf, type Row, roomKey, row } from '#server/products/hotels/inventory/rows.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Why a line cannot be taken; lines are counted from one. */
-export type RowProblem = { readonly line: number; readonly field: string; readonly why: string };
-
-/** More are not told: the first ones are mended first. */
-const MOST_TOLD = 50;
 const BATCH = 500;
 
-export class InventoryError extends Error {
-  readonly problems: readonly RowProblem[];
+/** The rows of a file in JSON Lines. Throws ImportError with all that is wrong in any of them. */
+export const readInventory = (text: string): Row[] =>
+  readJsonLines(text, { parse: (value) => row.safeParse(value), nameOf, besides: withoutCity }).map((one) => one.row);
 
-  constructor(problems: readonly RowProblem[]) {
-    const told = problems.slice(0, MOST_TOLD).map(({ line, field, why }) => `  line ${line}: ${field} ${why}`);
-    const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
-    super(['Nothing was imported.', ...told, ...more].join('\n'));
-    this.name = 'InventoryError';
-    this.problems = problems;
-  }
+const nameOf = (one: Row): string => `${one.type} ${idOf(one)}`;
+
+function withoutCity(found: readonly ReadLine<Row>[]): LineProblem[] {
+  const known = new Set(found.map((one) => nameOf(one.row)));
+  return found.flatMap(({ line, row: one }) =>
+    one.type === 'city' || known.has(`city ${one.city}`)
+      ? []
+      : [{ line, field: 'city', why: `${one.city} has no line of its own` }],
+  );
 }
-
-/** The rows of a file in JSON Lines. Throws InventoryError with all that is wrong in any of them. */
-export function readInventory(text: string): Row[] {
-  const problems: RowProblem[] = [];
-  const known = new Map<string, number>();
-  const found: { readonly line: number; readonly row: Row }[] = [];
-  // Some editors begin a file with a mark.
-  text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .forEach((content, index) => {
-      const line = index + 1;
-      if (content.trim() === '') return;
-      const parsed = row.safeParse(jsonOf(content));
-      if (!parsed.success) {
-        for (const { path, message } of parsed.error.issues) {
-          problems.push({ line, field: path.join('.') || 'the line', why: message });
-        }
-        return;
-      }
-      const key = `${parsed.data.type} ${idOf(parsed.data)}`;
-      const before = known.get(key);
-      if (before !== undefined) problems.push({ line, field: key, why: `stands in line ${before} already` });
-      known.set(key, line);
-      found.push({ line, row: parsed.data });
-    });
-  for (const { line, row: one } of found) {
-    if (one.type !== 'city' && !known.has(`city ${one.city}`)) {
-      problems.push({ line, field: 'city', why: `${one.city} has no line of its own` });
-    }
-  }
-  if (found.length === 0 && problems.length === 0) {
-    problems.push({ line: 1, field: 'the file', why: 'has no line' });
-  }
-  if (problems.length > 0) throw new InventoryError(problems.sort((a, b) => a.line - b.line));
-  return found.map((one) => one.row);
-}
-
-const jsonOf = (content: string): unknown => {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return 'no JSON';
-  }
-};
 
 export type Imported = { readonly hotels: number; readonly rooms: number; readonly nights: number };
 
 /**
  * Makes these rows the inventory, all of them or none: what they do not name is sold no more, and the orders for it stay.
- * A night never gets fewer rooms than are held and sold. Without `removes` throws InventoryError where hotels would go.
+ * A night never gets fewer rooms than are held and sold. Without `removes` throws ImportError where hotels would go.
  */
 export const importInventory = (
   db: Database,
@@ -94,7 +48,7 @@ async function requireAll(tx: Tx, rows: readonly Row[]): Promise<void> {
   const [first] = gone;
   if (!first) return;
   const why = `leaves out ${gone.length} of ${sold.length} hotels that are sold now, such as ${first.id}; with --replace they go`;
-  throw new InventoryError([{ line: rows.length, field: 'the file', why }]);
+  throw new ImportError([{ line: rows.length, field: 'the file', why }]);
 }
 
 /** The same for a database that has none yet; does nothing where somebody was faster. */

@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { RATES } from '#domain/rates.ts';
+import { judgeVisa } from '#domain/visa-eligibility.ts';
+import { VISA_VALUES } from '#domain/visa-rules.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { forgetCorrections, ratesNow, ratesToldNow, visaRulesNow } from '#server/facts/current.ts';
+import { importFile } from '#server/facts/import-file.ts';
+import { ImportError } from '#server/json-lines.ts';
+
+const server = testApp();
+const TODAY = '2026-11-20';
+const bring = (lines: readonly object[], replaces = false) =>
+  importFile(server.db, lines.map((line) => JSON.stringify(line)).join('\n'), { replaces, now: server.clock.now });
+const wrongIn = async (lines: readonly object[], replaces = false) => {
+  const error = await bring(lines, replaces).catch((problem: unknown) => problem);
+  return error instanceof ImportError ? error.problems.map(({ line, field }) => [line, field]) : error;
+};
+const NEW = { lookedAt: TODAY, asOf: TODAY, pages: [{ title: 'Embassy', address: 'example.org/visa' }] };
+const india = { nationality: 'IN', isIranian: false };
+const judge = async () => {
+  const question = {
+    travellers: [india],
+    residence: 'IN',
+    entry: 'airport' as const,
+    purpose: 'tourism' as const,
+    days: 10,
+  };
+  return judgeVisa(question, india, await visaRulesNow(server.db, server.clock.now));
+};
+
+beforeEach(async () => {
+  await server.db.deleteFrom('fact_correction').execute();
+  forgetCorrections(server.db);
+});
+
+describe('an owner corrects', () => {
+  test('who needs a visa: the next verdict and the next request follow', async () => {
+    expect((await judge()).verdict).toBe('consulateCode');
+    const { unilateral } = VISA_VALUES;
+    await bring([
+      { ...NEW, fact: 'visa.exemptionEnded', value: { passports: {} } },
+      { ...NEW, fact: 'visa.unilateral', value: { ...unilateral, passports: [...unilateral.passports, 'IN'] } },
+    ]);
+    const { verdict, reasons } = await judge();
+    expect([verdict, reasons[0].pages, reasons[0].asOf]).toEqual(['exempt', NEW.pages, TODAY]);
+    const facts = await server.app.inject({ url: '/api/facts?of=visa' });
+    expect(Object.keys(facts.json().facts).sort()).toEqual(['visa.exemptionEnded', 'visa.unilateral']);
+  });
+
+  test('the rate, and forgets it again', async () => {
+    const rials = { EUR: 3_100_000, USD: 2_700_000 };
+    await bring([{ ...NEW, fact: 'rate', value: rials }]);
+    expect(await ratesToldNow(server.db, server.clock.now)).toEqual({ on: TODAY, rials, isOverdue: false });
+    await bring([{ fact: 'rate', withdraw: true }]);
+    expect(await ratesToldNow(server.db, server.clock.now)).toEqual({ ...RATES, isOverdue: true });
+  });
+
+  test('when somebody last looked, and keeps what was corrected before', async () => {
+    const rials = { EUR: 3_100_000, USD: 2_700_000 };
+    await bring([{ ...NEW, lookedAt: '2026-11-10', asOf: '2026-11-10', fact: 'rate', value: rials }]);
+    await bring([{ fact: 'rate', lookedAt: TODAY }]);
+    expect((await ratesNow(server.db)).rials).toEqual(rials);
+  });
+
+  test('how long a kind holds', async () => {
+    await bring([{ holds: { rate: 60 } }]);
+    expect((await ratesToldNow(server.db, server.clock.now)).isOverdue).toBe(false);
+  });
+});
+
+test.each<[string, readonly object[], (string | number | null)[][]]>([
+  ['a fact that nobody tells', [{ fact: 'visa.nobody', lookedAt: TODAY }], [[1, 'fact']]],
+  ['a look tomorrow', [{ fact: 'visa.stay', lookedAt: '2026-11-21' }], [[1, 'lookedAt']]],
+  ['a day that is none', [{ fact: 'visa.stay', lookedAt: '2026-02-30' }], [[1, 'lookedAt']]],
+  ['a field that is not known', [{ fact: 'visa.stay', lookedAt: TODAY, days: 3 }], [[1, 'the line']]],
+  ['a value of a fact that has none', [{ ...NEW, fact: 'visa.stay', value: 3 }], [[1, 'value']]],
+  [
+    'a value without a source',
+    [{ fact: 'rate', lookedAt: TODAY, value: RATES.rials }],
+    [
+      [1, 'pages'],
+      [1, 'asOf'],
+    ],
+  ],
+  ['no country', [{ ...NEW, fact: 'visa.guidedTour', value: { passports: ['ZZ'] } }], [[1, 'value.passports.0']]],
+  [
+    'a passport on two lists',
+    [{ ...NEW, fact: 'visa.guidedTour', value: { passports: ['JP'] } }],
+    [[null, 'visa.unilateral']],
+  ],
+  ['toman for rials', [{ ...NEW, fact: 'rate', value: { EUR: 299_350, USD: 267_400 } }], [[null, 'rate']]],
+  ['euro for dollar', [{ ...NEW, fact: 'rate', value: { EUR: 2_000_000, USD: 2_993_500 } }], [[null, 'rate']]],
+  [
+    'the same fact twice',
+    [
+      { fact: 'visa.stay', lookedAt: TODAY },
+      { fact: 'visa.stay', lookedAt: TODAY },
+    ],
+    [[2, 'visa.stay']],
+  ],
+  [
+    'new news without how sure it is',
+    [{ ...NEW, fact: 'situation.new', value: { date: TODAY, text: 'A day.' } }],
+    [[1, 'confidence']],
+  ],
+  ['a kind that is none', [{ holds: { weather: 3 } }], [[1, 'holds']]],
+  ['no line', [], [[1, 'the file']]],
+])('%s is refused, and nothing of its file is told', async (_, lines, problems) => {
+  const good = { fact: 'visa.code', lookedAt: TODAY };
+  expect(await wrongIn(lines.length === 0 ? [] : [...lines, good])).toEqual(problems);
+  expect(await server.db.selectFrom('fact_correction').selectAll().execute()).toEqual([]);
+});
+
+test('new money is a leap that an owner means', async () => {
+  const rials = { EUR: 300, USD: 268 };
+  await bring([{ ...NEW, fact: 'rate', value: rials }], true);
+  expect((await ratesNow(server.db)).rials).toEqual(rials);
+});

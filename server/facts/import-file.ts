@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import { usdPerEuro } from '#domain/rates.ts';
+import { dayOf } from '#domain/time.ts';
+import type { VisaValues } from '#domain/visa-rules.ts';
+import { visaRulesOn } from '#domain/visa-rules-today.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { forgetCorrections, HOLDS, ratesWith, readCorrections } from '#server/facts/current.ts';
+import { type Line, parseLine } from '#server/facts/lines.ts';
+import { ImportError, type LineProblem, readJsonLines } from '#server/json-lines.ts';
+
+/** A rate that leaps by more than this is more likely to be toman for rials. */
+const GREATEST_LEAP = 3;
+
+/**
+ * What `npm run import -- facts FILE` does: makes the lines what the site tells, all of them or none. Throws ImportError with
+ * all that is wrong. `replaces`: a rate may leap, as after new money.
+ */
+export async function importFile(
+  db: Database,
+  file: string,
+  { replaces, now }: { readonly replaces: boolean; readonly now: number },
+): Promise<string> {
+  const lines = readJsonLines(file, {
+    parse: parseLine,
+    nameOf,
+    besides: (found) => found.flatMap(({ line, row }) => tooNew(row, dayOf(now)).map((one) => ({ ...one, line }))),
+  });
+  await db.transaction().execute(async (tx) => {
+    const before = ratesWith(await readCorrections(tx));
+    for (const { row } of lines) await keep(tx, row, now);
+    const after = await readCorrections(tx);
+    const { values } = visaRulesOn(dayOf(now), after);
+    const wrong = [...clashes(values), ...(replaces ? [] : leaps(before, ratesWith(after)))];
+    if (wrong.length > 0) throw new ImportError(wrong);
+  });
+  forgetCorrections(db);
+  return `✓ ${lines.length} ${lines.length === 1 ? 'line is' : 'lines are'} told now: by every process within a second, on pages that are kept within ten more.`;
+}
+
+const nameOf = (row: Line): string => ('holds' in row ? HOLDS : row.fact);
+
+/** Nobody looked at something tomorrow. */
+function tooNew(row: Line, today: string): Omit<LineProblem, 'line'>[] {
+  if (!('lookedAt' in row)) return [];
+  const days = [
+    ['lookedAt', row.lookedAt],
+    ['asOf', row.asOf ?? ''],
+    ['value.date', dateIn(row.value)],
+  ] as const;
+  return days.filter(([, day]) => day > today).map(([field]) => ({ field, why: 'is after today' }));
+}
+
+const dateIn = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'date' in value ? String(value.date) : '';
+
+async function keep(tx: Transaction<Tables>, row: Line, now: number): Promise<void> {
+  const id = nameOf(row);
+  if ('withdraw' in row) {
+    await tx.deleteFrom('fact_correction').where('id', '=', id).execute();
+    return;
+  }
+  const { fact: _, ...told } = 'holds' in row ? { fact: id, ...row.holds } : row;
+  // A fact that was only looked at again keeps the value that was corrected before.
+  const before = 'holds' in row ? undefined : (await readCorrections(tx)).facts[id];
+  const content = JSON.stringify({ ...before, ...told });
+  await tx
+    .insertInto('fact_correction')
+    .values({ id, content, imported_at: now })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, imported_at: now }))
+    .execute();
+}
+
+/** Two lists that exclude each other name the same passport: nobody could be judged by both. */
+function clashes(values: VisaValues): LineProblem[] {
+  const free = [
+    ['visa.unilateral', values.unilateral.passports],
+    ['visa.agreement', Object.keys(values.agreement.passports)],
+    ['visa.guidedTour', values.guidedTour.passports],
+    ['visa.exemptionEnded', Object.keys(values.exemptionEnded.passports)],
+  ] as const;
+  const desk = [
+    ['visa.deskRefuses', values.deskRefuses.passports],
+    ['visa.deskListed', values.deskListed.passports],
+  ] as const;
+  return [free, desk].flatMap((lists) =>
+    lists.flatMap(([name, codes], index) =>
+      lists
+        .slice(index + 1)
+        .flatMap(([other, others]) =>
+          codes
+            .filter((code) => others.includes(code))
+            .map((code) => ({ line: null, field: name, why: `and ${other} both name ${code}` })),
+        ),
+    ),
+  );
+}
+
+type Rates = ReturnType<typeof ratesWith>;
+
+/** Toman for rials, and dollars for euros. */
+function leaps(before: Rates, after: Rates): LineProblem[] {
+  const why = `leaps by more than ${GREATEST_LEAP} times: is it in rials, not toman? With --replace it is taken all the same`;
+  const changes = (['EUR', 'USD'] as const).map((currency) => after.rials[currency] / before.rials[currency]);
+  const isLeap = changes.some((change) => change > GREATEST_LEAP || change < 1 / GREATEST_LEAP);
+  const perEuro = usdPerEuro(after);
+  return [
+    ...(isLeap ? [{ line: null, field: 'rate', why }] : []),
+    ...(perEuro < 0.8 || perEuro > 1.6 ? [{ line: null, field: 'rate', why: `makes a euro ${perEuro} dollars` }] : []),
+  ];
+}
