@@ -1,4 +1,10 @@
 import net from 'node:net';
+import { dueFacts } from '../domain/facts/all.ts';
+import { type Corrections, NO_CORRECTIONS } from '../domain/facts/corrections.ts';
+import { dayOf } from '../domain/time.ts';
+import { readConfig } from '../server/config.ts';
+import { openDatabase } from '../server/db/open.ts';
+import { readCorrections } from '../server/facts/current.ts';
 import { findChromium } from './chromium.ts';
 import { missingPaths } from './named-paths.ts';
 import { findPostgres } from './postgres.ts';
@@ -20,6 +26,26 @@ export async function doctor(): Promise<void> {
   ];
   for (const { name, isGood, remedy } of findings) console.log(isGood ? `✓ ${name}` : `✗ ${name}: ${remedy}`);
   if (findings.some(({ isGood }) => !isGood)) process.exitCode = 1;
+  for (const line of await factsToLookAt()) console.log(line);
+}
+
+/** What an owner has to look at again; no fault of this machine. With DATABASE_URL, after what was corrected there. */
+async function factsToLookAt(): Promise<readonly string[]> {
+  const due = dueFacts(dayOf(Date.now()), await corrections());
+  return due.map(
+    ({ id, checkAgain, lookedAt }) =>
+      `! fact ${id}: look again since ${checkAgain}, looked at on ${lookedAt} (docs/facts.md)`,
+  );
+}
+
+async function corrections(): Promise<Corrections> {
+  if (!process.env.DATABASE_URL) return NO_CORRECTIONS;
+  const { db, close } = await openDatabase(readConfig(process.env));
+  try {
+    return await readCorrections(db);
+  } finally {
+    await close();
+  }
 }
 
 async function portFinding(): Promise<Finding> {

@@ -1232,6 +1232,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/situation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened in the country that a traveller weighs, such as war and closed airspace: dated facts, the latest first. */
+        get: operations["readSituation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/posts": {
         parameters: {
             query?: never;
@@ -1818,6 +1835,26 @@ export interface components {
             /** @description The whole value of a fact that has one; docs/facts.md says its shape. */
             value?: unknown;
         };
+        Situation: {
+            items: {
+                /** @description YYYY-MM-DD or YYYY-MM. */
+                date: string;
+                text: string;
+                pages: components["schemas"]["FactPage"][];
+                /** @description When somebody last compared it with its source. */
+                lookedAt: components["schemas"]["Day"];
+                /** @description The same day, where it is due to be looked at again. */
+                notSince: components["schemas"]["Day"] | null;
+                confidence: components["schemas"]["FactConfidence"];
+            }[];
+        };
+        DueFact: {
+            fact: string;
+            /** @enum {string} */
+            kind: "rate" | "visa" | "situation" | "price" | "rule" | "heritage";
+            lookedAt: components["schemas"]["Day"];
+            checkAgain: components["schemas"]["Day"];
+        };
         FactCorrections: {
             /** @description By the name of the fact, as visa.unilateral. */
             facts: {
@@ -1952,6 +1989,8 @@ export interface components {
             endsAt: components["schemas"]["Moment"];
         };
         StaffSession: {
+            /** @description Facts that are to be looked at again, the longest due first; none for who is not signed in. */
+            dueFacts: components["schemas"]["DueFact"][];
             member: components["schemas"]["StaffMember"] | null;
             serverNow: components["schemas"]["Moment"];
         };
@@ -6265,6 +6304,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FactCorrections"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readSituation: {
+        parameters: {
+            query?: {
+                /** @description So many at most; all where it is left out. */
+                most?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nobody is judged by it. Who travels asks the foreign ministry of their own country. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Situation"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -50,6 +50,7 @@ import { readPost } from '#server/operations/readPost.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
 import { readSession } from '#server/operations/readSession.ts';
+import { readSituation } from '#server/operations/readSituation.ts';
 import { readStaffConversation } from '#server/operations/readStaffConversation.ts';
 import { readStaffSession } from '#server/operations/readStaffSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
@@ -146,6 +147,7 @@ export const operations: Operations = {
   readConversation,
   replyInConversation,
   listStaffConversations,
+  readSituation,
   readStaffConversation,
   answerConversation,
   sendOrderCode,

@@ -5,5 +5,5 @@ import type { Operation } from '#server/contract.ts';
 /** Who of the staff is signed in here. */
 export const readStaffSession: Operation<'readStaffSession'> = async ({ request, deps }) => ({
   status: 200,
-  body: toStaffSession(await staffIn(request, deps), deps.now()),
+  body: await toStaffSession(await staffIn(request, deps), deps.db, deps.now()),
 });

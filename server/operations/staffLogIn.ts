@@ -6,5 +6,5 @@ import type { Operation } from '#server/contract.ts';
 export const staffLogIn: Operation<'staffLogIn'> = async ({ body, request, setCookie, deps }) => {
   const { member, cookies } = await signStaffIn(deps, body, request);
   for (const cookie of cookies) setCookie(cookie);
-  return { status: 201, body: toStaffSession(member, deps.now()) };
+  return { status: 201, body: await toStaffSession(member, deps.db, deps.now()) };
 };

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
+import { readSituation } from '#src/platform/facts-queries.ts';
 import { readingHeaders } from '#src/platform/offline/reading.ts';
+import { SituationList } from '#src/screens/facts/SituationList.tsx';
 import { AnswersScreen } from '#src/screens/help/AnswersScreen.tsx';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
 
 /** All short answers, so that they can be read without a connection. */
 export const Route = createFileRoute('/help')({
   staticData: { isListed: true, hydrate: 'interaction' },
+  loader: async ({ context }) => ({ news: await readSituation(context) }),
   headers: readingHeaders,
   head: () => ({
     meta: [{ title: m.pages_title_help() }, { name: 'description', content: m.pages_description_help() }],
@@ -15,5 +18,6 @@ export const Route = createFileRoute('/help')({
 });
 
 function Help() {
-  return <AnswersScreen answers={helpAnswers} />;
+  const { news } = Route.useLoaderData();
+  return <AnswersScreen answers={helpAnswers} situation={<SituationList news={news} />} />;
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { readSituation } from '#src/platform/facts-queries.ts';
 import { parseFlightAddress, searchOfAddress } from '#src/platform/flight-address.ts';
 import { loadStart } from '#src/routes/-support/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
+import { SituationNote } from '#src/screens/facts/SituationNote.tsx';
 import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
 
 export const Route = createFileRoute('/iran-flight')({
@@ -14,7 +16,8 @@ export const Route = createFileRoute('/iran-flight')({
     address: { origin, destination, type, departing, returning, adult, child, infant },
   }),
   loader: async ({ context, deps }) => {
-    const start = await loadStart(context);
+    const [flights, news] = await Promise.all([loadStart(context), readSituation(context, 1)]);
+    const start = { ...flights, news };
     const asked = searchOfAddress(undefined, parseFlightAddress(deps.address));
     return asked.origin && asked.destination ? { ...start, search: asked } : start;
   },
@@ -28,12 +31,13 @@ export const Route = createFileRoute('/iran-flight')({
 });
 
 function IranFlight() {
-  const { search, today, now, lowest } = Route.useLoaderData();
+  const { search, today, now, lowest, news } = Route.useLoaderData();
   return (
     <IranFlightScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       lowest={lowest}
       now={now}
+      situation={<SituationNote news={news} />}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { readSituation } from '#src/platform/facts-queries.ts';
 import { knownSession } from '#src/platform/session.ts';
 import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
@@ -12,13 +13,14 @@ export const Route = createFileRoute('/trip')({
   loader: async ({ context }) => {
     const { account } = await knownSession(context);
     if (account) throw redirect({ href: pathTo.orders({ view: 'trip' }), statusCode: 302 });
-    return { title: m.trip_title(), trips: await loadTrips(context) };
+    const [trips, news] = await Promise.all([loadTrips(context), readSituation(context, 1)]);
+    return { title: m.trip_title(), trips, news };
   },
   head: ownHead,
   component: Trip,
 });
 
 function Trip() {
-  const { trips } = Route.useLoaderData();
-  return <TripPage trips={trips} isGuest />;
+  const { trips, news } = Route.useLoaderData();
+  return <TripPage trips={trips} news={news} isGuest />;
 }

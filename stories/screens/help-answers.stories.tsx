@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Help answers',
   component: AnswersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { answers: helpAnswers },
+  args: { situation: null, answers: helpAnswers },
 } satisfies Meta<typeof AnswersScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

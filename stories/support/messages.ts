@@ -70,8 +70,13 @@ const staffed = {
 /** The pages of the desk of messages, and the entrance. */
 export const MESSAGE_PAGES = {
   signIn: { kind: 'signIn' },
-  desks: { kind: 'desks', name: 'Maryam', desks: ['visa', 'messages'] },
-  noDesk: { kind: 'desks', name: 'Kian', desks: [] },
+  desks: {
+    kind: 'desks',
+    name: 'Maryam',
+    desks: ['visa', 'messages'],
+    dueFacts: [{ fact: 'rate', kind: 'rate', lookedAt: '2026-10-09', checkAgain: '2026-10-11' }],
+  },
+  noDesk: { kind: 'desks', name: 'Kian', desks: [], dueFacts: [] },
   forbidden: { kind: 'forbidden', name: 'Kian' },
   none: { ...shown, list: { conversations: [], nextCursor: null, serverNow: NOW } },
   noneSuch: { ...shown, state: 'closed', list: { conversations: [], nextCursor: null, serverNow: NOW } },

@@ -10,6 +10,7 @@ import { type VisaEligibilityView, visaEligibilityView } from '#machines/visa-el
 import { createFlow } from '#src/platform/flow.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { type SituationNews, SituationNote } from '#src/screens/facts/SituationNote.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 
 type VisaCheckProps = {
@@ -17,10 +18,11 @@ type VisaCheckProps = {
   /** The server's day, YYYY-MM-DD, and what an owner corrected of the rules. */
   readonly today: string;
   readonly corrections: Corrections;
+  readonly news: SituationNews | null;
 };
 
 /** The machine leads and writes the address; Back, Forward and links ask it to go where they lead. */
-export function VisaCheck({ search: query, today, corrections }: VisaCheckProps) {
+export function VisaCheck({ search: query, today, corrections, news }: VisaCheckProps) {
   const rules = useMemo(() => visaRulesOn(today, corrections), [today, corrections]);
   const address = parseVisaAddress(query);
   const navigate = useNavigate();
@@ -40,7 +42,7 @@ export function VisaCheck({ search: query, today, corrections }: VisaCheckProps)
     known.current = JSON.stringify(search);
     void navigate({ to: '/iran-visa', search, resetScroll: false });
   };
-  return <VisaScreen view={view} rules={rules} send={send} />;
+  return <VisaScreen view={view} rules={rules} situation={<SituationNote news={news} />} send={send} />;
 }
 
 /** null: a form that cannot be judged yet stays where it is. */

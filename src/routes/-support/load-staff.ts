@@ -16,7 +16,7 @@ const NAMES = Object.keys(DESKS) as DeskName[];
 /** What a page of the staff shows to who asks. No such page where nobody is named to be staff. */
 export async function loadStaff(context: AppContext, { desk, id, search }: Place): Promise<Loaded> {
   const api = apiOf(context);
-  const { member } = await orNotFound(unwrap(api.GET('/staff/session')));
+  const { member, dueFacts } = await orNotFound(unwrap(api.GET('/staff/session')));
   const named = NAMES.find((name) => name === desk);
   if (desk !== undefined && !named) throw notFound();
   if (!member) return { title: m.staff_enter_title(), page: { kind: 'signIn' } };
@@ -24,7 +24,7 @@ export async function loadStaff(context: AppContext, { desk, id, search }: Place
   const title = m.staff_desks();
   if (!named) {
     const desks = NAMES.filter((one) => permissions.includes(DESKS[one]));
-    return { title, page: { kind: 'desks', name, desks } };
+    return { title, page: { kind: 'desks', name, desks, dueFacts } };
   }
   try {
     await (named === 'visa' ? visaDesk : messageDesk).preload();

@@ -3,6 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
 import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
+import { readSituation } from '#src/platform/facts-queries.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
@@ -28,7 +29,7 @@ export const Route = createFileRoute('/profile/orders/')({
   loader: ({ context, location, deps: { pages = 1, view, ...filter } }) =>
     requireSignIn({ context, location }, async () =>
       view === 'trip'
-        ? { trips: await loadTrips(context), title: m.trip_title() }
+        ? { trips: await loadTrips(context), news: await readSituation(context, 1), title: m.trip_title() }
         : {
             list: await orNull(listOrders(apiOf(context), filter, pages)),
             filter,
@@ -43,7 +44,7 @@ export const Route = createFileRoute('/profile/orders/')({
 function Orders() {
   const data = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  if ('trips' in data) return <TripPage trips={data.trips} isGuest={false} />;
+  if ('trips' in data) return <TripPage trips={data.trips} news={data.news ?? null} isGuest={false} />;
   const { list, filter, pages } = data;
   return (
     <OrdersScreen

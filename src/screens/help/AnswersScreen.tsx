@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Answers } from '#src/screens/help/Answers.tsx';
@@ -6,8 +7,17 @@ import css from '#src/screens/help/Help.module.css';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
-/** All short answers on one page. It is kept on the device, so none of them tells a price or a state. */
-export const AnswersScreen = ({ answers }: { readonly answers: readonly HelpAnswer[] }) => (
+type AnswersScreenProps = {
+  readonly answers: readonly HelpAnswer[];
+  /** What happened in the country, dated. */
+  readonly situation: ReactNode;
+};
+
+/**
+ * All short answers on one page. It is kept on the device, so none of them tells a price or a state;
+ * what happened in the country has its day.
+ */
+export const AnswersScreen = ({ answers, situation }: AnswersScreenProps) => (
   <Section isTight>
     <Wrap>
       <Stack gap={5}>
@@ -19,6 +29,7 @@ export const AnswersScreen = ({ answers }: { readonly answers: readonly HelpAnsw
         <div className={css.all}>
           <Answers of={answers} />
         </div>
+        {situation}
         <p>
           <a href={pathTo.contact()}>{m.help_contact()}</a>
         </p>

@@ -17,12 +17,14 @@ export type IranFlightScreenProps = {
   readonly form: ReactNode;
   readonly lowest: readonly LowestFare[];
   readonly now: number;
+  /** What happened in the country. */
+  readonly situation?: ReactNode;
 };
 
 const HUB = 'THR';
 
 /** `/iran-flight`: the search first, then where one flies for how much, and what a fare means. */
-export const IranFlightScreen = ({ form, lowest, now }: IranFlightScreenProps) => (
+export const IranFlightScreen = ({ form, lowest, now, situation }: IranFlightScreenProps) => (
   <>
     <Section isTight>
       <Wrap>
@@ -35,6 +37,7 @@ export const IranFlightScreen = ({ form, lowest, now }: IranFlightScreenProps) =
             <Today now={now} />
           </Row>
           {form}
+          {situation}
         </Stack>
       </Wrap>
     </Section>

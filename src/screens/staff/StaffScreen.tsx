@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathTo } from '#domain/addresses.ts';
+import { formatFullDay } from '#domain/time.ts';
 import type { StaffSessionEvent } from '#machines/staff-session/types.ts';
 import type { StaffSessionView } from '#machines/staff-session/view.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -42,7 +43,7 @@ export function StaffScreen({ page, view, send, onEnter, children }: StaffScreen
           </Row>
           <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
           {page.kind === 'forbidden' ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
-          {page.kind === 'desks' ? <Desks desks={page.desks} /> : children}
+          {page.kind === 'desks' ? <Desks {...page} /> : children}
         </Stack>
       </Wrap>
     </Section>
@@ -54,7 +55,9 @@ const DESK_LINKS: Readonly<Record<DeskName, { readonly href: string; readonly te
   messages: { href: pathTo.staffMessages(), text: m.staff_messages_title },
 };
 
-const Desks = ({ desks }: { readonly desks: readonly DeskName[] }) => (
+type DesksPage = Extract<StaffPage, { kind: 'desks' }>;
+
+const Desks = ({ desks, dueFacts }: Pick<DesksPage, 'desks' | 'dueFacts'>) => (
   <>
     <h1>{m.staff_desks()}</h1>
     {desks.length === 0 ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
@@ -65,5 +68,16 @@ const Desks = ({ desks }: { readonly desks: readonly DeskName[] }) => (
         </a>
       </Card>
     ))}
+    <Card as="section" gap={2}>
+      <h2 className="strong">{m.staff_facts()}</h2>
+      {dueFacts.length === 0 ? <p className="quiet">{m.staff_facts_none()}</p> : <p>{m.staff_facts_text()}</p>}
+      <ul>
+        {dueFacts.map(({ fact, checkAgain, lookedAt }) => (
+          <li key={fact}>
+            {m.staff_facts_line({ fact, day: formatFullDay(checkAgain), looked: formatFullDay(lookedAt) })}
+          </li>
+        ))}
+      </ul>
+    </Card>
   </>
 );

@@ -41,6 +41,11 @@ export type MessageDeskPage =
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }
-  | { readonly kind: 'desks'; readonly name: string; readonly desks: readonly DeskName[] }
+  | {
+      readonly kind: 'desks';
+      readonly name: string;
+      readonly desks: readonly DeskName[];
+      readonly dueFacts: readonly Schemas['DueFact'][];
+    }
   | VisaDeskPage
   | MessageDeskPage;

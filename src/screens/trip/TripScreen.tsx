@@ -29,6 +29,8 @@ export type TripScreenProps = {
   readonly trips: readonly Journey[];
   /** A guest sees the orders of this browser. */
   readonly isGuest: boolean;
+  /** What happened in the country. */
+  readonly situation?: ReactNode;
   /** Whether their Persian cards are on this device. */
   readonly keeping: ReactNode;
   /** Names of findings that this device remembers as done elsewhere. */
@@ -38,7 +40,7 @@ export type TripScreenProps = {
 };
 
 /** Everything that is booked and begun, day by day, with what is missing where it is missing. */
-export function TripScreen({ trips, isGuest, keeping, done, onDone, onPrint }: TripScreenProps) {
+export function TripScreen({ trips, isGuest, situation, keeping, done, onDone, onPrint }: TripScreenProps) {
   const withCards = trips.find(({ orders }) => tripCards(orders, 'driver').length > 0);
   return (
     <Section isTight>
@@ -65,7 +67,7 @@ export function TripScreen({ trips, isGuest, keeping, done, onDone, onPrint }: T
               </Row>
             </div>
           </Stack>
-          {trips.length === 0 ? <Nothing /> : null}
+          {trips.length === 0 ? <Nothing /> : situation}
           {trips.map((journey) => (
             <Trip
               key={journey.orders[0]?.orderId}

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { countryInText, countryName } from '#domain/countries.ts';
 import { formatFullDay } from '#domain/time.ts';
@@ -39,11 +39,13 @@ export type VisaScreenProps = {
   readonly view: VisaEligibilityView;
   /** The rules of today, by which it was judged. */
   readonly rules: VisaRules;
+  /** What happened in the country. */
+  readonly situation?: ReactNode;
   readonly send: (event: VisaEligibilityEvent) => void;
 };
 
 /** `/iran-visa`: the questions, then an answer for each traveller. Links and forms work without scripts as well. */
-export function VisaScreen({ view, rules, send }: VisaScreenProps) {
+export function VisaScreen({ view, rules, situation, send }: VisaScreenProps) {
   const top = useRef<HTMLDivElement>(null);
   // Another page without a navigation that says so: the focus goes to its heading, which a screen reader then reads.
   useChanged(view.kind, () => {
@@ -55,7 +57,11 @@ export function VisaScreen({ view, rules, send }: VisaScreenProps) {
   });
   return (
     <div ref={top}>
-      {view.kind === 'asking' ? <Asking {...{ view, rules, send }} /> : <Judged {...{ view, rules, send }} />}
+      {view.kind === 'asking' ? (
+        <Asking {...{ view, rules, send }} />
+      ) : (
+        <Judged {...{ view, rules, situation, send }} />
+      )}
     </div>
   );
 }
@@ -63,6 +69,7 @@ export function VisaScreen({ view, rules, send }: VisaScreenProps) {
 type Part<K extends VisaEligibilityView['kind']> = {
   readonly view: Extract<VisaEligibilityView, { kind: K }>;
   readonly rules: VisaRules;
+  readonly situation?: ReactNode;
   readonly send: VisaScreenProps['send'];
 };
 
@@ -118,7 +125,7 @@ const AsOf = ({ rules }: { readonly rules: VisaRules }) => (
 const lookedAt = ({ of }: VisaRules): string =>
   Object.values(of).reduce((last, rule) => (rule.lookedAt > last ? rule.lookedAt : last), '');
 
-function Judged({ view: { question, tried }, rules, send }: Part<'judged'>) {
+function Judged({ view: { question, tried }, rules, situation, send }: Part<'judged'>) {
   const judgements = judgeAll(question, rules);
   const { travellers, entry, purpose, days, residence } = question;
   const [first] = travellers;
@@ -177,6 +184,7 @@ function Judged({ view: { question, tried }, rules, send }: Part<'judged'>) {
                 </VisaVerdict>
               ) : null;
             })}
+            {situation}
             <AsOf rules={rules} />
             <TryPassport key={JSON.stringify(question)} question={question} send={send} />
           </Stack>

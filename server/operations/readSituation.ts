@@ -1,0 +1,11 @@
+import { situationOn } from '#domain/facts/situation.ts';
+import { dayOf } from '#domain/time.ts';
+import type { Operation } from '#server/contract.ts';
+import { currentCorrections } from '#server/facts/current.ts';
+
+/** What happened in the country that a traveller weighs, the latest first. */
+export const readSituation: Operation<'readSituation'> = async ({ query, deps }) => {
+  const all = situationOn(dayOf(deps.now()), await currentCorrections(deps.db));
+  const items = all.slice(0, query.most).map(({ pages, ...one }) => ({ ...one, pages: [...pages] }));
+  return { status: 200, body: { items } };
+};
