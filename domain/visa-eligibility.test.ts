@@ -3,7 +3,8 @@ import { COUNTRIES, countryName, UNLISTED_PAPERS } from '#domain/countries.ts';
 import { NO_CORRECTIONS } from '#domain/facts/corrections.ts';
 import { judgeAll, judgeVisa, VISA_VERDICTS, type VisaReasonId, visaChange } from '#domain/visa-eligibility.ts';
 import { VISA_ENTRIES, VISA_PURPOSES, type VisaQuestion, type VisaTraveller } from '#domain/visa-question.ts';
-import { CONSULATES, VISA_NUMBERS, VISA_VALUES } from '#domain/visa-rules.ts';
+import { VISA_VALUES } from '#domain/visa-rule-table.ts';
+import { CONSULATES, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import { visaRulesOn } from '#domain/visa-rules-today.ts';
 
 const RULES = visaRulesOn('2026-11-26', NO_CORRECTIONS);

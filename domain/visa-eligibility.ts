@@ -1,14 +1,8 @@
 import { UNLISTED_PAPERS } from '#domain/countries.ts';
 import { CONFIDENCES, type Confidence } from '#domain/facts/fact.ts';
 import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
-import {
-  type Agreement,
-  agreementRuleOf,
-  CONSULATES,
-  STICKERS,
-  VISA_NUMBERS,
-  type VisaRuleId,
-} from '#domain/visa-rules.ts';
+import type { VisaRuleId } from '#domain/visa-rule-table.ts';
+import { type Agreement, agreementRuleOf, CONSULATES, STICKERS, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
 
 /** Six answers, and no other. */

@@ -5,7 +5,7 @@ import { type Fact, type Standing, standingOf } from '#domain/facts/fact.ts';
 import { SITUATION } from '#domain/facts/situation.ts';
 import { HERITAGE_FACT } from '#domain/heritage.ts';
 import { RATE_FACT } from '#domain/rates.ts';
-import { VISA_RULES } from '#domain/visa-rules.ts';
+import { VISA_RULES } from '#domain/visa-rule-table.ts';
 
 const inArea = (area: string, facts: Readonly<Record<string, Fact>>) =>
   Object.entries(facts).map(([id, fact]) => [`${area}.${id}`, fact] as const);

@@ -1215,23 +1215,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/facts": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What an owner corrected of what pages tell of the world outside, since this version of the site was built. */
-        get: operations["readFacts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/situation": {
         parameters: {
             query?: never;
@@ -1595,6 +1578,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visa/rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules that are judged by today, each with its pages, its date and how sure it still is; with what an owner corrected. */
+        get: operations["readVisaRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visa/requests": {
         parameters: {
             query?: never;
@@ -1824,17 +1824,6 @@ export interface components {
         };
         /** @enum {string} */
         FactConfidence: "high" | "medium" | "low";
-        /** @description What is left out stays as it was built. */
-        FactCorrection: {
-            pages?: components["schemas"]["FactPage"][];
-            /** @description Of when it is: YYYY, YYYY-MM or YYYY-MM-DD; null for a page without a date. */
-            asOf?: string | null;
-            lookedAt?: components["schemas"]["Day"];
-            checkAgain?: components["schemas"]["Day"];
-            confidence?: components["schemas"]["FactConfidence"];
-            /** @description The whole value of a fact that has one; docs/facts.md says its shape. */
-            value?: unknown;
-        };
         Situation: {
             items: {
                 /** @description YYYY-MM-DD or YYYY-MM. */
@@ -1854,16 +1843,6 @@ export interface components {
             kind: "rate" | "visa" | "situation" | "price" | "rule" | "heritage";
             lookedAt: components["schemas"]["Day"];
             checkAgain: components["schemas"]["Day"];
-        };
-        FactCorrections: {
-            /** @description By the name of the fact, as visa.unilateral. */
-            facts: {
-                [key: string]: components["schemas"]["FactCorrection"];
-            };
-            /** @description Days for which a kind of fact holds, where an owner changed it. */
-            lives: {
-                [key: string]: number;
-            };
         };
         PostSlug: string;
         PostSummary: {
@@ -3687,6 +3666,31 @@ export interface components {
                         en: string;
                     };
                 };
+            };
+        };
+        VisaRules: {
+            /** @description By the name of the rule. */
+            of: {
+                [key: string]: {
+                    kind: string;
+                    /**
+                     * @description Who said so, where no page is named.
+                     * @enum {string}
+                     */
+                    source: "pages" | "agencies" | "olderLists" | "generalKnowledge" | "notKept";
+                    pages: components["schemas"]["FactPage"][];
+                    /** @description Of when it is; null for a page without a date. */
+                    asOf: string | null;
+                    lookedAt: components["schemas"]["Day"];
+                    confidence: components["schemas"]["FactConfidence"];
+                    checkAgain: components["schemas"]["Day"];
+                    /** @description The day of the last look, where it is due to be looked at again. */
+                    notSince: components["schemas"]["Day"] | null;
+                };
+            };
+            /** @description What the rules say of each passport, by the name of the rule; docs/facts.md has the shapes. */
+            values: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -6285,34 +6289,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    readFacts: {
-        parameters: {
-            query: {
-                /** @description The first word of the names of the facts. */
-                of: "visa";
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Nothing corrected is an empty object. Known to every process within a second after an import. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FactCorrections"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
     readSituation: {
         parameters: {
             query?: {
@@ -6866,6 +6842,31 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readVisaRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An owner’s correction is told within a second. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisaRules"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

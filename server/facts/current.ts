@@ -1,15 +1,12 @@
-import { livesWith } from '#domain/facts/corrections.ts';
+import { type Corrections, livesWith } from '#domain/facts/corrections.ts';
 import { standingOf } from '#domain/facts/fact.ts';
 import { RATE_FACT, RATES, type Rates } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
 import { type VisaRules, visaRulesOn } from '#domain/visa-rules-today.ts';
-import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** The row that says how long kinds of facts hold; no fact has this name. */
 export const HOLDS = 'holds';
-
-type Corrections = components['schemas']['FactCorrections'];
 
 /** So long after an import every process may still tell what was told before. */
 const KEPT_MS = 1000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RATES } from '#domain/rates.ts';
 import { judgeVisa } from '#domain/visa-eligibility.ts';
-import { VISA_VALUES } from '#domain/visa-rules.ts';
+import { VISA_VALUES } from '#domain/visa-rule-table.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { forgetCorrections, ratesNow, ratesToldNow, visaRulesNow } from '#server/facts/current.ts';
 import { importFile } from '#server/facts/import-file.ts';
@@ -43,8 +43,9 @@ describe('an owner corrects', () => {
     ]);
     const { verdict, reasons } = await judge();
     expect([verdict, reasons[0].pages, reasons[0].asOf]).toEqual(['exempt', NEW.pages, TODAY]);
-    const facts = await server.app.inject({ url: '/api/facts?of=visa' });
-    expect(Object.keys(facts.json().facts).sort()).toEqual(['visa.exemptionEnded', 'visa.unilateral']);
+    const told = await server.app.inject({ url: '/api/visa/rules' });
+    expect(told.json().values.exemptionEnded).toEqual({ passports: {} });
+    expect(told.json().of.unilateral.pages).toEqual(NEW.pages);
   });
 
   test('the rate, and forgets it again', async () => {

@@ -41,7 +41,6 @@ import { readBalance } from '#server/operations/readBalance.ts';
 import { readConversation } from '#server/operations/readConversation.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
-import { readFacts } from '#server/operations/readFacts.ts';
 import { readJourneys } from '#server/operations/readJourneys.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
@@ -119,7 +118,6 @@ export const operations: Operations = {
   readBalance,
   readDocuments,
   readDraft,
-  readFacts,
   readMessage,
   readOrder,
   readPassengers,

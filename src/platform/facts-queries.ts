@@ -1,4 +1,4 @@
-import type { Corrections } from '#domain/facts/corrections.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
@@ -10,6 +10,6 @@ type SituationNews = components['schemas']['Situation'];
 export const readSituation = (context: AppContext, most?: number): Promise<SituationNews | null> =>
   orNull(unwrap(apiOf(context).GET('/situation', { params: { query: most === undefined ? {} : { most } } })));
 
-/** What an owner corrected of the rules of visas; asked anew for each page. */
-export const readVisaCorrections = (context: AppContext): Promise<Corrections> =>
-  unwrap(apiOf(context).GET('/facts', { params: { query: { of: 'visa' } } }));
+/** The rules of visas on this day; asked anew for each page. The contract names them by text, the domain by their names. */
+export const readVisaRules = async (context: AppContext): Promise<VisaRules> =>
+  (await unwrap(apiOf(context).GET('/visa/rules', {}))) as unknown as VisaRules;

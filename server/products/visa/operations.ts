@@ -8,6 +8,7 @@ import { readStaffVisaDocument } from '#server/products/visa/operations/readStaf
 import { readStaffVisaRequest } from '#server/products/visa/operations/readStaffVisaRequest.ts';
 import { readVisaDocument } from '#server/products/visa/operations/readVisaDocument.ts';
 import { readVisaRequest } from '#server/products/visa/operations/readVisaRequest.ts';
+import { readVisaRules } from '#server/products/visa/operations/readVisaRules.ts';
 import { readVisaUpload } from '#server/products/visa/operations/readVisaUpload.ts';
 import { removeVisaDocument } from '#server/products/visa/operations/removeVisaDocument.ts';
 import { saveVisaApplicant } from '#server/products/visa/operations/saveVisaApplicant.ts';
@@ -24,6 +25,7 @@ export const operations = {
   changeVisaTrip,
   readVisaDocument,
   readVisaRequest,
+  readVisaRules,
   readVisaUpload,
   removeVisaDocument,
   saveVisaApplicant,

@@ -1,9 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
-import type { Corrections } from '#domain/facts/corrections.ts';
+import { useEffect, useRef } from 'react';
 import { addressOfVisa, parseVisaAddress, placeOfAddress, type VisaAddress } from '#domain/visa-address.ts';
 import { swapped } from '#domain/visa-question.ts';
-import { visaRulesOn } from '#domain/visa-rules-today.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { visaEligibilityMachine } from '#machines/visa-eligibility/machine.ts';
 import type { VisaEligibilityEvent } from '#machines/visa-eligibility/types.ts';
 import { type VisaEligibilityView, visaEligibilityView } from '#machines/visa-eligibility/view.ts';
@@ -15,15 +14,13 @@ import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 
 type VisaCheckProps = {
   readonly search: Record<string, unknown>;
-  /** The server's day, YYYY-MM-DD, and what an owner corrected of the rules. */
-  readonly today: string;
-  readonly corrections: Corrections;
+  /** Those of today. */
+  readonly rules: VisaRules;
   readonly news: SituationNews | null;
 };
 
 /** The machine leads and writes the address; Back, Forward and links ask it to go where they lead. */
-export function VisaCheck({ search: query, today, corrections, news }: VisaCheckProps) {
-  const rules = useMemo(() => visaRulesOn(today, corrections), [today, corrections]);
+export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
   const address = parseVisaAddress(query);
   const navigate = useNavigate();
   const actor = useFlow(() => createFlow(visaEligibilityMachine, { input: placeOfAddress(address) }));

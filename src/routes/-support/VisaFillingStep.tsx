@@ -12,7 +12,6 @@ import {
   type VisaPage,
 } from '#domain/visa-application.ts';
 import { promisedDay, speedsFor } from '#domain/visa-fees.ts';
-import { visaRulesOn } from '#domain/visa-rules-today.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { visaDraft } from '#src/platform/visa-draft.ts';
@@ -119,10 +118,7 @@ function Trip({ view, request, flow, data }: TripProps) {
 }
 
 /** The server's day, and its rules of that day. */
-function visaDay({ clock }: VisaFlow, { corrections }: VisaData): VisaDay {
-  const today = dayOf(clock.now());
-  return { today, rules: visaRulesOn(today, corrections) };
-}
+const visaDay = ({ clock }: VisaFlow, { rules }: VisaData): VisaDay => ({ today: dayOf(clock.now()), rules });
 
 /** What they say of who goes and when. */
 const rulesOf = (flow: VisaFlow, data: VisaData) => {

@@ -1,10 +1,10 @@
-import type { Corrections } from '#domain/facts/corrections.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import type { PassengerDraft } from '#domain/passengers.ts';
 import { isIssued } from '#domain/status-questions.ts';
+import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
-import { readVisaCorrections } from '#src/platform/facts-queries.ts';
+import { readVisaRules } from '#src/platform/facts-queries.ts';
 import { type Documents, documentsQuery, draftQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { orderOfVisa, type VisaOrder } from '#src/platform/visa-order.ts';
@@ -23,8 +23,8 @@ export type VisaData = {
   readonly request: VisaRequest | null;
   readonly draft: PassengerDraft | null;
   readonly documents: Documents | null;
-  /** What an owner corrected of the rules. */
-  readonly corrections: Corrections;
+  /** The rules of the day. */
+  readonly rules: VisaRules;
   readonly isFromServer: boolean;
   /** Server epoch ms of the page. */
   readonly now: number;
@@ -40,8 +40,8 @@ export async function loadVisa(
 ): Promise<VisaData> {
   const api = apiOf(context);
   const client = queryClientOf(context);
-  const corrections = await readVisaCorrections(context);
-  const base = { corrections, isFromServer: import.meta.env.SSR, now: context.now() };
+  const rules = await readVisaRules(context);
+  const base = { rules, isFromServer: import.meta.env.SSR, now: context.now() };
   // Which one an address shows is decided by how its order stands; a server has all of them at hand.
   const steps = import.meta.env.SSR ? [visaFillingStep, visaReviewStep, visaTrackerStep, letterCode] : [step];
   const code = Promise.all([liveVisaFlow, ...steps].map((part) => part.preload()));

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/addresses.ts';
-import { dayOf } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { readSituation, readVisaCorrections } from '#src/platform/facts-queries.ts';
+import { readSituation, readVisaRules } from '#src/platform/facts-queries.ts';
 import { VisaCheck } from '#src/routes/-support/VisaCheck.tsx';
 
 export const Route = createFileRoute('/iran-visa/')({
@@ -10,8 +9,8 @@ export const Route = createFileRoute('/iran-visa/')({
   // The page reads it: what stands here is in the script of every page.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: async ({ context }) => {
-    const [corrections, news] = await Promise.all([readVisaCorrections(context), readSituation(context, 1)]);
-    return { today: dayOf(context.now()), corrections, news };
+    const [rules, news] = await Promise.all([readVisaRules(context), readSituation(context, 1)]);
+    return { rules, news };
   },
   head: ({ match }) => ({
     meta: [{ title: m.visa_page_title() }, { name: 'description', content: m.visa_page_description() }],

@@ -1,0 +1,9 @@
+import type { Operation } from '#server/contract.ts';
+import { visaRulesNow } from '#server/facts/current.ts';
+
+/** The rules of today, by which the page judges as the server does. */
+export const readVisaRules: Operation<'readVisaRules'> = async ({ deps }) => {
+  const { of, values } = await visaRulesNow(deps.db, deps.now());
+  const rules = Object.entries(of).map(([id, { pages, ...rule }]) => [id, { ...rule, pages: [...pages] }]);
+  return { status: 200, body: { of: Object.fromEntries(rules), values } };
+};
