@@ -8,11 +8,11 @@ import type { components } from '#openapi/generated/types.ts';
 type VisaOrder = components['schemas']['VisaOrder'];
 
 const FEE = euro(2400);
-const { discount, totals: _, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = orders.ready;
+const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = orders.ready;
 
 /** An order of a code for one traveller, in a status. */
 export const visaOrderFor = (status: OrderStatus): VisaOrder => ({
-  ...{ discount, contact, holdSeconds, extensionsLeft, deadlineAt, payment, status },
+  ...{ discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment, status },
   orderId: ORDER_ID,
   reference: 'SFR-V31C-7T',
   stage: status === 'issuing' ? 'underReview' : null,
