@@ -266,10 +266,10 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   site_rules_protection_text: [`${MONEY_BACK} > the protection gives its share, and its price stays`],
   site_rules_documents_text: [
     'domain/passengers.test.ts > an empty form names every field',
-    'domain/passengers.test.ts > a passport is good to the last flight, and written without spaces',
+    'domain/passengers.test.ts > a passport is good to the last flight, and has letters and digits only',
   ],
   site_rules_documents_number: [
-    'domain/passengers.test.ts > a passport is good to the last flight, and written without spaces',
+    'domain/passengers.test.ts > a passport is good to the last flight, and has letters and digits only',
   ],
   site_rules_names_text: [
     'domain/rules.test.ts > names fold as passports fold them',

@@ -349,7 +349,7 @@ describe('what is asked wrongly changes nothing', () => {
     const other = await ready(2000);
     await signIn(server.deps, other.anna, { accountId: await newAccount(server.deps, 2000) });
     const asOther = await start(other, 100);
-    expect([asOther.statusCode, asOther.json().error.code]).toEqual([409, 'not_allowed']);
+    expect([asOther.statusCode, asOther.json().error.code]).toEqual([404, 'order_unknown']);
   });
 });
 
