@@ -126,6 +126,27 @@ test('Help can be read before the application is there, and goes on where one re
   await expect(page.getByRole('banner').getByRole('link', { name: 'Help' })).toBeFocused();
 });
 
+for (const [what, files] of [
+  ['the application is there', '**/assets/entry-client*'],
+  ['the code of Help is there', '**/assets/HelpPanel*'],
+] as const) {
+  test(`a link of Help that is followed before ${what} leads to its page, and Help does not come along`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, files);
+    await page.goto('/', { waitUntil: 'commit' });
+    if (files.includes('HelpPanel')) await untilLive(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Help' }).click();
+    await page.getByRole('dialog', { name: 'Help' }).getByRole('link', { name: 'Write to us' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.locator('html[data-live]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
 test('an answer that is opened before the application is there stays open', async ({ page }) => {
   const release = await holdBack(page, '**/assets/entry-client*');
   await page.goto('/', { waitUntil: 'commit' });
