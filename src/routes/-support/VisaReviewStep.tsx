@@ -10,7 +10,8 @@ import { toldAnswers, VisaReview } from '#src/screens/visa/checkout/VisaReview.t
 export function VisaReviewStep(props: ReviewStepProps<VisaOrder>) {
   const context = useRouteContext({ from: '__root__' });
   const { queryKey } = visaRequestQuery(apiOf(context), props.order.orderId);
-  const applicants = queryClientOf(context).getQueryData(queryKey)?.applicants ?? [];
-  const people = applicants.filter(({ needsCode }) => needsCode);
-  return <ReviewStep {...props} answers={toldAnswers(people)} Screen={VisaReview} />;
+  const request = queryClientOf(context).getQueryData(queryKey);
+  const people = (request?.applicants ?? []).filter(({ needsCode }) => needsCode);
+  const answers = toldAnswers({ people, promisedIfPaid: request?.promisedIfPaid ?? null });
+  return <ReviewStep {...props} answers={answers} Screen={VisaReview} />;
 }

@@ -6,7 +6,8 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 import { passportWords, tripWords, type VisaOrder, visaHold } from '#src/screens/visa/checkout/hold-slots.tsx';
-import { collectLines, guideLines, type ToldPerson } from '#src/screens/visa/checkout/told-lines.ts';
+import { answerLines, collectLines, guideLines, type ToldPerson } from '#src/screens/visa/checkout/told-lines.ts';
+import { personName } from '#src/screens/visa/request/person-name.ts';
 import { speedWord } from '#src/screens/visa/request/Speed.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
 
@@ -33,10 +34,25 @@ const lines = (id: string, term: string, texts: readonly string[]): readonly Omi
 
 const withRule = (places: readonly string[]) => (places.length === 0 ? [] : [...places, m.visarequest_review_only()]);
 
-/** What the pages of the request were told and the order does not say. `people`: who need a code. */
-export const toldAnswers = (people: readonly ToldPerson[]): readonly Omit<Answer, 'change'>[] => [
+type Told = {
+  /** Who need a code. */
+  readonly people: readonly ToldPerson[];
+  /** YYYY-MM-DD; null where it is not known. */
+  readonly promisedIfPaid: string | null;
+};
+
+/** What the pages of the request were told and the order does not say. */
+export const toldAnswers = ({ people, promisedIfPaid }: Told): readonly Omit<Answer, 'change'>[] => [
+  ...(promisedIfPaid === null
+    ? []
+    : lines('promise', m.visarequest_review_promise(), [
+        m.visarequest_review_promise_text({ day: formatFullDay(promisedIfPaid) }),
+      ])),
   ...lines('collect', m.visarequest_review_collect(), withRule(collectLines(people))),
   ...lines('guide', m.visarequest_review_guide(), guideLines(people)),
+  ...people.flatMap((person) =>
+    lines(`told-${person.position}`, m.visarequest_review_told({ name: personName(person) }), answerLines(person)),
+  ),
 ];
 
 const SLOTS: ReviewSlots<VisaOrder> = {
@@ -44,10 +60,7 @@ const SLOTS: ReviewSlots<VisaOrder> = {
   answersOf: ({ item }) => [
     { id: 'trip', term: m.visarequest_review_trip(), value: tripWords(item) },
     { id: 'people', term: m.visarequest_review_people(), value: passportWords(item) },
-    ...lines('speed', m.visarequest_review_speed(), [
-      speedWord(item.processing),
-      ...(item.promisedOn ? [m.visarequest_speed_promise({ day: formatFullDay(item.promisedOn) })] : []),
-    ]),
+    { id: 'speed', term: m.visarequest_review_speed(), value: speedWord(item.processing) },
   ],
   personTerm: (index) => m.visarequest_person_n({ number: index + 1 }),
   Person: ({ passenger: { firstName, lastName }, told }) => (

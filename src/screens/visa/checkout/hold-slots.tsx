@@ -1,5 +1,5 @@
 import { countryName } from '#domain/countries.ts';
-import { formatDay } from '#domain/time.ts';
+import { formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/booking/slots.ts';
@@ -16,8 +16,8 @@ const visaSteps: StepWords = [
 
 export const tripWords = ({ arrival, days }: VisaOrder['item']): string =>
   days === 1
-    ? m.visarequest_review_trip_text_one({ day: formatDay(arrival) })
-    : m.visarequest_review_trip_text({ day: formatDay(arrival), days });
+    ? m.visarequest_review_trip_text_one({ day: formatFullDay(arrival) })
+    : m.visarequest_review_trip_text({ day: formatFullDay(arrival), days });
 
 /** The passports of who needs a code. */
 export const passportWords = ({ people }: VisaOrder['item']): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectLines, guideLines, type ToldPerson } from '#src/screens/visa/checkout/told-lines.ts';
+import { answerLines, collectLines, guideLines, type ToldPerson } from '#src/screens/visa/checkout/told-lines.ts';
 
 const ANNA: ToldPerson = {
   position: 0,
@@ -36,4 +36,14 @@ test('the guide is said of who comes with one, and of nobody else', () => {
 
 test('who may not see the answers reads nothing of them', () => {
   expect(collectLines([{ ...ANNA, answers: {} }])).toEqual([]);
+});
+
+test('the answers that a desk compares stand with their names, and what was left out does not', () => {
+  expect(answerLines(ANNA)).toEqual([]);
+  const told = { ...ANNA.answers, fatherName: 'Karl', jobTitle: 'Baker', workAddress: 'Torstrasse 1, Berlin', cv: ' ' };
+  expect(answerLines({ ...ANNA, answers: told })).toEqual([
+    'Father’s given name: Karl',
+    'Job title: Baker',
+    'Address of the work: Torstrasse 1, Berlin',
+  ]);
 });

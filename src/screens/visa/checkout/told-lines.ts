@@ -23,6 +23,26 @@ export const guideLines = (people: readonly ToldPerson[]): readonly string[] =>
     ({ answers }) => answers.guide || null,
   );
 
+/** What a desk compares and no other page repeats, each with its name; what was not asked or may not be seen is left out. */
+export const answerLines = ({ answers }: ToldPerson): readonly string[] =>
+  TOLD.flatMap(([field, label]) => {
+    const text = answers[field]?.trim();
+    return text ? [m.visarequest_problem({ label: label(), problem: text })] : [];
+  });
+
+const TOLD = [
+  ['fatherName', m.visarequest_father],
+  ['grandfatherName', m.visarequest_grandfather],
+  ['birthCity', m.visarequest_birthcity],
+  ['homeCity', m.visarequest_homecity],
+  ['emergencyContact', m.visarequest_emergency],
+  ['jobTitle', m.visarequest_jobtitle],
+  ['employer', m.visarequest_employer],
+  ['workAddress', m.visarequest_workaddress],
+  ['entryCity', m.visarequest_entrycity],
+  ['itinerary', m.visarequest_itinerary],
+] as const;
+
 /** `said`: null for nothing to say of somebody. */
 function linesOf(people: readonly ToldPerson[], said: (person: ToldPerson) => string | null): readonly string[] {
   const told = people.flatMap((person) => {

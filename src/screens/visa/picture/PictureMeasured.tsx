@@ -69,6 +69,19 @@ export function PictureMeasured({ view }: { readonly view: UploadView }) {
           );
         })}
       </ul>
+      {view.pictureKind === 'photo' ? <OnlyYou /> : null}
     </section>
   );
 }
+
+/** What no measure of ours can see. */
+const OnlyYou = () => (
+  <>
+    <h3 className="strong">{m.visarequest_pic_you()}</h3>
+    <ul className="small">
+      <li>{m.visarequest_pic_you_face()}</li>
+      <li>{m.visarequest_pic_you_eyes()}</li>
+      <li>{m.visarequest_pic_you_hair()}</li>
+    </ul>
+  </>
+);
