@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/time.ts';
+import { codeStateOn } from '#domain/visa-code-state.ts';
 import { promisedDay, speedsFor } from '#domain/visa-fees.ts';
 import { arrivalRange } from '#domain/visa-trip.ts';
 import {
   codeGoodUntil,
-  codeStateOn,
   collectNotBefore,
   firstArrivalAfter,
+  lastEntryWith,
   VISA_CONSULATE_DAYS,
 } from '#domain/visa-validity.ts';
 
@@ -22,12 +23,11 @@ test('whenever a code comes between the asking and the promise, it is good for e
         const { first, last } = arrivalRange({ processing }, [VERDICTS[collectAt]], today);
         const promised = promisedDay(today, processing, [VERDICTS[collectAt]]);
         for (const arrival of [first, last])
-          for (const givenOn of [today, promised])
-            expect([
-              today,
-              arrival,
-              codeStateOn(givenOn, { codeUntil: codeGoodUntil(givenOn, collectAt), arrival, collectAt }),
-            ]).toEqual([today, arrival, 'good']);
+          for (const givenOn of [today, promised]) {
+            const codeUntil = codeGoodUntil(givenOn, collectAt);
+            const days = { codeUntil, enterBy: lastEntryWith(codeUntil, collectAt), arrival };
+            expect([today, arrival, codeStateOn(givenOn, days)]).toEqual([today, arrival, 'good']);
+          }
       }
 });
 
@@ -50,7 +50,7 @@ test('an arrival after the range would meet a code that has lapsed, had it come 
   const { last } = arrivalRange({ processing: 'normal' }, ['airportCode'], '2026-11-25');
   expect(last).toBe('2027-02-23');
   const codeUntil = codeGoodUntil('2026-11-25', 'airport');
-  const of = { codeUntil, collectAt: 'airport' } as const;
+  const of = { codeUntil, enterBy: lastEntryWith(codeUntil, 'airport') };
   expect(codeStateOn('2026-11-25', { ...of, arrival: addDays(last, 1) })).toBe('endsEarly');
   expect(codeStateOn('2027-02-23', { ...of, arrival: last })).toBe('good');
   expect(codeStateOn('2027-02-24', { ...of, arrival: last })).toBe('lapsed');

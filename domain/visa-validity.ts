@@ -25,22 +25,9 @@ export const lastArrivalWithCodeOf = (givenOn: string, collectAt: CollectAt): st
     ? codeGoodUntil(givenOn, collectAt)
     : addDays(codeGoodUntil(givenOn, collectAt), VISA_ENTER_DAYS - VISA_CONSULATE_DAYS);
 
+/** The last day to enter: with the code itself at an airport, with the visa that a consulate gives for it on its last day. */
+export const lastEntryWith = (codeUntil: string, collectAt: CollectAt): string =>
+  collectAt === 'airport' ? codeUntil : addDays(codeUntil, VISA_ENTER_DAYS);
+
 /** Before this day a visa from a consulate would end before the arrival. */
 export const collectNotBefore = (arrival: string): string => addDays(arrival, -VISA_ENTER_DAYS);
-
-/**
- * How a code is on a day: `lapsed`, its last day is over; `endsEarly`, it lapses before the journey that it was asked for; else `good`.
- * `collectAt`: at a consulate the code ends and the visa goes on.
- */
-export function codeStateOn(
-  today: string,
-  {
-    codeUntil,
-    arrival,
-    collectAt,
-  }: { readonly codeUntil: string; readonly arrival: string; readonly collectAt: CollectAt },
-): 'good' | 'endsEarly' | 'lapsed' {
-  if (today > codeUntil) return 'lapsed';
-  const last = collectAt === 'airport' ? codeUntil : addDays(codeUntil, VISA_ENTER_DAYS);
-  return last < arrival ? 'endsEarly' : 'good';
-}

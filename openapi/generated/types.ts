@@ -3863,6 +3863,8 @@ export interface components {
         VisaApplicant: {
             position: number;
             nationality: components["schemas"]["CountryCode"];
+            /** @description The name of this country in Persian, for the letter. */
+            nationalityFa: string;
             /** @description Has come without a visa in the six months before the request. */
             hasUsedExemption: boolean;
             verdict: components["schemas"]["VisaVerdict"];
@@ -3880,6 +3882,8 @@ export interface components {
             code: string | null;
             /** @description The last day on which the code is good, as agencies say; 90 days at an airport, 30 at a consulate. */
             codeUntil: components["schemas"]["Day"] | null;
+            /** @description The last day to enter with it, or with the visa that a consulate gives for it on its last day. */
+            enterBy: components["schemas"]["Day"] | null;
             refusal: components["schemas"]["VisaRefusal"] | null;
         };
         VisaRequest: {
@@ -3898,6 +3902,8 @@ export interface components {
             processing: components["schemas"]["VisaProcessing"];
             /** @description The last working day of its processing, counted from the payment; null before it. */
             promisedOn: components["schemas"]["Day"] | null;
+            /** @description The day that is promised when it is paid today. */
+            promisedIfPaid: components["schemas"]["Day"];
             fees: components["schemas"]["VisaFees"];
             applicants: components["schemas"]["VisaApplicant"][];
             /** @description What comes back when the whole request is cancelled now; null where it cannot be, or who asks may not know. */
@@ -3932,6 +3938,8 @@ export interface components {
                 answerBy: components["schemas"]["Day"] | null;
                 /** @description The last day of the code where it is collected. */
                 codeUntil: components["schemas"]["Day"] | null;
+                /** @description The last day to enter with it, or with the visa that a consulate gives for it. */
+                enterBy: components["schemas"]["Day"] | null;
                 outcome: components["schemas"]["VisaOutcome"] | null;
             }[];
             isSimulated: boolean;

@@ -55,6 +55,7 @@ const oneIsDone = {
             outcome: 'codeIssued' as const,
             code: '000040277118001518',
             codeUntil: '2027-02-20',
+            enterBy: '2027-02-20',
           },
     ),
   },
@@ -71,6 +72,47 @@ export const CorrectionNotSent: Story = { args: of(views.correctionNotSent) };
 export const AtTheMinistry: Story = { args: of(views.sentToMinistry) };
 export const WithoutAnAnswer: Story = { args: of(views.offline) };
 export const CodesIssued: Story = { args: of(views.codeIssued) };
+/** A desk takes neither of them: it is said before anybody travels with one. */
+export const CodesThatDoNotServe: Story = {
+  args: {
+    ...of(views.codeIssued),
+    page: {
+      ...of(views.codeIssued).page,
+      people: of(views.codeIssued).page.people.map((person, index) =>
+        index === 0 ? { ...person, codeUntil: '2026-11-24' } : { ...person, enterBy: '2026-12-19' },
+      ),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^The code of Anna Maria Keller ended on Tue 24 Nov 2026\./)).toBeVisible();
+    await expect(
+      page.getByText(/^The code of Jonas Keller ends on Sat 19 Dec 2026, before you arrive\./),
+    ).toBeVisible();
+  },
+};
+export const AtAConsulate: Story = {
+  args: {
+    ...of(views.codeIssued),
+    page: {
+      ...of(views.codeIssued).page,
+      people: of(views.codeIssued).page.people.map((person) => ({
+        ...person,
+        codeUntil: '2026-12-15',
+        enterBy: '2027-03-15',
+        answers: { ...person.answers, collectAt: 'consulate', collectPlace: 'London' },
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const [letter] = within(canvasElement).getAllByRole('article');
+    await expect(letter).toHaveTextContent('Consulate of Iran, London');
+    await expect(letter).toHaveTextContent('Collect the visa until (as agencies say)Tue 15 Dec 2026');
+    await expect(letter).toHaveTextContent('000 040 277 118 000 518');
+    await expect(letter).toHaveTextContent('BornMon 14 Mar 1988');
+    await expect(letter).toHaveTextContent('آلمان');
+  },
+};
 export const MoneyOnItsWayBack: Story = { args: of(views.refunding) };
 export const Refused: Story = { args: of(views.refused) };
 export const GivenUp: Story = { args: of(views.cancelled) };

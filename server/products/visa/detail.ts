@@ -8,6 +8,7 @@ import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { placesIn, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+import { codeDaysOf } from '#server/products/visa/code-days.ts';
 import type { Review, SandboxWish } from '#server/products/visa/review.ts';
 
 /** The name under which the registry and every order have it. */
@@ -98,13 +99,16 @@ export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaI
     promisedOn: promisedOnOf(order),
     people: applicants.map(({ position, nationality, verdict }) => {
       const reviewed = review?.people[passengerAt(order.detail, position)];
+      const stands = isIssued(order.status) || order.status === 'issuing';
+      const code = stands ? codeDaysOf(reviewed, verdict) : null;
       return {
         nationality,
         verdict,
         needsCode: needsCode(verdict),
         correction: reviewed?.correction?.field ?? null,
         answerBy: reviewed?.correction?.answerBy ?? null,
-        codeUntil: isIssued(order.status) || order.status === 'issuing' ? (reviewed?.codeUntil ?? null) : null,
+        codeUntil: code?.until ?? null,
+        enterBy: code?.enterBy ?? null,
         outcome: reviewed?.outcome ?? null,
       };
     }),

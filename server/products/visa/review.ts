@@ -29,6 +29,8 @@ export type Reviewed = {
   readonly decidedAt?: number;
   /** The last day on which the code is good where it is collected, YYYY-MM-DD; written down when it is given. */
   readonly codeUntil?: string;
+  /** Where it is collected; written down with it. */
+  readonly collectAt?: CollectAt;
   /** As the staff gave it; the simulation makes one. */
   readonly code?: string;
   /** Why somebody was refused. */
@@ -118,10 +120,13 @@ export const dated = ({ people }: Review, { before, now, arrival, places }: Note
       answerBy: person.correction.answerBy ?? visaAnswerBy(dayOf(now), arrival),
     },
     ...(person.outcome !== null && !before?.people[index]?.outcome ? { decidedAt: now } : {}),
-    ...(person.outcome === 'codeIssued' && !person.codeUntil
-      ? { codeUntil: codeGoodUntil(dayOf(now), places[index] ?? 'consulate') }
-      : {}),
+    ...(person.outcome === 'codeIssued' && !person.codeUntil ? codeGiven(now, places[index] ?? 'consulate') : {}),
   })),
+});
+
+const codeGiven = (now: number, collectAt: CollectAt) => ({
+  collectAt,
+  codeUntil: codeGoodUntil(dayOf(now), collectAt),
 });
 
 type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };

@@ -1,5 +1,4 @@
-import { addDays, dayOf } from '#domain/time.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { codeDaysOf } from '#server/products/visa/code-days.ts';
 import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 
 /** The days of a request that a journey has to keep to: the first of each. YYYY-MM-DD in Tehran; null: none. */
@@ -9,12 +8,6 @@ export function termsOf(detail: VisaDetail): { readonly answerBy: string | null;
   const earliest = (days: readonly string[]) => days.toSorted()[0] ?? null;
   return {
     answerBy: earliest(people.flatMap(({ correction }) => correction?.answerBy ?? [])),
-    enterBy: earliest(
-      people.flatMap(({ outcome, decidedAt }, index) => {
-        if (outcome !== 'codeIssued' || decidedAt === undefined) return [];
-        const isDesk = needy[index]?.verdict === 'airportCode';
-        return [addDays(dayOf(decidedAt), isDesk ? VISA_NUMBERS.codeDaysAirport : VISA_NUMBERS.codeDaysConsulate)];
-      }),
-    ),
+    enterBy: earliest(people.flatMap((person, index) => codeDaysOf(person, needy[index]?.verdict)?.enterBy ?? [])),
   };
 }

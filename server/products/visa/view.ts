@@ -1,6 +1,8 @@
 import { isBeingIssued, isFailing, isIssued } from '#domain/status-questions.ts';
+import { dayOf } from '#domain/time.ts';
 import type { VisaAnswers } from '#domain/visa-application.ts';
-import { needsCode } from '#domain/visa-fees.ts';
+import type { VisaVerdict } from '#domain/visa-eligibility.ts';
+import { needsCode, promisedDay } from '#domain/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
@@ -9,12 +11,16 @@ import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
-import { passengerAt, promisedOnOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { codeDaysOf } from '#server/products/visa/code-days.ts';
+import { passengerAt, promisedOnOf, type VisaDetail, verdictsToPay } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
 import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
 import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
 import { codeOf } from '#server/products/visa/reviewer.ts';
 import { withdrawalOf } from '#server/products/visa/withdrawal.ts';
+
+/** From the Unicode data of the server, so that a letter says the same in each browser. */
+const FA = new Intl.DisplayNames('fa', { type: 'region' });
 
 /** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
 export async function toVisaRequest(
@@ -41,6 +47,7 @@ export async function toVisaRequest(
     residence: detail.residence,
     processing: detail.processing,
     promisedOn: promisedOnOf(order),
+    promisedIfPaid: promisedDay(dayOf(now), detail.processing, verdictsToPay(detail)),
     fees: await feesOf(db, detail),
     applicants: detail.applicants.map(({ position, nationality, hasUsedExemption, verdict }) => {
       const passenger = passengerAt(detail, position);
@@ -48,6 +55,7 @@ export async function toVisaRequest(
       return {
         position,
         nationality,
+        nationalityFa: FA.of(nationality) ?? nationality,
         hasUsedExemption,
         verdict,
         needsCode: needsCode(verdict),
@@ -57,7 +65,7 @@ export async function toVisaRequest(
         stage: isGoing ? (reviewed?.stage ?? null) : null,
         correction: isWhole ? (reviewed?.correction ?? null) : null,
         outcome: reviewed?.outcome ?? null,
-        ...codeOfPerson(order, passenger, hasCodes),
+        ...codeOfPerson(order, { passenger, verdict }, hasCodes),
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,
       };
     }),
@@ -81,12 +89,14 @@ function stageShown({ status, detail: { review } }: OrderOf<VisaDetail>): VisaSt
 /** The code of one person and the last day of it; `hasCodes`: the request has not ended. */
 function codeOfPerson(
   { id, detail }: OrderOf<VisaDetail>,
-  passenger: number,
+  { passenger, verdict }: { readonly passenger: number; readonly verdict: VisaVerdict },
   hasCodes: boolean,
-): { readonly code: string | null; readonly codeUntil: string | null } {
+): { readonly code: string | null; readonly codeUntil: string | null; readonly enterBy: string | null } {
   const reviewed = detail.review?.people[passenger];
-  if (!hasCodes || !detail.review || reviewed?.outcome !== 'codeIssued') return { code: null, codeUntil: null };
-  return { code: codeOf(id, detail.review, passenger), codeUntil: reviewed.codeUntil ?? null };
+  if (!hasCodes || !detail.review || reviewed?.outcome !== 'codeIssued')
+    return { code: null, codeUntil: null, enterBy: null };
+  const { until = null, enterBy = null } = codeDaysOf(reviewed, verdict) ?? {};
+  return { code: codeOf(id, detail.review, passenger), codeUntil: until, enterBy };
 }
 
 const shown = (answers: VisaAnswers, isSeen: boolean): VisaAnswers =>

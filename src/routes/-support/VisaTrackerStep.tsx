@@ -119,12 +119,27 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
     reference: order.reference,
     residence: request.residence,
     arrival: request.arrival,
+    today: dayOf(request.serverNow),
     days: request.days,
     promisedOn: request.promisedOn,
     people: people.map(
-      ({ position, nationality, verdict, answers, stage, correction, outcome, code, codeUntil, refusal }) => ({
+      ({
         position,
         nationality,
+        nationalityFa,
+        verdict,
+        answers,
+        stage,
+        correction,
+        outcome,
+        code,
+        codeUntil,
+        enterBy,
+        refusal,
+      }) => ({
+        position,
+        nationality,
+        nationalityFa,
         verdict,
         answers: withPassportCountry(answers, { nationality }),
         stage,
@@ -133,6 +148,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
         refusal,
         code,
         codeUntil,
+        enterBy,
       }),
     ),
     reached: {

@@ -1,6 +1,7 @@
 import { countryName } from '#domain/countries.ts';
 import { subtract } from '#domain/money.ts';
-import { formatDay, formatFullDay } from '#domain/time.ts';
+import { dayOf, formatDay, formatFullDay } from '#domain/time.ts';
+import { codeStateOn } from '#domain/visa-code-state.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
@@ -14,9 +15,19 @@ type Person = VisaOrder['item']['people'][number];
 export const OrderPage = (props: OrderPageProps<VisaOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
 /** What there is to say of one person; nothing while all goes its way. */
-function personWords({ nationality, outcome, correction }: Person): string | null {
+function personWords(
+  { nationality, outcome, correction, codeUntil, enterBy }: Person,
+  { arrival, serverNow }: { readonly arrival: string; readonly serverNow: number },
+): string | null {
   const country = countryName(nationality);
-  if (outcome === 'codeIssued') return m.visa_order_person_code({ country });
+  if (outcome === 'codeIssued') {
+    if (codeUntil === null || enterBy === null) return m.visa_order_person_code({ country });
+    const state = codeStateOn(dayOf(serverNow), { codeUntil, enterBy, arrival });
+    if (state === 'lapsed') return m.visa_order_person_lapsed({ country, day: formatFullDay(codeUntil) });
+    return state === 'endsEarly'
+      ? m.visa_order_person_ends({ country, day: formatFullDay(enterBy) })
+      : m.visa_order_person_until({ country, day: formatFullDay(codeUntil) });
+  }
   if (outcome === 'refused') return m.visa_order_person_refused({ country });
   return correction === null ? null : m.visa_order_person_asked({ country });
 }
@@ -33,14 +44,14 @@ const stageTag = (stage: string | null): string =>
 
 const SLOTS: OrderSlots<VisaOrder> = {
   title: ({ summary }) => summary.title,
-  factsOf: ({ item: { arrival, days, promisedOn, people } }) => [
+  factsOf: ({ item: { arrival, days, promisedOn, people }, serverNow }) => [
     { id: 'arrive', text: m.visa_order_arrive({ day: formatFullDay(arrival) }) },
     { id: 'stay', text: m.visa_order_stay({ count: days }) },
     ...(promisedOn === null
       ? []
       : [{ id: 'promised', text: m.visa_order_promised({ day: formatFullDay(promisedOn) }) }]),
     ...people.flatMap((person, index) => {
-      const text = personWords(person);
+      const text = personWords(person, { arrival, serverNow });
       return text === null ? [] : [{ id: `person-${index}`, text }];
     }),
     { id: 'simulated', text: m.visa_order_simulated() },

@@ -50,6 +50,7 @@ export const visaOrderFor = (status: OrderStatus): VisaOrder => ({
         answerBy: null,
         outcome: null,
         codeUntil: null,
+        enterBy: null,
       },
     ],
     isSimulated: true,

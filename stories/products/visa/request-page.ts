@@ -65,11 +65,13 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
     reference: 'SFR-V31C-7T',
     residence: 'DE',
     arrival: '2026-12-20',
+    today: '2026-11-25',
     days: 12,
     promisedOn: '2026-12-02',
     people: [ANNA, { ...ANNA, firstName: 'Jonas', jobTitle: 'Consultant' }].map((answers, position) => ({
       position,
       nationality: 'DE',
+      nationalityFa: 'آلمان',
       verdict: 'consulateCode' as const,
       answers,
       correction: asked.some((one) => one.position === position)
@@ -80,6 +82,7 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
       refusal: isRefused ? 'ministryRefused' : null,
       codeUntil: hasCodes ? '2027-02-20' : null,
+      enterBy: hasCodes ? '2027-02-20' : null,
       code: hasCodes ? `00004027711800${position}518` : null,
     })),
     reached: { submitted: NOW, codeIssued: hasCodes ? NOW + 7 * 86_400_000 : undefined },

@@ -40,11 +40,12 @@ export function visaBuyer(server: Server) {
   const submit = (browser: Browser, orderId: string, people = PEOPLE) =>
     browser.submit(orderId, { passengers: people, ...CONTACT });
 
-  async function placed(browser = server.newTraveller()) {
+  /** `answers`: what all of them tell otherwise than usual. */
+  async function placed(browser = server.newTraveller(), answers: VisaAnswers = {}) {
     const { orderId } = await begun(browser);
     for (const [index, person] of PEOPLE.entries()) {
       const position = PLACES[index] ?? 0;
-      await save(browser, orderId, position, answersFor(person));
+      await save(browser, orderId, position, answersFor(person, answers));
       await storePictures(browser.ask, orderId, position);
     }
     const answer = await submit(browser, orderId);
@@ -52,9 +53,12 @@ export function visaBuyer(server: Server) {
     return { browser, order: answer.json<Order>(), orderId };
   }
 
-  /** `discount`: a code that takes something off the fee. */
-  async function paid(wish?: SandboxWish, { discount }: { readonly discount?: string } = {}) {
-    const { browser, order: full, orderId } = await placed();
+  /** `discount`: a code that takes something off the fee; `answers`: as for `placed`. */
+  async function paid(
+    wish?: SandboxWish,
+    { discount, answers }: { readonly discount?: string; readonly answers?: VisaAnswers } = {},
+  ) {
+    const { browser, order: full, orderId } = await placed(server.newTraveller(), answers);
     const order = discount ? await withDiscount(browser, orderId, discount) : full;
     const bought = { browser, order, orderId };
     if (wish) {

@@ -37,22 +37,38 @@ export const LetterPaper = ({ person, page, pageUrl, Code }: LetterPaperProps) =
   />
 );
 
+/** Groups of three: eighteen digits in one run cannot be read aloud. */
+const grouped = (code: string): string => code.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
+
+/** The desk, as a reader finds it: a city alone does not say what is there. */
+function deskName({ collectAt, collectPlace = '' }: TrackedPerson['answers'], locale: 'en' | 'fa'): string {
+  if (collectAt === 'consulate') {
+    const place = locale === 'fa' ? collectPlace : placeName(collectPlace);
+    return m.visarequest_review_consulate({ place }, { locale });
+  }
+  return (locale === 'fa' ? airportOf(collectPlace)?.airportFa : undefined) ?? placeName(collectPlace);
+}
+
 type HalfProps = Pick<LetterPaperProps, 'person' | 'page'> & { readonly locale: 'en' | 'fa' };
 
 const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
-  const { answers, nationality, code, codeUntil } = person;
+  const { answers, nationality, nationalityFa, code, codeUntil } = person;
   const isPersian = locale === 'fa';
-  const place = answers.collectPlace ?? '';
   return (
     <>
       <PaperName kicker={m.visarequest_letter({}, { locale })}>{personName(person)}</PaperName>
       <dl>
-        <PaperCode label={m.visarequest_letter_code({}, { locale })} code={code} />
+        <PaperCode label={m.visarequest_letter_code({}, { locale })} code={grouped(code)} />
         <PaperFact label={m.visarequest_letter_collect({}, { locale })}>
-          <bdi>{isPersian ? (airportOf(place)?.airportFa ?? place) : placeName(place)}</bdi>
+          <bdi>{deskName(answers, locale)}</bdi>
         </PaperFact>
         {codeUntil ? (
-          <PaperFact label={m.visarequest_letter_until({}, { locale })}>
+          <PaperFact
+            label={(answers.collectAt === 'consulate' ? m.visarequest_letter_collectby : m.visarequest_letter_until)(
+              {},
+              { locale },
+            )}
+          >
             {isPersian ? formatPersianDayFa(codeUntil) : formatFullDay(codeUntil)}
           </PaperFact>
         ) : null}
@@ -63,8 +79,13 @@ const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
           )}
         </PaperFact>
         <PaperFact label={m.visarequest_letter_nationality({}, { locale })}>
-          <bdi>{countryName(nationality)}</bdi>
+          <bdi>{isPersian ? nationalityFa : countryName(nationality)}</bdi>
         </PaperFact>
+        {answers.birthDate ? (
+          <PaperFact label={m.visarequest_letter_born({}, { locale })}>
+            <bdi>{formatFullDay(answers.birthDate)}</bdi>
+          </PaperFact>
+        ) : null}
         {answers.passportNumber ? (
           <PaperCode label={m.visarequest_letter_passport({}, { locale })} code={answers.passportNumber} />
         ) : null}

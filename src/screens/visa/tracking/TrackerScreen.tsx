@@ -11,6 +11,7 @@ import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
+import { codeTrouble } from '#src/screens/visa/tracking/code-trouble.ts';
 import { LetterPaper } from '#src/screens/visa/tracking/LetterPaper.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
@@ -56,6 +57,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
   const [firstAsked] = asked;
   const who = people.find(({ position }) => position === firstAsked?.position);
   const coded = people.filter((person): person is CodedPerson => person.code !== null);
+  const letters = coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null;
   return (
     <Section isTight>
       <Wrap>
@@ -72,16 +74,25 @@ export function TrackerScreen(props: TrackerScreenProps) {
             </Status>
             <p className="quiet">
               {words.text(people.length)}{' '}
-              {promisedOn && kind !== 'codeIssued' && kind !== 'cancelled' && !isOver
+              {promisedOn && asked.length === 0 && kind !== 'codeIssued' && kind !== 'cancelled' && !isOver
                 ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
                 : null}
             </p>
+            {coded.map((person) => {
+              const text = codeTrouble(person, page);
+              return text === null ? null : (
+                <Note key={person.position} tone="stop">
+                  {text}
+                </Note>
+              );
+            })}
             {lost ? (
               <ProblemNote problem={lost} />
             ) : isOffline ? (
               <Note tone="warn">{m.visarequest_track_offline()}</Note>
             ) : null}
           </Stack>
+          {asked.length > 0 ? null : letters}
           <div className={css.sheet}>
             <Split>
               <Stack gap={6}>
@@ -98,7 +109,6 @@ export function TrackerScreen(props: TrackerScreenProps) {
                     />
                   ) : null;
                 })}
-                {coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null}
                 <div className="noprint">
                   <Stack as="section" gap={3}>
                     <h2>{m.visarequest_track_where()}</h2>
@@ -131,11 +141,16 @@ export function TrackerScreen(props: TrackerScreenProps) {
                     </Card>
                   ) : null}
                   <ItineraryCard orderId={view.orderId} verdicts={isOver ? [] : people.map(({ verdict }) => verdict)} />
-                  {coded.length > 0 ? <Desk /> : null}
+                  {coded.length > 0 ? (
+                    <div className="noprint">
+                      <Desk />
+                    </div>
+                  ) : null}
                 </Stack>
               </aside>
             </Split>
           </div>
+          {asked.length > 0 ? letters : null}
         </Stack>
       </Wrap>
     </Section>
@@ -183,13 +198,14 @@ const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
       <LetterPaper key={person.position} person={person} page={page} pageUrl={pageUrl} Code={Code} />
     ))}
     {WAYS.filter(({ at }) => people.some(({ answers }) => answers.collectAt === at)).map(({ at, title, steps }) => (
-      <section key={at}>
+      <section key={at} className="noprint">
         <h2 className="strong">{title()}</h2>
         <ol className={css.way}>
           {steps.map((step) => (
             <li key={step()}>{step()}</li>
           ))}
         </ol>
+        {at === 'consulate' ? <p>{m.visarequest_way_consulate_good()}</p> : null}
       </section>
     ))}
   </Stack>

@@ -46,8 +46,11 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
     {
       id: 'codeIssued',
       title: isRefused ? m.visarequest_track_nocode() : m.visarequest_track_code(),
-      when:
-        isDecided || !promisedOn ? whenOf(reached.codeIssued) : m.visarequest_track_by({ day: formatDay(promisedOn) }),
+      when: isAsked
+        ? m.visarequest_track_after()
+        : isDecided || !promisedOn
+          ? whenOf(reached.codeIssued)
+          : m.visarequest_track_by({ day: formatDay(promisedOn) }),
       state: isRefused ? 'bad' : person.code ? 'done' : 'next',
     },
   ];

@@ -7,6 +7,8 @@ import type { components } from '#openapi/generated/types.ts';
 export type TrackedPerson = {
   readonly position: number;
   readonly nationality: string;
+  /** Its country, in Persian. */
+  readonly nationalityFa: string;
   readonly verdict: VisaVerdict;
   readonly answers: VisaAnswers;
   /** null once it is decided. */
@@ -18,6 +20,8 @@ export type TrackedPerson = {
   readonly code: string | null;
   /** The last day of it, YYYY-MM-DD; null where it is not known. */
   readonly codeUntil: string | null;
+  /** The last day to enter with it, or with the visa that a consulate gives for it; null as before. */
+  readonly enterBy: string | null;
 };
 
 /** What the tracker draws besides the machine's view. */
@@ -25,6 +29,8 @@ export type TrackedPage = {
   readonly reference: string;
   readonly residence: string;
   readonly arrival: string;
+  /** The day in Tehran. */
+  readonly today: string;
   readonly days: number;
   readonly promisedOn: string | null;
   readonly people: readonly TrackedPerson[];
