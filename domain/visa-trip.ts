@@ -67,12 +67,6 @@ export function arrivalRange(
   };
 }
 
-/** The first arrival of who could collect the visa at an airport and chooses a consulate, of a group that pays today. */
-export const firstArrivalByConsulate = (
-  { processing, verdicts }: { readonly processing: VisaProcessing; readonly verdicts: readonly VisaVerdict[] },
-  today: string,
-): string => firstArrivalAfter(promisedDay(today, processing, verdicts), 'consulate');
-
 /** The first day on which a request for a trip can be sent, for an arrival that is too far away today. */
 export const askFrom = (arrival: string, last: string, today: string): string =>
   addDays(today, daysBetween(last, arrival));

@@ -1,4 +1,6 @@
 import { addDays } from '#domain/time.ts';
+import type { VisaVerdict } from '#domain/visa-eligibility.ts';
+import { promisedDay, type VisaProcessing } from '#domain/visa-fees.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 
 /** Our own plan: so many days at a consulate, from the code to the visa in the passport. */
@@ -15,6 +17,12 @@ export const codeGoodUntil = (givenOn: string, collectAt: CollectAt): string =>
 /** The first arrival that is in time for a code that comes by a day: at an airport the day after, from a consulate some days later. */
 export const firstArrivalAfter = (codeOn: string, collectAt: CollectAt): string =>
   addDays(codeOn, 1 + (collectAt === 'airport' ? 0 : VISA_CONSULATE_DAYS));
+
+/** The first arrival of who could collect the visa at an airport and chooses a consulate, of a group that pays today. */
+export const firstArrivalByConsulate = (
+  { processing, verdicts }: { readonly processing: VisaProcessing; readonly verdicts: readonly VisaVerdict[] },
+  today: string,
+): string => firstArrivalAfter(promisedDay(today, processing, verdicts), 'consulate');
 
 /**
  * The last arrival that a code of a day is still good for, however soon it comes after it was asked for. From a consulate the

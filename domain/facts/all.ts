@@ -1,6 +1,6 @@
 import { AIRPORT_CHANGE_FACT } from '#domain/airport-change.ts';
-import { EMERGENCY_FACTS } from '#domain/emergency.ts';
 import { type Corrections, livesWith } from '#domain/facts/corrections.ts';
+import { EMERGENCY_FACTS } from '#domain/facts/emergency-facts.ts';
 import { type Fact, type Standing, standingOf } from '#domain/facts/fact.ts';
 import { SITUATION } from '#domain/facts/situation.ts';
 import { HERITAGE_FACT } from '#domain/heritage.ts';

@@ -6,7 +6,7 @@ import {
   type VisaPage,
   visaAnswerProblems,
 } from '#domain/visa-application.ts';
-import { firstArrivalByConsulate } from '#domain/visa-trip.ts';
+import { firstArrivalByConsulate } from '#domain/visa-validity.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa-applicant/types.ts';
 import type { VisaTracked } from '#machines/visa-tracking/types.ts';
 import type { VisaAnswersStore } from '#src/platform/visa-answers.ts';

@@ -15,8 +15,8 @@ import {
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/choice-words.ts';
 import css from '#src/screens/visa/Visa.module.css';
-import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { FieldGrid, Row, Stack } from '#src/ui/layout.tsx';

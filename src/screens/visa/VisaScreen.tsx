@@ -10,19 +10,12 @@ import type { VisaRules } from '#domain/visa-rules-today.ts';
 import type { VisaEligibilityEvent } from '#machines/visa-eligibility/types.ts';
 import type { VisaEligibilityView, VisaTried } from '#machines/visa-eligibility/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { ENTRY_WORDS, listText, PURPOSE_WORDS, VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import css from '#src/screens/visa/Visa.module.css';
 import { countryOptions, VisaForm } from '#src/screens/visa/VisaForm.tsx';
 import { personId, requestHref, VisaVerdict } from '#src/screens/visa/VisaVerdict.tsx';
-import {
-  ENTRY_WORDS,
-  listText,
-  PURPOSE_WORDS,
-  paperOf,
-  sayingOf,
-  travellerText,
-  VERDICT_WORDS,
-} from '#src/screens/visa/words.ts';
+import { paperOf, sayingOf, travellerText } from '#src/screens/visa/words.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

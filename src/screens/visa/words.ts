@@ -12,46 +12,15 @@ import type {
   VisaReasonId,
   VisaSaid,
   VisaStepId,
-  VisaVerdict,
 } from '#domain/visa-eligibility.ts';
 import { VISA_FEES } from '#domain/visa-fees.ts';
-import type { VisaEntry, VisaPurpose, VisaTraveller } from '#domain/visa-question.ts';
+import type { VisaTraveller } from '#domain/visa-question.ts';
 import { DESK_AIRPORTS, FREE_ZONES, VISA_NUMBERS as N, type VisaSource } from '#domain/visa-rules.ts';
 import type { VisaRuleToday } from '#domain/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { dateText } from '#src/screens/facts/date-text.ts';
+import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
-
-export const ENTRY_WORDS: Readonly<Record<VisaEntry, { readonly label: () => string; readonly fact: () => string }>> = {
-  airport: { label: m.visa_entry_airport, fact: m.visa_entry_fact_airport },
-  otherAirport: { label: m.visa_entry_otherairport, fact: m.visa_entry_fact_otherairport },
-  land: { label: m.visa_entry_land, fact: m.visa_entry_fact_land },
-  sea: { label: m.visa_entry_sea, fact: m.visa_entry_fact_sea },
-  freeZone: { label: m.visa_entry_freezone, fact: m.visa_entry_fact_freezone },
-  freeZoneOn: { label: m.visa_entry_freezoneon, fact: m.visa_entry_fact_freezoneon },
-  transit: { label: m.visa_entry_transit, fact: m.visa_entry_fact_transit },
-};
-
-export const PURPOSE_WORDS: Readonly<Record<VisaPurpose, () => string>> = {
-  tourism: m.visa_purpose_tourism,
-  business: m.visa_purpose_business,
-  family: m.visa_purpose_family,
-  pilgrimage: m.visa_purpose_pilgrimage,
-  medical: m.visa_purpose_medical,
-  study: m.visa_purpose_study,
-  work: m.visa_purpose_work,
-  investment: m.visa_purpose_investment,
-  press: m.visa_purpose_press,
-};
-
-export const VERDICT_WORDS: Readonly<Record<VisaVerdict, () => string>> = {
-  exempt: m.visa_tag_exempt,
-  freeZone: m.visa_tag_freezone,
-  airportCode: m.visa_tag_airportcode,
-  consulateCode: m.visa_tag_consulatecode,
-  guidedTour: m.visa_tag_guidedtour,
-  impossible: m.visa_tag_impossible,
-};
 
 type Saying = {
   readonly tag: string;
@@ -359,10 +328,3 @@ export const travellerText = ({ nationality, isIranian }: VisaTraveller, index: 
   const words = { number: index + 1, country: countryInText(nationality) };
   return isIranian ? m.visa_traveller_iranian(words) : m.visa_traveller(words);
 };
-
-const LIST = new Intl.ListFormat('en-GB');
-/** "1, 2 and 4". */
-export const listText = (items: readonly string[]): string => LIST.format(items);
-
-/** "the United States and Germany". */
-export const countriesText = (codes: readonly string[]): string => listText(codes.map(countryInText));

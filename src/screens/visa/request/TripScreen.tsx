@@ -6,10 +6,10 @@ import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import { type SoldArrivals, searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { TripForm } from '#src/screens/visa/request/TripForm.tsx';
-import { VERDICT_WORDS } from '#src/screens/visa/words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
