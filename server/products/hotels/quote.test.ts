@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Choice, cheapestTogether, type RoomQuote } from '#server/products/hotels/quote.ts';
+import { type Choice, cheapestTogether, freeUntilOf, type RoomQuote } from '#server/products/hotels/quote.ts';
 
 /** All ways, one after the other. */
 function cheapestOfAll(byParty: readonly (readonly Choice[])[]): number | null {
@@ -50,4 +50,21 @@ test('rooms that go together are found at the lowest sum, as if all ways had bee
     }),
     { numRuns: 1000 },
   );
+});
+
+test('rooms with different terms are free to cancel until the first of their moments', () => {
+  const terms = (...steps: [until: number, percent: number][]) => ({
+    refundSteps: steps.map(([until, percent]) => ({ until, percent })),
+  });
+  const long = terms([900, 100], [1000, 50]);
+  const short = terms([300, 100], [1000, 0]);
+  expect([freeUntilOf([long, short], 0), freeUntilOf([short, long], 0), freeUntilOf([long], 0)]).toEqual([
+    300, 300, 900,
+  ]);
+  const never = terms([1000, 50]);
+  expect([freeUntilOf([long, short], 300), freeUntilOf([long, never], 0), freeUntilOf([never, long], 0)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

@@ -297,6 +297,19 @@ test('ages that were told make no other hold of it', async () => {
   expect((await hotels.hold({ offerIds })).json<Order>().orderId).toBe(order.orderId);
 });
 
+test('nor do they when the hold had ended and the rooms were held again', async () => {
+  const stay = { checkIn: '2027-01-12', checkOut: '2027-01-14' };
+  const { browser, hotels, order } = await held(DOUBLES, FAMILY, stay);
+  const passengers = GUESTS.map((one, index) => (index === 2 ? guest('Mia', 2) : one));
+  const told = (await browser.submit(order.orderId, { passengers, ...CONTACT })).json<Order>();
+  server.clock.now = order.deadlineAt;
+  await server.runJobs();
+  const again = (await browser.holdAgain(order.orderId)).json<Order>();
+  expect([again.status, again.total]).toEqual(['awaitingPayment', told.total]);
+  const offerIds = await hotels.offers(DOUBLES, { rooms: FAMILY, ...stay });
+  expect((await hotels.hold({ offerIds })).json<Order>().orderId).toBe(order.orderId);
+});
+
 test('a stay that began yesterday is not held any more', async () => {
   const before = server.clock.now;
   // A quarter to midnight in Tehran, which is 3½ hours ahead.

@@ -242,3 +242,30 @@ test('a room that the people do not fit in says nothing of the least nights', as
   const alone = { ...stay, rooms: [{ adults: [30], children: [] }] };
   expect((await hotels.rooms(alone)).json<Schemas['HotelStay']>().minNights).toBe(1);
 });
+
+test('the least nights of each night count, not those of the arrival alone', async () => {
+  const night = '2027-01-12';
+  for (const roomId of ROOMS_OF_ABBASI) {
+    await setRooms(server.db, { hotelId: ABBASI, roomId, nights: [night], capacity: 5 });
+  }
+  await server.db.updateTable('hotel_night').set({ min_nights: 4 }).where('night', '=', night).execute();
+  const from = async (checkIn: string, nights: number) => {
+    const stay = { checkIn, checkOut: addDays(checkIn, nights) };
+    const { minNights, best } = (await hotels.rooms(stay)).json<Schemas['HotelStay']>();
+    return [minNights, best !== null];
+  };
+  // The night is the first of the stay, the second, the last, and none of it.
+  expect([
+    await from(night, 3),
+    await from(addDays(night, -1), 3),
+    await from(addDays(night, -2), 3),
+    await from(addDays(night, -3), 3),
+    await from(addDays(night, -1), 4),
+  ]).toEqual([
+    [4, false],
+    [4, false],
+    [4, false],
+    [1, true],
+    [4, true],
+  ]);
+});
