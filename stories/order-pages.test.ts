@@ -7,7 +7,8 @@ import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
 import { documents, orders } from '#machines/flight-booking/fixtures.ts';
 import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
 import { stay } from '#machines/hotel-results/fixtures.ts';
-import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
+import { orderCancelViews, quotes } from '#machines/order-cancel/fixtures.ts';
+import type { OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { orderPageOf } from '#src/routes/-support/order-page.ts';
 import { visaOrderFor } from './products/visa/order.ts';
@@ -25,11 +26,11 @@ const ALL = statusesThat(() => true);
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};
 
-const drawn = (order: Order): string =>
+const drawn = (order: Order, cancel: OrderCancelView = orderCancelViews.resting): string =>
   renderToStaticMarkup(
     createElement(orderPageOf(order), {
       ...{ order, documents: documents.issued, clock: frozenClock },
-      ...{ cancel: orderCancelViews.resting, mail: documentsMailViews.resting },
+      ...{ cancel, mail: documentsMailViews.resting },
       ...{ sendMail: nothing, send: nothing, onVerify: nothing },
     }),
   );
@@ -61,4 +62,26 @@ test.each(Object.entries(ORDERS))('each status that an order of %s was in is tol
     const order = { ...orderIn('issued'), events: [{ status, at: 0 }] };
     expect([status, drawn(order).includes('undefined')]).toEqual([status, false]);
   }
+});
+
+/** The lines of the quote as they stand on the page, in cents; what stays is told with a minus. */
+function quotedLines(page: string): number[] {
+  const [card = ''] = /<section[^>]*aria-labelledby="cancel".*?<\/section>/s.exec(page) ?? [];
+  const [lines = ''] = /<dl.*?<\/dl>/s.exec(card) ?? [];
+  return [...lines.matchAll(/<dd>(.*?)<\/dd>/gs)].map(([, text = '']) => {
+    const cents = Number(text.replaceAll(/\D/g, ''));
+    return text.includes('−') ? -cents : cents;
+  });
+}
+
+test.each(
+  Object.entries(ORDERS).flatMap(([product, orderIn]) =>
+    Object.entries(quotes).map(([name, quote]) => [product, name, quote, orderIn] as const),
+  ),
+)('what an order of %s gives back (%s) is what was paid without the lines that stay', (_, _name, quote, orderIn) => {
+  const page = drawn({ ...orderIn('issued'), isCancellable: true }, { ...orderCancelViews.quoted, quote });
+  const lines = quotedLines(page);
+  const back = lines.pop();
+  expect([lines[0], back]).toEqual([quote.paid.amount, quote.refund.amount]);
+  expect(lines.reduce((sum, line) => sum + line, 0)).toBe(back);
 });

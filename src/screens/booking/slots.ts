@@ -166,7 +166,7 @@ export type OrderSlots<O extends OrderCore> = {
   readonly comingOf: (order: O) => readonly TimelineItem[];
   /** What happened, in words of its own; what it leaves out is said as of all products. */
   readonly events: Pick<EventWords<O>, OwnEvents> & Partial<EventWords<O>>;
-  /** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
+  /** What does not come back of the sum that was paid, as far as the product has words for it; the page names the rest. */
   readonly keptOf: (
     order: O,
     quote: CancellationQuote,

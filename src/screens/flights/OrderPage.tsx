@@ -64,7 +64,7 @@ function Papers({ order, documents }: PapersProps) {
   );
 }
 
-/** What does not come back of the sum that was paid, in parts: with them it adds up to the refund. */
+/** What does not come back of the sum that was paid: the protection, and a part of each flight. */
 function keptOf(
   order: FlightOrder,
   { lines }: CancellationQuote,

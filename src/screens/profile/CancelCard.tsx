@@ -1,7 +1,7 @@
 import { pathTo } from '#domain/addresses.ts';
 import type { MoneyBack } from '#domain/cancellation.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
+import { formatMoney, type Money, subtract } from '#domain/money.ts';
+import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -109,7 +109,10 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
       <PriceLines
         lines={[
           { label: m.profile_cancel_paid(), amount: quote.paid },
-          ...slots.keptOf(order, quote).map(({ label, amount: part }) => ({ label, amount: `− ${formatMoney(part)}` })),
+          ...keptLines(quote, slots.keptOf(order, quote)).map(({ label, amount: part }) => ({
+            label,
+            amount: `− ${formatMoney(part)}`,
+          })),
           { label: m.profile_cancel_fee(), amount: m.profile_cancel_fee_none() },
         ]}
         sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
@@ -153,6 +156,12 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
       <p className="small quiet">{slots.words.cancelNote()}</p>
     </>
   );
+}
+
+/** What does not come back, in the words of the product; what they leave is named here, so that the lines add up. */
+function keptLines<L extends { readonly amount: Money }>({ paid, refund }: CancellationQuote, named: readonly L[]) {
+  const rest = named.reduce((left, { amount }) => subtract(left, amount), subtract(paid, refund));
+  return rest.amount > 0 ? [...named, { label: m.profile_cancel_kept_rest(), amount: rest }] : named;
 }
 
 const cardLabel = ({ toBalance }: MoneyBack): string =>
