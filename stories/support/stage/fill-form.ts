@@ -12,13 +12,14 @@ const TYPED: Readonly<Record<string, string>> = {
   'one-time-code': '482913',
 };
 
-/** Fills what is empty in a form that is on its way or was answered; a field with a fault keeps what is wrong with it. */
+/** Fills what is empty in a form that is on its way or was answered, and ticks its rules; what has a fault keeps it. */
 export function fillForms(within: ParentNode, wasAnswered: boolean): void {
   for (const form of within.querySelectorAll('form')) {
     if (!wasAnswered && !form.querySelector('[aria-busy="true"]')) continue;
-    for (const field of form.querySelectorAll('input')) {
+    for (const field of form.querySelectorAll<HTMLInputElement>('input:not([aria-invalid="true"])')) {
       const typed = TYPED[field.autocomplete];
-      if (typed && field.value === '' && field.getAttribute('aria-invalid') !== 'true') type(field, typed);
+      if (typed && field.value === '') type(field, typed);
+      if (field.name === 'rulesAccepted' && !field.checked) field.click();
     }
   }
 }
