@@ -8,13 +8,22 @@ const HYPHENS = /[\p{Dash_Punctuation}\u2043\u2212]/gu;
 const UNSEEN = /(?!\u200C)\p{DI}|(?<!\p{sc=Arabic})\u200C|\u200C(?!\p{sc=Arabic})/gu;
 
 /**
+ * A letter has a few marks above and below it, and never dozens: putting thousands in order takes a second for each thousand. Unicode's
+ * stream-safe texts (UAX 15) have at most 30 in a row, too.
+ */
+const TOO_MANY_MARKS = /(\p{M}{30})\p{M}+/gu;
+const fewMarks = (text: string): string => text.replace(TOO_MANY_MARKS, '$1');
+
+/**
  * What was typed, as it is checked, sent and kept: plain apostrophes, hyphens and blanks, digits 0 to 9, letters in one form, nothing
  * that cannot be seen, no blank twice or at an end. Line breaks stay. Doing it twice changes nothing.
  */
 export const plainText = (typed: string): string =>
   latinDigits(
     // NFKC takes an acute accent that stands alone apart, so signs come first.
-    typed.replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(HYPHENS, '-').replace(UNSEEN, '').normalize('NFKC'),
+    fewMarks(typed.replace(APOSTROPHES, "'").replace(QUOTES, '"').replace(HYPHENS, '-').replace(UNSEEN, '')).normalize(
+      'NFKC',
+    ),
   )
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
@@ -29,8 +38,14 @@ const FORGING = /[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A letter to somebody: its quotes, dashes and digits are its writer's. Only marks go with which a text can look like another one, and what is not seen at its ends. */
 export const plainProse = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(FORGING, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/^[\s\p{DI}]+|[\s\p{DI}]+$/gu, '');
+  withoutUnseenEnds(fewMarks(typed).normalize('NFC').replace(FORGING, '').replace(/\r\n?/g, '\n'));
+
+const SEEN = /[^\s\p{DI}]/u;
+
+/** Walks from both ends: a pattern for the last run would begin anew at each blank of a long run in the middle. */
+function withoutUnseenEnds(text: string): string {
+  const signs = [...text];
+  const first = signs.findIndex((sign) => SEEN.test(sign));
+  if (first < 0) return '';
+  return signs.slice(first, signs.findLastIndex((sign) => SEEN.test(sign)) + 1).join('');
+}

@@ -13,11 +13,14 @@ const KINDS: ReadonlyMap<string, (typed: string) => string> = new Map([
  * All that was typed into a form, cleaned: each text by the kind of its field, however deep it lies. Rules of forms and the server's
  * reading of a body begin with it, and nothing else cleans.
  */
-export const plainly = <T>(typed: T, field = ''): T => cleaned(typed, field) as T;
+export const plainly = <T>(typed: T, field = ''): T => cleaned(typed, field, 0) as T;
 
-function cleaned(value: unknown, field: string): unknown {
+/** No form is as deep. What is stays as it came, for the checks to refuse. */
+const MAX_DEPTH = 20;
+
+function cleaned(value: unknown, field: string, depth: number): unknown {
   if (typeof value === 'string') return (KINDS.get(field) ?? plainLine)(value);
-  if (Array.isArray(value)) return value.map((one) => cleaned(one, field));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, name)]));
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return value;
+  if (Array.isArray(value)) return value.map((one) => cleaned(one, field, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleaned(one, name, depth + 1)]));
 }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { MINUTE_MS } from '#domain/time.ts';
 import type { SessionRow } from '#server/accounts/session.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
@@ -91,8 +92,19 @@ async function retire(tx: Queryable, visitor: string, account_id: string, retire
   return retired !== undefined;
 }
 
-/** The browser goes on as the guest that it was before its sign-in: whoever signed in there meant "never mind". */
-export async function giveBack(tx: Queryable, { visitor, account_id }: SessionRow): Promise<void> {
+/** A sign-in that is ended sooner was meant as "never mind": its form was closed while it was on its way. */
+const JUST_MADE_MS = 2 * MINUTE_MS;
+
+/**
+ * The browser goes on as the guest that it was before a sign-in that it has just made. Later the cookie of before stays closed: a copy
+ * of it must not come to life, nor see what was found meanwhile.
+ */
+export async function giveBack(
+  tx: Queryable,
+  { visitor, account_id, created_at }: SessionRow,
+  now: number,
+): Promise<void> {
+  if (now - created_at > JUST_MADE_MS) return;
   await tx.deleteFrom('retired_visitor').where('visitor', '=', visitor).where('account_id', '=', account_id).execute();
 }
 

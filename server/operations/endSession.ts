@@ -4,8 +4,8 @@ import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
 /**
- * Ends a sign-in of one's own account; anybody else's is not found. Who ends the one of this browser is the guest again that was
- * there before.
+ * Ends a sign-in of one's own account; anybody else's is not found. Who ends the one that this browser has just
+ * made is the guest again that was there before.
  */
 export const endSession: Operation<'endSession'> = async ({ path, who, deps }) => {
   const { accountId, session } = requireAccount(who);
@@ -16,7 +16,7 @@ export const endSession: Operation<'endSession'> = async ({ path, who, deps }) =
       .where('account_id', '=', accountId)
       .returning('id')
       .executeTakeFirst();
-    if (ended?.id === session.id) await giveBack(tx, session);
+    if (ended?.id === session.id) await giveBack(tx, session, deps.now());
     return ended !== undefined;
   });
   if (!isEnded) throw new ProblemError(404, { code: 'not_found', message: 'There is no such sign-in.' });

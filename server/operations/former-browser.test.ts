@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '#domain/time.ts';
 import { openSession } from '#server/accounts/session.ts';
 import { signIn } from '#server/testing/account.ts';
 import { belongingsOf, ORDER_BODIES, WITH_ID } from '#server/testing/belongings.ts';
@@ -210,6 +211,17 @@ describe('what a guest began goes on', () => {
     expect((await browser.ask('DELETE', `/sessions/${sessionId}`)).statusCode).toBe(204);
     const changed = await browser.submit(begun.orderId, { passengers: [passenger()], ...CONTACT });
     expect(changed.statusCode).toBe(200);
+  });
+
+  test('but not when a sign-in of a while ago is ended: a copy of the guest’s cookie stays closed', async () => {
+    const browser = server.newTraveller();
+    const begun = await guestOrder(browser);
+    const guest = copyOf(browser);
+    const { sessionId } = await signIn(server.deps, browser);
+    await browser.ask('GET', '/sessions/current');
+    server.clock.now += 3 * MINUTE_MS;
+    expect((await browser.ask('DELETE', `/sessions/${sessionId}`)).statusCode).toBe(204);
+    expect(await statusOf(guest, begun)).toBe(404);
   });
 
   test('through a forgotten password: with the code, given up, and with the new password', async () => {
