@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { convert, RATES } from '#domain/rates.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
@@ -595,10 +596,7 @@ describe('what is asked wrongly', () => {
   test('the protection is paid with it, in dollars too', async () => {
     const ready = await server.readyToPay();
     const { anna, orderId, order } = ready;
-    const total = {
-      amount: Math.round((order.total.amount + order.item.protection.price.amount) * 1.09),
-      currency: 'USD' as const,
-    };
+    const total = convert(euro(order.total.amount + order.item.protection.price.amount), 'USD', RATES);
     expect((await anna.pay(orderId, { total, cancelPackage: true, rulesAccepted: true })).statusCode).toBe(201);
     expect((await anna.read(orderId)).json<Order>()).toMatchObject({
       item: { protection: { isChosen: true } },

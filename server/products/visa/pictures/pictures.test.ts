@@ -419,13 +419,15 @@ const padded = (bytes: Uint8Array) =>
   ]);
 
 test.each(HOSTILE)(
-  '%s is refused within a second, with its reason, and nothing of it stays',
+  '%s is refused with its reason for less than a second of work, and nothing of it stays',
   async (_name, make, reason) => {
     const { browser, orderId } = await request();
     const picture = await make();
-    const begun = Date.now();
+    const before = process.cpuUsage();
     const { refused, document } = await send(browser, orderId, 'photo', picture);
-    expect(Date.now() - begun).toBeLessThan(1000);
+    // The work of this process, its decoder's threads among them: a clock would count the other tests of a full machine, too.
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000_000).toBeLessThan(1);
     expect([refused?.[0], document]).toEqual([reason, null]);
     const { documents, uploads } = await rowsOf(orderId);
     expect(documents).toEqual([]);
