@@ -191,12 +191,29 @@ describe('all of it to the balance', () => {
 describe('who may', () => {
   test('an order in an account is cancelled only by who is signed in to it', async () => {
     const booked = await issued({ balance: 0 });
+    const { anna, orderId, order } = booked;
     const body = { refund: (await booked.quote()).refund, to: 'card' };
-    const visitor = booked.anna.jar.cookie.split('; ').filter((cookie) => !cookie.startsWith('session'));
-    booked.anna.jar.cookie = visitor.join('; ');
-    expect((await booked.cancel(body)).json().error.code).toBe('login_required');
-    await signIn(server.deps, booked.anna, { accountId: await newAccount(server.deps) });
-    expect((await booked.cancel(body)).json().error.code).toBe('login_required');
+    const refusal = async ({ ask }: Pick<typeof anna, 'ask'>) => {
+      const key = { 'idempotency-key': randomUUID() };
+      const answer = await ask('POST', `/orders/${orderId}/cancellation`, body, key);
+      return [answer.statusCode, answer.json().error.code];
+    };
+
+    // Who found it by its reference and e-mail reads it and is told to sign in.
+    const finder = server.newTraveller();
+    await finder.ask('POST', '/orders/find', { reference: order.reference, email: CONTACT.email });
+    expect(await refusal(finder)).toEqual([401, 'login_required']);
+    // For everybody else it is not there, in the browser that made it, too.
+    const own = anna.jar.cookie;
+    anna.jar.cookie = own
+      .split('; ')
+      .filter((cookie) => !cookie.startsWith('session'))
+      .join('; ');
+    expect(await refusal(anna)).toEqual([404, 'order_unknown']);
+    await signIn(server.deps, anna, { accountId: await newAccount(server.deps) });
+    expect(await refusal(anna)).toEqual([404, 'order_unknown']);
+
+    anna.jar.cookie = own;
     expect((await booked.read()).status).toBe('issued');
   });
 
