@@ -45,7 +45,7 @@ const TRIED: Readonly<Record<string, string>> = {
   import: 'a file that cannot be sold',
   payouts: 'server/ledger/payouts.test.ts',
   invite: 'a name that is none',
-  staff: 'server/staff-setting.test.ts',
+  staff: 'server/config.test.ts',
   new: 'scripts/new.test.ts',
 };
 /** They make things, and a fault of theirs is an error that ends them. */

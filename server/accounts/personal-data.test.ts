@@ -67,7 +67,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   kept_quote: ['papers', 'lines'],
   cancellation: ['destination', 'papers'],
   ledger: ['key', 'kind', 'from_book', 'to_book'],
-  payment: ['status', 'currency', 'decline_reason', 'redirect_url', 'purpose'],
+  payment: ['status', 'currency', 'decline_reason', 'redirect_url', 'purpose', 'per_euro'],
   payment_event: ['event_id', 'kind'],
   sandbox_charge: ['reference', 'currency', 'status', 'decline_reason', 'return_url', 'callback_url', 'event_id'],
   top_up: ['status', 'decline_reason', 'redirect_url'],
@@ -77,6 +77,8 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   hotel_row: ['kind', 'id', 'content'],
   hotel_night: ['room', 'night'],
   visa_service: ['processing'],
+  // An owner's facts: rules of visas and rates, each checked word by word when it is read in.
+  fact_correction: ['id', 'content'],
 };
 
 const namesIn = (table: Readonly<Record<string, readonly string[]>>) =>

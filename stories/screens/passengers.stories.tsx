@@ -160,7 +160,7 @@ export const RefusedEmpty: Story = {
 export const Refused: Story = {
   args: {
     clock,
-    draft: withSecond({ passportNumber: 'C01X0/0K92', passportExpiry: { day: '01', month: '12', year: '2026' } }),
+    draft: withSecond({ passportNumber: 'C01X0#0K92', passportExpiry: { day: '01', month: '12', year: '2026' } }),
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

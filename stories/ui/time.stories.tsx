@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { HoldClock, type HoldClockProps, type HoldPhase } from '#src/ui/HoldClock.tsx';
@@ -69,6 +70,9 @@ function Session(args: HoldClockProps) {
       <button type="button" onClick={() => setPhase('urgent')}>
         Urgent
       </button>
+      <button type="button" onClick={() => setPhase('over')}>
+        Over
+      </button>
     </>
   );
 }
@@ -92,6 +96,9 @@ export const SpeaksThreeTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Urgent' }));
     await expect(says).toHaveTextContent('Seats held for 1 min.');
     moving.advanceTo(NOW + 303_000);
-    await waitFor(() => expect(says).toHaveTextContent('The hold on your seats ended.'));
+    // The clock of a device ends nothing: the server is asked, and says it.
+    await waitFor(() => expect(says).toHaveTextContent(m.ui_hold_asking()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Over' }));
+    await expect(says).toHaveTextContent('The hold on your seats ended.');
   },
 };
