@@ -125,7 +125,7 @@ export const AllHidden: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const map = within(await canvas.findByRole('region', { name: 'Map of Isfahan' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'List' }));
+    await userEvent.click(canvas.getByText('List', { selector: 'button *' }));
     await waitFor(() => expect(args.onMap).toHaveBeenCalledWith({ type: 'list.show' }));
     await expect(map.queryByRole('link')).not.toBeInTheDocument();
   },
