@@ -20,12 +20,12 @@ export function openDialogs(): void {
 function onClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : null;
   const button = target?.closest('button');
-  const open = button?.closest<HTMLDialogElement>('dialog[data-shell]');
+  const open = target?.closest<HTMLDialogElement>('dialog[data-shell]');
   if (button && open) press(button, open, event);
 
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   // Who follows a link has left the dialog, as in the one whose code is on its way: it must not open over the next page.
-  if (!isElsewhere) target?.closest('a[href]:not([target])')?.closest<HTMLDialogElement>('dialog[data-shell]')?.close();
+  if (!isElsewhere && target?.closest('a[href]:not([target])')) open?.close();
   const { live, lost } = document.documentElement.dataset;
   // A live page opens it itself; where the application did not come nobody would fill it, and the link leads on.
   if (isElsewhere || (live ?? lost) !== undefined) return;
