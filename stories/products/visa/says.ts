@@ -114,7 +114,7 @@ function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
     ['how it stands', shows(page, TRACK_WORDS[kind].text(2))],
     ['a form for each who is asked', asked.length === page.querySelectorAll('form').length],
     ['what could not be sent', !isAsked || correction.problem === null || shows(page, problemText(correction.problem))],
-    ['that nobody answers', view.isOffline === shows(page, m.visarequest_track_offline())],
+    ['that nobody answers', (view.isOffline && view.lost === null) === shows(page, m.visarequest_track_offline())],
     ['the letters', (kind === 'codeIssued') === hasButton(page, m.visarequest_print())],
   );
 }

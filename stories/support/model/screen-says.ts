@@ -44,7 +44,14 @@ function holdFaults(page: HTMLElement, session: HoldSessionView): Fault[] {
   const isClosing = session.phase !== 'calm' && session.canExtend;
   return faults(
     ['the time of the hold', has(page, '[data-part="clock"]')],
-    ['the offer of more time', !isClosing || hasButton(page, m.ui_add_time({ minutes: EXTENSION_SECONDS / 60 }))],
+    // By its own clock a page ends no hold: it says that it asks the server, which alone knows whether there is more.
+    ['that the server is asked', !session.isAsking || shows(page, m.ui_hold_asking())],
+    [
+      'the offer of more time',
+      !isClosing ||
+        hasButton(page, m.ui_add_time({ minutes: EXTENSION_SECONDS / 60 })) ||
+        shows(page, m.ui_hold_asking()),
+    ],
   );
 }
 
@@ -110,10 +117,12 @@ export function checkoutFaults(page: HTMLElement, view: CheckoutPageView, words:
     case 'expired': {
       const title = view.page === 'confirm' ? m.review_title() : words.people();
       const isSoldOut = view.problem?.code === 'sold_out';
+      // Nobody knows whether the hold of a lost key has ended.
+      const isLost = view.problem?.code === 'order_unknown';
       const textOf = isSoldOut ? words.soldOut : problemText;
       return faults(
         ['its heading', heading.includes(title)],
-        ['that the hold ended', view.isPriceChanged || isSoldOut || shows(page, words.ended())],
+        ['that the hold ended', view.isPriceChanged || isSoldOut || isLost || shows(page, words.ended())],
         ['the problem', !view.problem || view.isPriceChanged || shows(page, textOf(view.problem))],
         ['that it is taken again', !view.isHolding || isBusy(page)],
         ['that the supplier is slow', !view.isSupplierSlow || shows(page, words.slow())],
