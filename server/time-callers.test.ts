@@ -8,6 +8,7 @@ const OTHER_USES = [
   'server/mails/mailbox.ts',
   'server/products/flights/prices.ts',
   'server/products/flights/timetable.ts',
+  'src/platform/recording-tools.ts',
   'src/screens/flights/checkout/reservation.ts',
 ];
 

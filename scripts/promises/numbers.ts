@@ -30,6 +30,7 @@ import {
 import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
 import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { VISA_ENTER_DAYS } from '#domain/visa-validity.ts';
 import { REVEAL_MS } from '#machines/passenger-book/machine.ts';
 import { CODE_TRIES } from '#server/accounts/codes.ts';
 import { CONFIRMATION_MS } from '#server/accounts/confirmation.ts';
@@ -127,6 +128,8 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   visarequest_ended_text: [DRAFT_MS / DAY_MS],
   visarequest_desk_passport: [passportMonths],
   visarequest_review_trip_text_one: 'not ours',
+  visarequest_pic_you_face: 'not ours',
+  visarequest_way_consulate_good: [VISA_ENTER_DAYS],
   visarules_data_gone: [ORDER_PASSPORT_DAYS, ENDED_APPLICATION_DAYS],
   visarules_data_draft: [DRAFT_MS / DAY_MS, HOLD_MS / DAY_MS],
 };

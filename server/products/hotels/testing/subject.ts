@@ -1,3 +1,4 @@
+import { isNowruz } from '#domain/hotel-prices.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { countsOf, setRooms } from '#server/products/hotels/testing/rooms.ts';
@@ -44,8 +45,14 @@ export function subject(server: Server): Subject {
     issueMs: 0,
     people: [guest('Hannelore', 'DE'), guest('Waldemar', '')],
     offer: async (capacity) => {
-      count += 1;
-      const checkIn = addDays(dayOf(server.clock.now), 20 + NIGHTS * count);
+      const nextStay = () => {
+        count += 1;
+        const from = addDays(dayOf(server.clock.now), 20 + NIGHTS * count);
+        return Array.from({ length: NIGHTS }, (_, night) => addDays(from, night));
+      };
+      let nights = nextStay();
+      while (nights.some(isNowruz)) nights = nextStay(); // sold for longer stays only
+      const [checkIn = ''] = nights;
       const checkOut = addDays(checkIn, NIGHTS);
       const rooms = [{ adults: [30, 30], children: [] }];
       const search = async (browser: ReturnType<Server['newTraveller']>) => {
@@ -54,7 +61,6 @@ export function subject(server: Server): Subject {
         return found[0]?.choices.find(({ room, rate }) => room.roomId === ROOM && rate.rateId === 'breakfast');
       };
       const first = await search(server.newTraveller());
-      const nights = Array.from({ length: NIGHTS }, (_, night) => addDays(checkIn, night));
       await setRooms(server.db, { hotelId: HOTEL, roomId: ROOM, nights, capacity });
       return {
         // Searched anew each time: an offer lives for minutes, a hold for longer.
