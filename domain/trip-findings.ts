@@ -1,3 +1,4 @@
+import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
 import { citySlug, HUB } from '#domain/cities.ts';
 import { holidaysBetween } from '#domain/holidays.ts';
 import { addDays, dayOf, daysBetween, MINUTE_MS } from '#domain/time.ts';
@@ -5,7 +6,6 @@ import { type Booked, type Journey, placedSteps, type Span, type TripFinding, ty
 import { type NeedsVisa, paperFindings } from '#domain/trip-papers.ts';
 import { bringsLate, leavesEarly, nightOf, roadOf, type Stop, sleepsIn } from '#domain/trip-road.ts';
 import { isOneOf, type Traveller, travellersOf } from '#domain/trip-travellers.ts';
-import { CHANGE_MINUTES } from '#domain/trip-wishes.ts';
 
 /** Who goes on within so many hours of a landing in the night waits for it, and needs no bed. */
 const WAITS_HOURS = 12;
@@ -151,7 +151,7 @@ const clashes = (steps: readonly Booked[]): TripFinding[] =>
       const { counterClosesAt: closesAt, from, to } = other.step;
       if (isWay(one) && closesAt !== null && one.step.endsAt > closesAt)
         return [{ ...both, kind: 'counter', id: `counter ${pair}`, from, to, closesAt }];
-      if (!isWay(one) || minutes >= CHANGE_MINUTES) return [];
+      if (!isWay(one) || minutes >= AIRPORT_CHANGE_MINUTES.domestic) return [];
       return [{ ...both, kind: 'shortChange', id: `change ${pair}`, minutes }];
     }),
   );

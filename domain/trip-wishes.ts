@@ -1,8 +1,6 @@
+import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { TripFinding, TripPlace } from '#domain/trip.ts';
-
-/** From one way to the next: to leave, to come back and to be at the counter in time. Source: 90 minutes before a domestic flight. */
-export const CHANGE_MINUTES = 120;
 
 /** What would mend a finding, as somebody would search for it. */
 export type TripWish = { readonly finding: string; readonly people: number } & (
@@ -36,7 +34,7 @@ export function wishOf(finding: TripFinding, everybody: number): TripWish | null
     case 'seat':
       return { ...of, kind: 'way', from: finding.from, to: finding.to, day, notBefore: null };
     case 'counter': {
-      const notBefore = finding.one.endsAt + CHANGE_MINUTES * MINUTE_MS;
+      const notBefore = finding.one.endsAt + AIRPORT_CHANGE_MINUTES.domestic * MINUTE_MS;
       return { ...of, kind: 'way', from: finding.from, to: finding.to, day, notBefore };
     }
     case 'visa': {

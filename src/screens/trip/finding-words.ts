@@ -3,7 +3,6 @@ import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, daysBetween, formatDay, formatDuration, formatFullDay } from '#domain/time.ts';
 import type { TripFinding, TripMend } from '#domain/trip.ts';
-import { CHANGE_MINUTES } from '#domain/trip-wishes.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** What a finding says, and where it is mended; several ways where two bookings clash. */
@@ -133,7 +132,7 @@ function wordsOf(finding: TripFinding, isSold: boolean): FindingWords {
         title: m.trip_short({ time: formatDuration(finding.minutes) }),
         text: m.trip_short_text({
           ...{ one: finding.one.title, other: finding.other.title },
-          wanted: formatDuration(CHANGE_MINUTES),
+          wanted: formatDuration(AIRPORT_CHANGE_MINUTES.domestic),
         }),
         links: [orderLink(finding.one), orderLink(finding.other)],
       };
