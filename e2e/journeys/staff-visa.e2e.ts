@@ -64,12 +64,14 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await expect(eva.getByText('Being checked').first()).toBeVisible();
   await eva.getByRole('button', { name: 'Send to the ministry' }).click();
   await eva.getByRole('button', { name: 'Issue the code' }).click();
-  await eva.getByLabel('Code of the ministry').fill('0123 4567 8901 2345 67');
+  // A code is given once: another try of this journey on the same server needs one of its own.
+  const lastDigit = test.info().retry;
+  await eva.getByLabel('Code of the ministry').fill(`0123 4567 8901 2345 6${lastDigit}`);
   await eva.getByRole('button', { name: 'Issue it for Eva Keller' }).click();
   await expect(eva.getByText('Code issued', { exact: true }).first()).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('012345678901234567').first()).toBeVisible({ timeout: 3000 });
+    await expect(page.getByText(`012 345 678 901 234 56${lastDigit}`).first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
   await desk.getByRole('button', { name: 'Log out' }).click();
