@@ -152,6 +152,21 @@ function productSitesText(): string {
   ].join('\n');
 }
 
+/** How each product that has a search says what was looked for on this device. */
+function recentSearchesText(): string {
+  const folder = 'routes/-support/recent';
+  const products = foldersWith('site.ts', 'src/screens').filter((name) => fs.existsSync(`src/${folder}/${name}.ts`));
+  return [
+    HEAD,
+    "import type { components } from '#openapi/generated/types.ts';",
+    "import type { ReadRecent } from '#src/screens/home/recent-line.ts';",
+    ...products.map((name) => `import { readRecent as ${name} } from '#src/${folder}/${name}.ts';`),
+    '',
+    `export const recentReaders: Partial<Record<components['schemas']['ProductName'], ReadRecent>> = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 /** Short answers for the help panel: those of the site, and of each product that has some. */
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
@@ -214,6 +229,7 @@ export function writeRegistries(): void {
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
+    ['src/routes/-support/recent-readers.gen.ts', recentSearchesText()],
     ['src/screens/help/help-answers.gen.ts', helpAnswersText()],
     [
       'stories/products/given.gen.ts',

@@ -27,7 +27,8 @@ const BUSY_AT_MOST_MS = 3000;
 
 /**
  * Pages are HTML until their application is wanted. Its files come while the page is idle after its first paint; it runs
- * at the first sign of a person, or at once where the page's clock or its machine must not wait (`data-wake="idle"`).
+ * at the first sign of a person, or by itself where the page's clock or its machine must not wait (`data-wake="idle"`) and
+ * where the page shows what this browser keeps.
  * `data-run`: files that start it, in this order. `data-parts`: what it will ask for. `data-next`: what may be wanted after
  * that, as a dialog or the step that follows; it is fetched last, and never where that costs.
  */
@@ -87,11 +88,20 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead 
     isHere || type === 'keydown' || !isAhead(target) ? void start() : undefined;
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (wake === 'idle') whenIdle(start);
-  else if (!isCostly()) whenIdle(fetchParts);
+  else if (!isCostly()) whenIdle(() => (showsKept() ? void start() : fetchParts()));
   // What a page shows may become old although nobody touches it.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
   if (old) setTimeout(start, +old);
   return { start, isHere: () => isHere };
+}
+
+/** A page that shows what a browser keeps (`data-kept`: under which key) is not whole before it runs, where there is some. */
+function showsKept(): boolean {
+  try {
+    return localStorage[document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept ?? ''] !== undefined;
+  } catch {
+    return false; // Some browsers forbid to look.
+  }
 }
 
 /** What is imported is never another site's: Trusted Types do not look at imports. */

@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { readSituation } from '#src/platform/facts-queries.ts';
 import { parseFlightAddress, searchOfAddress } from '#src/platform/flight-address.ts';
 import { loadStart } from '#src/routes/-support/load-start.ts';
+import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
 import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
 import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { SituationNote } from '#src/screens/facts/SituationNote.tsx';
@@ -35,6 +36,7 @@ function IranFlight() {
   return (
     <IranFlightScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
+      recent={<RecentHost today={today} />}
       lowest={lowest}
       now={now}
       situation={<SituationNote news={news} />}

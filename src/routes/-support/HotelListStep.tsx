@@ -4,7 +4,7 @@ import type { HotelFilters } from '#domain/hotel-filters.ts';
 import type { MapArea } from '#domain/map-area.ts';
 import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
 import type { HotelAddress } from '#src/platform/hotel-address.ts';
-import { filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts.ts';
+import { addressOfSearch, filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts.ts';
 import { rememberSearch } from '#src/platform/recent-searches.ts';
 import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
@@ -55,12 +55,12 @@ function Results({
   // Before it is opened: what a render once had to wait for shows late. Lost code is asked for again then.
   useEffect(() => void staySearchPanel.preload().catch(() => undefined), []);
   const search = { ...view.stay, destination: view.destination };
-  const { type, id, name_en } = view.destination;
-  const { departing, returning } = view.stay;
+  const { stay, destination } = view;
+  const place = `${destination.type}/${destination.id}`;
   useEffect(() => {
-    rememberSearch({ product: 'hotels', type, id, name_en, departing, returning });
-  }, [type, id, name_en, departing, returning]);
-  const map = useHotelMap({ place: `${type}/${id}`, cities: data.cities, onArea });
+    rememberSearch({ product: 'hotels', line: place, asked: addressOfSearch({ ...stay, destination }) });
+  }, [place, stay, destination]);
+  const map = useHotelMap({ place, cities: data.cities, onArea });
   return (
     <HotelResultsScreen
       view={view}

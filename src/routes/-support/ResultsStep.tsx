@@ -4,7 +4,13 @@ import { pathTo } from '#domain/addresses.ts';
 import type { FlightFilters } from '#domain/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { addressOfSearch, type FlightAddress, filtersOfAddress, withFilters } from '#src/platform/flight-address.ts';
+import {
+  addressOfSearch,
+  type FlightAddress,
+  filtersOfAddress,
+  routeParam,
+  withFilters,
+} from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { rememberSearch } from '#src/platform/recent-searches.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
@@ -42,10 +48,12 @@ type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 
 
 function Results({ view, picture, data, address, flow }: ResultsProps) {
   const { filters, onFilters } = useFilters(address);
-  const { origin, destination, departing, returning } = view.search;
+  const { search } = view;
   useEffect(() => {
-    rememberSearch({ product: 'flights', origin, destination, departing, returning });
-  }, [origin, destination, departing, returning]);
+    const { origin, destination } = search;
+    const asked = { origin, destination, ...addressOfSearch(search) };
+    rememberSearch({ product: 'flights', line: routeParam(search), asked });
+  }, [search]);
   return (
     <ResultsScreen
       view={view}

@@ -4,6 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { parseHotelAddress } from '#src/platform/hotel-address.ts';
 import { stayStart } from '#src/routes/-support/hotel-screens.ts';
 import { loadStayStart } from '#src/routes/-support/load-hotels.ts';
+import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
 import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
 import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
@@ -31,6 +32,7 @@ function Hotels() {
   return (
     <HotelsScreen
       form={<StaySearchPanel search={search} today={today} cities={cities} tabs={<SearchTabs of="hotels" />} />}
+      recent={<RecentHost today={today} />}
       cities={cities}
     />
   );

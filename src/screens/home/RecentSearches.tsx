@@ -1,38 +1,35 @@
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/home/Home.module.css';
+import css from '#src/screens/home/RecentSearches.module.css';
+import type { RecentLine } from '#src/screens/home/recent-line.ts';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 export type RecentSearchesProps = {
-  readonly searches: readonly {
-    readonly id: string;
-    readonly href: string;
-    readonly icon: 'plane' | 'bed';
-    readonly text: string;
-  }[];
+  readonly searches: readonly (RecentLine & { readonly id: string })[];
   readonly onForget: (id: string) => void;
+  readonly onForgetAll: () => void;
 };
 
-/** What was looked for on this device. Its line has its room from the beginning, so nothing moves when it comes. */
-export const RecentSearches = ({ searches, onForget }: RecentSearchesProps) => (
-  <div className={css.recent}>
-    {searches.length > 0 ? (
-      <section aria-labelledby="recent">
-        <h2 id="recent">{m.site_recent()}</h2>
-        <ul>
-          {searches.map(({ id, href, icon, text }) => (
-            <li key={id}>
-              <a href={href}>
-                <Icon name={icon} />
-                <Words>{text}</Words>
-              </a>
-              <button type="button" aria-label={m.site_recent_forget({ search: text })} onClick={() => onForget(id)}>
-                <Icon name="x" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-    ) : null}
-  </div>
-);
+/** What was looked for on this device: one line, whatever is in it. */
+export const RecentSearches = ({ searches, onForget, onForgetAll }: RecentSearchesProps) =>
+  searches.length > 0 ? (
+    <section className={css.recent} aria-labelledby="recent">
+      <h2 id="recent">{m.site_recent()}</h2>
+      <ul>
+        {searches.map(({ id, href, icon, text }) => (
+          <li key={id}>
+            <a href={href}>
+              <Icon name={icon} />
+              <Words>{text}</Words>
+            </a>
+            <button type="button" aria-label={m.site_recent_forget({ search: text })} onClick={() => onForget(id)}>
+              <Icon name="x" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={onForgetAll}>
+        {m.site_recent_forget_all()}
+      </button>
+    </section>
+  ) : null;

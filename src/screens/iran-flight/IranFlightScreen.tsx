@@ -15,6 +15,8 @@ import { Tag } from '#src/ui/Tag.tsx';
 type LowestFare = components['schemas']['LowestFare'];
 export type IranFlightScreenProps = {
   readonly form: ReactNode;
+  /** What was looked for on this device. */
+  readonly recent?: ReactNode;
   readonly lowest: readonly LowestFare[];
   readonly now: number;
   /** What happened in the country. */
@@ -24,7 +26,7 @@ export type IranFlightScreenProps = {
 const HUB = 'THR';
 
 /** `/iran-flight`: the search first, then where one flies for how much, and what a fare means. */
-export const IranFlightScreen = ({ form, lowest, now, situation }: IranFlightScreenProps) => (
+export const IranFlightScreen = ({ form, recent, lowest, now, situation }: IranFlightScreenProps) => (
   <>
     <Section isTight>
       <Wrap>
@@ -37,6 +39,7 @@ export const IranFlightScreen = ({ form, lowest, now, situation }: IranFlightScr
             <Today now={now} />
           </Row>
           {form}
+          {recent}
           {situation}
         </Stack>
       </Wrap>

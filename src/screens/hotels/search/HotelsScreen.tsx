@@ -10,12 +10,14 @@ import { cityTile } from '#src/ui/tiles/houses.ts';
 
 export type HotelsScreenProps = {
   readonly form: ReactNode;
+  /** What was looked for on this device. */
+  readonly recent?: ReactNode;
   /** Those with most hotels first. */
   readonly cities: readonly HotelDestination[];
 };
 
 /** `/hotel`: the search first, then the cities, and what a price says. */
-export const HotelsScreen = ({ form, cities }: HotelsScreenProps) => (
+export const HotelsScreen = ({ form, recent, cities }: HotelsScreenProps) => (
   <>
     <Section isTight>
       <Wrap>
@@ -25,6 +27,7 @@ export const HotelsScreen = ({ form, cities }: HotelsScreenProps) => (
             <p className="quiet">{m.hotels_lede()}</p>
           </Stack>
           {form}
+          {recent}
         </Stack>
       </Wrap>
     </Section>
