@@ -28,6 +28,9 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await expect(eva.getByText('C01X00T47')).toBeVisible();
   await expectAccessible(desk);
   const photo = eva.getByRole('img', { name: 'Photo of Eva Keller' });
+  const small = (await photo.boundingBox())?.height ?? 0;
+  await eva.getByRole('button', { name: 'Enlarge Photo of Eva Keller' }).click();
+  expect((await photo.boundingBox())?.height).toBeGreaterThan(small * 2);
   await photo.scrollIntoViewIfNeeded();
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
@@ -63,6 +66,10 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await desk.reload();
   await expect(eva.getByText('Being checked').first()).toBeVisible();
   await eva.getByRole('button', { name: 'Send to the ministry' }).click();
+  await expect(eva.getByText('nothing can be corrected')).toBeVisible();
+  await eva.getByRole('button', { name: 'Send Eva Keller to the ministry' }).click();
+  await expect(eva.getByText('At the ministry').first()).toBeVisible();
+  await expect(desk.locator('body')).not.toBeFocused();
   await eva.getByRole('button', { name: 'Issue the code' }).click();
   // A code is given once: another try of this journey on the same server needs one of its own.
   const lastDigit = test.info().retry;

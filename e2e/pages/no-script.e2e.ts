@@ -32,6 +32,11 @@ async function dead(page: Page): Promise<string[]> {
     const fields = await form.locator('> :not(noscript):visible').count();
     if (fields > 0) found.push({ what: await form.innerText(), action: await form.getAttribute('action') });
   }
+  const mute = await page
+    .locator('form:not([action])')
+    .evaluateAll((all) =>
+      all.filter((form) => !form.querySelector(':scope > noscript')?.textContent).map(({ outerHTML }) => outerHTML),
+    );
   const silent = await page.locator('button[type=button]:visible:not([popovertarget])').allInnerTexts();
   const answers = await Promise.all(
     found.map(async ({ what, action }) => {
@@ -41,7 +46,11 @@ async function dead(page: Page): Promise<string[]> {
       return isPage ? [] : [`${action}: ${answer.status()}`];
     }),
   );
-  return [...answers.flat(), ...silent.map((text) => `a button that nobody hears: ${text}`)];
+  return [
+    ...answers.flat(),
+    ...mute.map((html) => `a form that is gone without a word: ${html.slice(0, 200)}`),
+    ...silent.map((text) => `a button that nobody hears: ${text}`),
+  ];
 }
 
 async function expectAlive(page: Page, all: readonly string[]): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { uploadViews as views } from '#machines/upload/fixtures.ts';
 import { PictureAsked, PictureStaged } from '../products/visa/PictureStaged.tsx';
 
@@ -70,3 +71,25 @@ export const TooManyPictures: Story = {
     await expect(page.queryByText(/The connection broke/)).toBeNull();
   },
 };
+
+/** Each act takes its button away: the focus is then at what became of it, and the next Tab leads on from there. */
+export const FocusStays: Story = {
+  render: () => <Walked />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const press of ['Use this picture', 'Go on', 'Remove']) {
+      const button = await page.findByRole('button', { name: press });
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(button).not.toBeInTheDocument();
+      await expect(canvasElement.querySelector('[tabindex="-1"]')).toHaveFocus();
+    }
+  },
+};
+
+const WALK = [views.cropped, views.broken, views.stored, views.empty] as const;
+
+function Walked() {
+  const [step, setStep] = useState(0);
+  return <PictureStaged view={WALK[step] ?? views.empty} isAlone send={() => setStep(step + 1)} />;
+}

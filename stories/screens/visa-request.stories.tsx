@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { visaRequestViews as views } from '#machines/visa-request/fixtures.ts';
 import { VisaStaged } from '../products/visa/VisaStaged.tsx';
 
@@ -31,7 +31,12 @@ export const WhoAndWhenChangedElsewhere: Story = { args: { view: views.tripConfl
 export const Passport: Story = { args: { view: views.passport } };
 export const AboutYou: Story = { args: { view: views.person } };
 export const Work: Story = { args: { view: views.job } };
-export const WorkMissing: Story = { args: { view: views.jobFaulty } };
+/** The words are read first; then the focus is in the first field in error. */
+const focusComes: Story['play'] = async ({ canvasElement }) => {
+  await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'), { timeout: 3000 });
+};
+export const WorkMissing: Story = { args: { view: views.jobFaulty }, play: focusComes };
 export const Trip: Story = { args: { view: views.trip } };
 export const TripSaving: Story = { args: { view: views.tripSaving } };
 export const TripNotSaved: Story = { args: { view: views.tripNotSaved } };
@@ -39,12 +44,19 @@ export const Collect: Story = { args: { view: views.collect } };
 export const PhotoAwaited: Story = { args: { view: views.photoAwaited } };
 export const Declarations: Story = { args: { view: views.declarations } };
 export const Contact: Story = { args: { view: views.contact } };
-export const ContactWrong: Story = { args: { view: views.contactFaulty } };
+export const ContactWrong: Story = { args: { view: views.contactFaulty }, play: focusComes };
 export const Placing: Story = { args: { view: views.placing } };
 export const NotPlaced: Story = { args: { view: views.notPlaced } };
 export const AnswersRefused: Story = { args: { view: views.notWhole } };
 export const Withdrawn: Story = { args: { view: views.withdrawn } };
-export const Ended: Story = { args: { view: views.ended } };
+/** It says once that it ended, and of nothing that it is held. */
+export const Ended: Story = {
+  args: { view: views.ended },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/This request has ended/);
+    await expect(canvasElement).not.toHaveTextContent(/\b(hold|held)\b/i);
+  },
+};
 export const Dark: Story = { args: { view: views.tasks }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: views.tasks }, globals: { dir: 'rtl' } };
 
@@ -76,6 +88,7 @@ export const BeginsWithWhatWasChosen: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Begin the request' }));
     await expect(args.send).not.toHaveBeenCalled();
     await expect(page.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(page.getByLabelText('Country of the passport')).toHaveFocus(), { timeout: 3000 });
     await userEvent.selectOptions(page.getByLabelText('Country of the passport'), 'DE');
     await userEvent.click(page.getByRole('button', { name: 'Add a traveller' }));
     await userEvent.selectOptions(page.getByLabelText('Country of passport 2'), 'FR');

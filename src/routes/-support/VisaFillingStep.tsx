@@ -16,11 +16,13 @@ import type { VisaRequestView } from '#machines/visa-request/view.ts';
 import { requestSignIn } from '#src/platform/sign-in-channel.ts';
 import { visaDraft } from '#src/platform/visa-draft.ts';
 import type { VisaFlow } from '#src/platform/visa-flow.ts';
+import type { VisaOrder } from '#src/platform/visa-order.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 import { addressOfTask } from '#src/platform/visa-request-address.ts';
 import { applicantState, PICTURES } from '#src/platform/visa-requestees.ts';
 import { withContact } from '#src/platform/with-contact.ts';
 import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import { useKeptOrder } from '#src/routes/-support/useKeptOrder.ts';
 import { useKeptStart } from '#src/routes/-support/useKeptStart.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { PictureHost, withPicture } from '#src/routes/-support/visa-picture.ts';
@@ -46,13 +48,32 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 type Filling = Extract<VisaRequestView, { kind: 'starting' | 'trip' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
 type Props = {
   readonly view: Filling;
+  readonly order: VisaOrder | null;
   readonly request: VisaRequest | null;
   readonly flow: VisaFlow;
   readonly data: VisaData;
 };
 
 /** The pages before the request is placed, with what this tab knows better than the server. */
-export function VisaFillingStep({ view, request, flow, data }: Props) {
+export function VisaFillingStep(props: Props) {
+  const { view, order, flow } = props;
+  return (
+    <>
+      {order && view.kind !== 'starting' && view.kind !== 'ended' ? (
+        <Kept key={order.orderId} order={order} flow={flow} />
+      ) : null}
+      <Shown {...props} />
+    </>
+  );
+}
+
+/** Who signs in over a draft has it in the account. */
+function Kept({ order, flow }: { readonly order: VisaOrder; readonly flow: VisaFlow }): null {
+  useKeptOrder(order, flow);
+  return null;
+}
+
+function Shown({ view, request, flow, data }: Props) {
   if (view.kind === 'starting') return <Start view={view} flow={flow} data={data} />;
   if (view.kind === 'ended') return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={flow.send} />;
   if (!request) {

@@ -9,7 +9,7 @@ type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly 
 
 /** The pages of the request; what comes after them is the checkout of all products, and the tracker in place of its papers. */
 export function VisaStep({ picture, flow, data }: Props): ReactElement {
-  const { view, request } = picture;
+  const { view, order, request } = picture;
   switch (view.kind) {
     case 'starting':
     case 'trip':
@@ -17,7 +17,7 @@ export function VisaStep({ picture, flow, data }: Props): ReactElement {
     case 'applicant':
     case 'contact':
     case 'ended':
-      return <visaFillingStep.Screen view={view} request={request} flow={flow} data={data} />;
+      return <visaFillingStep.Screen view={view} order={order} request={request} flow={flow} data={data} />;
     default:
       return (
         <CheckoutStep

@@ -16,6 +16,7 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { FieldGrid, layoutClass, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -162,9 +163,7 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
       <ActionNews of={problem}>
         <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
       </ActionNews>
-      <noscript>
-        <p>{m.contact_noscript()}</p>
-      </noscript>
+      <NeedsScript text={m.contact_noscript()} />
       <Row>
         <Button type="submit" kind="primary" size="l" isBusy={isSending}>
           {m.contact_send()}

@@ -9,6 +9,7 @@ import css from '#src/screens/find-booking/FindBooking.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -81,9 +82,7 @@ export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit 
                 autoComplete="email"
                 spellCheck={false}
               />
-              <noscript>
-                <p>{m.issue_find_noscript()}</p>
-              </noscript>
+              <NeedsScript text={m.issue_find_noscript()} />
               <Row>
                 <Button type="submit" kind="primary" icon="search" isBusy={isBusy}>
                   {m.issue_find_submit()}

@@ -5,6 +5,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 export type ConfirmEmailScreenProps = {
@@ -32,9 +33,7 @@ function News({ view, loggedInAs }: ConfirmEmailScreenProps) {
       return (
         <>
           <p>{m.login_confirm_verifying()}</p>
-          <noscript>
-            <p>{m.login_noscript()}</p>
-          </noscript>
+          <NeedsScript text={m.login_noscript()} />
         </>
       );
     case 'confirmed':

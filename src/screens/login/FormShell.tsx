@@ -3,6 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { TypedForm } from '#src/screens/login/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 export type FormShellProps = {
@@ -43,9 +44,7 @@ export const FormShell = ({
   >
     <Status>{news}</Status>
     {children}
-    <noscript>
-      <p>{m.login_noscript()}</p>
-    </noscript>
+    <NeedsScript text={m.login_noscript()} />
     <Button type="submit" name="send" kind={submitKind} isWide isBusy={isBusy}>
       {submit}
     </Button>

@@ -5,6 +5,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { LoginPage } from '#src/screens/login/LoginPage.tsx';
 import { Button } from '#src/ui/Button.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
@@ -21,9 +22,7 @@ export const ResetLinkScreen = ({ view, onContinue }: ResetLinkScreenProps) => (
     foot={<a href={pathTo.login()}>{m.login_back()}</a>}
   >
     <Status>{view.problem ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>
-    <noscript>
-      <p>{m.login_noscript()}</p>
-    </noscript>
+    <NeedsScript text={m.login_noscript()} />
     <Button kind="primary" isWide isBusy={view.isBusy} onClick={onContinue}>
       {m.login_code_submit()}
     </Button>

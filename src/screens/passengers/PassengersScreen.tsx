@@ -20,6 +20,7 @@ import type { PassengerForm } from '#src/screens/passengers/usePassengerForm.ts'
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { layoutClass, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -95,6 +96,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                 onBlur={form.leave}
                 onSubmit={isExpired ? (event) => event.preventDefault() : form.submit}
               >
+                <NeedsScript />
                 <News view={view} slots={slots} send={send} />
                 <ErrorSummary
                   ref={form.summary}

@@ -11,6 +11,7 @@ import type { OrderCore } from '#src/screens/booking/order.ts';
 import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -81,6 +82,7 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
       </ActionNews>
       {discount ? null : (
         <form className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
+          <NeedsScript />
           <TextField
             id="discount-code"
             name="discount-code"

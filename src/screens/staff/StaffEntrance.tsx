@@ -8,6 +8,7 @@ import { staffProblem } from '#src/screens/staff/staff-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { Status } from '#src/ui/Status.tsx';
@@ -37,6 +38,7 @@ export function StaffEntrance({ view, onEnter }: Props) {
           <Card>
             {/* By post, so that the password stands in no address if the page sleeps. */}
             <form className={layoutClass.stack} data-gap={5} method="post" onSubmit={submit}>
+              <NeedsScript />
               <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
               <TextField
                 id="staff-name"

@@ -2,6 +2,7 @@ import { countryName } from '#domain/countries.ts';
 import { subtract } from '#domain/money.ts';
 import { dayOf, formatDay, formatFullDay } from '#domain/time.ts';
 import { codeStateOn } from '#domain/visa-code-state.ts';
+import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
@@ -61,6 +62,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
     issuing: ({ item: { people }, stage }) =>
       people.some(({ correction }) => correction !== null) ? m.visarequest_tag_actionneeded() : stageTag(stage),
     issued: m.visarequest_tag_issued,
+    expired: m.visa_order_expired,
   },
   Papers: PaperNumbers,
   comingOf: ({ item: { arrival }, summary: { startsAt }, serverNow }) => [
@@ -77,6 +79,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
     issuing: () => m.visa_order_event_issuing(),
     issued: () => m.visa_order_event_issued(),
     issueFailed: () => m.visa_order_event_failed(),
+    expired: () => m.visa_order_event_expired(),
     partiallyCancelled: () => m.visa_order_event_some(),
   },
   keptOf: (_, { paid, refund }) => {
@@ -91,7 +94,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
     papersAgain: m.visa_order_codes_again,
     papersTo: m.visa_order_codes_to,
     fares: m.visa_order_fee,
-    cancelLead: m.visa_cancel_lead,
+    cancelLead: () => m.visa_cancel_lead({ percent: VISA_WITHDRAWN_PERCENT }),
     cancelKeep: m.visa_cancel_keep,
     cancelNote: m.visa_cancel_note,
     cancelledNone: m.visa_cancel_done_none,

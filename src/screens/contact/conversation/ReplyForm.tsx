@@ -7,6 +7,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -52,9 +53,7 @@ export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
       <ActionNews of={problem}>
         <Status>{problem ? <Note tone="stop">{replyProblemText(problem)}</Note> : null}</Status>
       </ActionNews>
-      <noscript>
-        <p>{m.contact_noscript()}</p>
-      </noscript>
+      <NeedsScript text={m.contact_noscript()} />
       <Row>
         <Button type="submit" kind="primary" isBusy={kind === 'sending'}>
           {m.conversation_send()}

@@ -65,9 +65,10 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
       return { questions: <Correction {...asks} />, confirm: m.staff_ask_confirm() };
     case 'refuse':
       return { questions: <Refusal {...asks} />, confirm: m.staff_refuse_confirm({ name }) };
+    case 'send':
+      return { questions: <p>{m.staff_send_text({ name })}</p>, confirm: m.staff_send_confirm({ name }) };
     case 'issue':
     case 'begin':
-    case 'send':
       return { questions: <Code {...asks} />, confirm: m.staff_issue_confirm({ name }) };
   }
 }

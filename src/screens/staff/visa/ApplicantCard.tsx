@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { countryName } from '#domain/countries.ts';
 import { formatFullDay, isDay } from '#domain/time.ts';
 import { askedFields, VISA_PAGE_ORDER, VISA_PAGES, type VisaField } from '#domain/visa-application.ts';
@@ -17,7 +18,7 @@ import { placeName } from '#src/screens/visa/request/place-name.ts';
 import { Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Row, Stack } from '#src/ui/layout.tsx';
+import { flag, Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
@@ -83,20 +84,30 @@ const Pictures = ({
       <p className="quiet">{m.staff_no_pictures()}</p>
     ) : (
       <div className={css.pictures}>
-        {documents.map(({ documentId, kind, width, height }) => (
-          <img
-            key={documentId}
-            src={`/api/staff/visa/documents/${documentId}`}
-            width={width}
-            height={height}
-            loading="lazy"
-            alt={kind === 'photo' ? m.staff_photo({ name }) : m.staff_passport({ name })}
-          />
+        {documents.map((document) => (
+          <Picture key={document.documentId} document={document} name={name} />
         ))}
       </div>
     )}
   </Stack>
 );
+
+type PictureProps = { readonly document: StaffApplicant['documents'][number]; readonly name: string };
+
+/** A press makes it as wide as the page, so that its letters can be compared with the answers. */
+function Picture({ document: { documentId, kind, width, height }, name }: PictureProps) {
+  const [isLarge, setLarge] = useState(false);
+  const alt = kind === 'photo' ? m.staff_photo({ name }) : m.staff_passport({ name });
+  return (
+    <figure data-large={flag(isLarge)}>
+      <img src={`/api/staff/visa/documents/${documentId}`} width={width} height={height} loading="lazy" alt={alt} />
+      <Button size="s" icon="search" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+        {m.staff_enlarge()}
+        <span className="vh"> {alt}</span>
+      </Button>
+    </figure>
+  );
+}
 
 function AnswersOf({ applicant }: { readonly applicant: StaffApplicant }) {
   const { answers } = applicant;
@@ -136,7 +147,8 @@ function answerText(field: VisaField, value: string): string {
   return words.as === 'tick' && value === 'yes' ? '✓' : value;
 }
 
-const WITH_QUESTIONS: readonly string[] = ['askCorrection', 'issue', 'refuse'];
+/** What cannot be taken back is asked once more. */
+const WITH_QUESTIONS: readonly string[] = ['askCorrection', 'send', 'issue', 'refuse'];
 
 function Steps({ applicant, name, view, send, onAct }: Props & { readonly name: string }) {
   const { position, may } = applicant;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import type { VisaFault } from '#machines/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa-request/view.ts';
@@ -15,8 +15,10 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 type Contact = { readonly email: string; readonly phone: string };
 
@@ -49,9 +51,7 @@ export function ContactScreen({
 }: ContactScreenProps) {
   const { faults, focusAsked, isPlacing, problem } = view;
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusAsked > 0) summary.current?.focus();
-  }, [focusAsked]);
+  useFaultFocus(focusAsked, summary, faults[0]?.field);
   const problems = Object.fromEntries(faults.map(({ field, code }) => [field, code])) as Parameters<
     typeof ContactCard
   >[0]['problems'];
@@ -72,6 +72,7 @@ export function ContactScreen({
       }
     >
       <form className={css.form} noValidate onSubmit={submit}>
+        <NeedsScript text={m.visarequest_noscript()} />
         <ErrorSummary
           ref={summary}
           problems={faults.map(({ field, code }) => ({

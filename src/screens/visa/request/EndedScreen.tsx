@@ -8,7 +8,7 @@ import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 type Props = {
   /** It was paid, and withdrawn. */
   readonly wasPaid: boolean;
-  /** Why, where the server said it. */
+  /** What else the server said; that it has ended is what the page says. */
   readonly problem: Problem | null;
   readonly send: (event: VisaRequestEvent) => void;
 };
@@ -20,7 +20,7 @@ export const EndedScreen = ({ wasPaid, problem, send }: Props) => (
       <Stack gap={4}>
         <h1>{wasPaid ? m.visarequest_withdrawn_title() : m.visarequest_ended_title()}</h1>
         <p className="quiet">{wasPaid ? m.visarequest_withdrawn_text() : m.visarequest_ended_text()}</p>
-        {problem && !wasPaid ? <ProblemNote problem={problem} /> : null}
+        {problem && problem.code !== 'hold_expired' ? <ProblemNote problem={problem} /> : null}
         <Row>
           <Button kind="primary" onClick={() => send({ type: 'request.restart' })}>
             {m.visarequest_again()}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { formatFullDay, isDay } from '#domain/time.ts';
 import {
   askedFields,
@@ -32,8 +32,10 @@ import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx'
 import { Button } from '#src/ui/Button.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 type Applicant = Extract<VisaRequestView, { kind: 'applicant' }>['applicant'];
 
@@ -94,9 +96,7 @@ export function PersonScreen(props: PersonScreenProps) {
   const asked = askedFields(answers, person);
   const companion = page === 'trip' ? whoToldTheTrip(person, people) : null;
   const summary = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusAsked > 0) summary.current?.focus();
-  }, [focusAsked]);
+  useFaultFocus(focusAsked, summary, faults[0] && visaFieldId(faults[0].field));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isPictureComing = takePicture();
@@ -123,6 +123,7 @@ export function PersonScreen(props: PersonScreenProps) {
       }
     >
       <form className={css.form} noValidate onSubmit={submit}>
+        <NeedsScript text={m.visarequest_noscript()} />
         <ErrorSummary
           ref={summary}
           problems={faults.map(({ field, code }) => ({

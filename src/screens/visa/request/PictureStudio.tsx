@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { UploadEvent } from '#machines/upload/types.ts';
 import type { UploadView } from '#machines/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -14,6 +14,7 @@ import { Field } from '#src/ui/Field.tsx';
 import { flag, Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
+import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
 export type PictureStudioProps = {
   readonly view: UploadView;
@@ -32,12 +33,18 @@ export type PictureStudioProps = {
 export function PictureStudio(props: PictureStudioProps) {
   const { view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;
+  const studio = useRef<HTMLDivElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  // Each act takes its own button away.
+  useStayingFocus(studio, news);
   return (
-    <div className={css.studio} data-picture="">
+    <div ref={studio} className={css.studio} data-picture="">
       <Chooser {...props} />
-      <Status>
-        <News view={view} />
-      </Status>
+      <div ref={news} tabIndex={-1}>
+        <Status>
+          <News view={view} />
+        </Status>
+      </div>
       {view.documentId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
         <p className="small quiet">{m.visarequest_pic_before()}</p>
       ) : null}
@@ -181,6 +188,7 @@ type WaysProps = Pick<PictureStudioProps, 'view' | 'send'> & {
 };
 
 function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
+  // A row of its own for each, so that no button turns into another one under a finger.
   const kind = isAlone ? 'primary' : 'plain';
   const cancel = (
     <Button kind="quiet" onClick={() => send({ type: 'picture.drop' })}>
@@ -193,10 +201,10 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
       return null;
     case 'checking':
     case 'refused':
-      return <Row>{cancel}</Row>;
+      return <Row key={view.kind}>{cancel}</Row>;
     case 'cropped':
       return (
-        <Row>
+        <Row key={view.kind}>
           <Button kind={kind} onClick={() => send({ type: 'picture.use' })}>
             {m.visarequest_pic_use()}
           </Button>
@@ -205,7 +213,7 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
       );
     case 'broken':
       return (
-        <Row>
+        <Row key={view.kind}>
           <Button kind={kind} icon="refresh" onClick={() => send({ type: 'upload.resume' })}>
             {m.visarequest_pic_resume()}
           </Button>
@@ -214,7 +222,7 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
       );
     case 'stored':
       return mayRemove ? (
-        <Row>
+        <Row key={view.kind}>
           <Button kind="quiet" icon="trash" isBusy={view.isRemoving} onClick={() => send({ type: 'picture.remove' })}>
             {m.visarequest_pic_remove()}
           </Button>

@@ -19,11 +19,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 type Props = {
   readonly label: string;
@@ -105,9 +107,11 @@ function Form(props: Props) {
   const summary = useRef<HTMLDivElement>(null);
   const told = problem?.fields ?? {};
   const faults = found.length > 0 ? found : Object.entries(told).map(startFault);
-  useEffect(() => {
-    if (faults.length > 0) summary.current?.focus();
-  }, [faults.length]);
+  useFaultFocus(
+    found.length > 0 ? found : faults.length > 0 ? problem : null,
+    summary,
+    faults[0] && idOf(faults[0].field),
+  );
   const focusedIndex = lines.findIndex(({ key }) => key === focused?.key);
   useEffect(() => {
     if (focused) document.getElementById(idOf(`nationality${focusedIndex}`))?.focus();
@@ -150,11 +154,11 @@ function Form(props: Props) {
     event.preventDefault();
     const wrong = check(typed);
     setFound(wrong);
-    if (wrong.length > 0) return summary.current?.focus();
-    onSubmit(typed);
+    if (wrong.length === 0) onSubmit(typed);
   };
   return (
     <form className={css.form} noValidate onSubmit={submit} aria-label={label}>
+      <NeedsScript text={m.visarequest_noscript()} />
       <ErrorSummary
         ref={summary}
         problems={faults.map(({ field, code }) => ({

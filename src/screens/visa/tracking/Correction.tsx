@@ -15,6 +15,7 @@ import type { TrackerScreenProps } from '#src/screens/visa/tracking/TrackerScree
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 type Props = Pick<TrackerScreenProps, 'check' | 'typedBefore' | 'onCorrection' | 'pictureOf' | 'send'> & {
@@ -77,6 +78,7 @@ function OneField({
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>
+      <NeedsScript text={m.visarequest_noscript()} />
       <VisaAnswerField
         name={field}
         id={id}

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useRef } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { PictureKind } from '#domain/picture-rules.ts';
 import { formatFullDay } from '#domain/time.ts';
@@ -25,6 +25,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
+import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
 type CodedPerson = TrackedPerson & { readonly code: string };
 
@@ -58,100 +59,111 @@ export function TrackerScreen(props: TrackerScreenProps) {
   const who = people.find(({ position }) => position === firstAsked?.position);
   const coded = people.filter((person): person is CodedPerson => person.code !== null);
   const letters = coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null;
+  const box = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  // What is asked again goes away with its answer.
+  useStayingFocus(box, head);
   return (
     <Section isTight>
       <Wrap>
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Row>
-              <Tag tone={words.tone}>{words.tag()}</Tag>
-              <span className="quiet small">
-                {m.visarequest_request()} <span className="code">{page.reference}</span>
-              </span>
-            </Row>
-            <Status>
-              <h1>{words.title({ name: who ? personName(who) : '', count: coded.length })}</h1>
-            </Status>
-            <p className="quiet">
-              {words.text(people.length)}{' '}
-              {promisedOn && asked.length === 0 && kind !== 'codeIssued' && kind !== 'cancelled' && !isOver
-                ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
-                : null}
-            </p>
-            {coded.map((person) => {
-              const text = codeTrouble(person, page);
-              return text === null ? null : (
-                <Note key={person.position} tone="stop">
-                  {text}
-                </Note>
-              );
-            })}
-            {lost ? (
-              <ProblemNote problem={lost} />
-            ) : isOffline ? (
-              <Note tone="warn">{m.visarequest_track_offline()}</Note>
-            ) : null}
-          </Stack>
-          {asked.length > 0 ? null : letters}
-          <div className={css.sheet}>
-            <Split>
-              <Stack gap={6}>
-                {asked.map(({ position }) => {
-                  const person = people.find((one) => one.position === position);
-                  return person?.correction ? (
-                    <Correction
-                      key={position}
-                      person={person}
-                      residence={page.residence}
-                      correction={person.correction}
-                      sent={view.correction}
-                      {...{ check, typedBefore, onCorrection, pictureOf, send }}
-                    />
-                  ) : null;
-                })}
-                <div className="noprint">
-                  <Stack as="section" gap={3}>
-                    <h2>{m.visarequest_track_where()}</h2>
-                    <div>
-                      {people.map((person) => (
-                        <Way key={person.position} kind={kind} person={person} page={page} />
-                      ))}
-                    </div>
-                  </Stack>
-                </div>
-              </Stack>
-              <aside>
-                <Stack gap={4}>
-                  {paid ? (
-                    <div className="noprint">
-                      <Card gap={4}>
-                        <h2 className="strong">{m.visarequest_paid()}</h2>
-                        <PriceLines
-                          lines={[{ label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() }]}
-                          sum={{ label: m.visarequest_paid_total(), amount: paid }}
-                        />
-                      </Card>
-                    </div>
-                  ) : null}
-                  {withdrawal ? <Withdrawal refund={withdrawal} href={page.orderHref} /> : null}
-                  {back ? (
-                    <Card gap={2}>
-                      <h2 className="strong">{m.visarequest_back_title()}</h2>
-                      <p>{m.visarequest_back_text({ amount: formatMoney(back) })}</p>
-                    </Card>
-                  ) : null}
-                  <ItineraryCard orderId={view.orderId} verdicts={isOver ? [] : people.map(({ verdict }) => verdict)} />
-                  {coded.length > 0 ? (
-                    <div className="noprint">
-                      <Desk />
-                    </div>
-                  ) : null}
+        <div ref={box}>
+          <Stack gap={6}>
+            <Stack gap={2}>
+              <Row>
+                <Tag tone={words.tone}>{words.tag()}</Tag>
+                <span className="quiet small">
+                  {m.visarequest_request()} <span className="code">{page.reference}</span>
+                </span>
+              </Row>
+              <Status>
+                <h1 ref={head} tabIndex={-1}>
+                  {words.title({ name: who ? personName(who) : '', count: coded.length })}
+                </h1>
+              </Status>
+              <p className="quiet">
+                {words.text(people.length)}{' '}
+                {promisedOn && asked.length === 0 && kind !== 'codeIssued' && kind !== 'cancelled' && !isOver
+                  ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
+                  : null}
+              </p>
+              {coded.map((person) => {
+                const text = codeTrouble(person, page);
+                return text === null ? null : (
+                  <Note key={person.position} tone="stop">
+                    {text}
+                  </Note>
+                );
+              })}
+              {lost ? (
+                <ProblemNote problem={lost} />
+              ) : isOffline ? (
+                <Note tone="warn">{m.visarequest_track_offline()}</Note>
+              ) : null}
+            </Stack>
+            {asked.length > 0 ? null : letters}
+            <div className={css.sheet}>
+              <Split>
+                <Stack gap={6}>
+                  {asked.map(({ position }) => {
+                    const person = people.find((one) => one.position === position);
+                    return person?.correction ? (
+                      <Correction
+                        key={position}
+                        person={person}
+                        residence={page.residence}
+                        correction={person.correction}
+                        sent={view.correction}
+                        {...{ check, typedBefore, onCorrection, pictureOf, send }}
+                      />
+                    ) : null;
+                  })}
+                  <div className="noprint">
+                    <Stack as="section" gap={3}>
+                      <h2>{m.visarequest_track_where()}</h2>
+                      <div>
+                        {people.map((person) => (
+                          <Way key={person.position} kind={kind} person={person} page={page} />
+                        ))}
+                      </div>
+                    </Stack>
+                  </div>
                 </Stack>
-              </aside>
-            </Split>
-          </div>
-          {asked.length > 0 ? letters : null}
-        </Stack>
+                <aside>
+                  <Stack gap={4}>
+                    {paid ? (
+                      <div className="noprint">
+                        <Card gap={4}>
+                          <h2 className="strong">{m.visarequest_paid()}</h2>
+                          <PriceLines
+                            lines={[{ label: m.visarequest_stamp(), amount: m.visarequest_stamp_text() }]}
+                            sum={{ label: m.visarequest_paid_total(), amount: paid }}
+                          />
+                        </Card>
+                      </div>
+                    ) : null}
+                    {withdrawal ? <Withdrawal refund={withdrawal} href={page.orderHref} /> : null}
+                    {back ? (
+                      <Card gap={2}>
+                        <h2 className="strong">{m.visarequest_back_title()}</h2>
+                        <p>{m.visarequest_back_text({ amount: formatMoney(back) })}</p>
+                      </Card>
+                    ) : null}
+                    <ItineraryCard
+                      orderId={view.orderId}
+                      verdicts={isOver ? [] : people.map(({ verdict }) => verdict)}
+                    />
+                    {coded.length > 0 ? (
+                      <div className="noprint">
+                        <Desk />
+                      </div>
+                    ) : null}
+                  </Stack>
+                </aside>
+              </Split>
+            </div>
+            {asked.length > 0 ? letters : null}
+          </Stack>
+        </div>
       </Wrap>
     </Section>
   );
