@@ -1,7 +1,7 @@
 import type { MapArea } from '#domain/map-area.ts';
 
 /** How a list of hotels is looked at: the words that the address, the forms and the list share. */
-export const HOTEL_FILTER_GROUPS = ['price', 'stars', 'kind', 'board', 'back', 'walk'] as const;
+export const HOTEL_FILTER_GROUPS = ['price', 'stars', 'kind', 'board', 'back', 'walk', 'has'] as const;
 export type HotelFilterGroup = (typeof HOTEL_FILTER_GROUPS)[number];
 
 export const HOTEL_SORTS = ['price', 'stars', 'walk'] as const;
@@ -32,7 +32,16 @@ export const HOTEL_FILTER_VALUES: Readonly<Record<HotelFilterGroup, RegExp>> = {
   back: /^free$/,
   /** Minutes on foot. */
   walk: /^to\d{1,2}$/,
+  /** What the house has, as the inventory names it. */
+  has: /^[a-z0-9]+(-[a-z0-9]+)*$/,
 };
+
+/** How an address writes what a house has: `tea-house`. */
+export const amenityValue = (amenity: string): string =>
+  amenity
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** A threshold: the next one replaces it. In the other groups several may be asked for. */
 export const isHotelThreshold = (group: HotelFilterGroup): boolean => group === 'price' || group === 'walk';

@@ -1,3 +1,4 @@
+import { RESTORED } from '#src/platform/hotel-address.ts';
 import { siteOrigin } from '../support/account.ts';
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';
@@ -7,6 +8,7 @@ import {
   fillGuests,
   type HotelGuest,
   holdRooms,
+  ISFAHAN,
   KELLERS,
   seeHotel,
   seeHotels,
@@ -181,6 +183,31 @@ test('a deep link with every restored parameter tampered: what shows is ours, an
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const { total } = await (await held).json();
   expect(total.amount).toBeGreaterThan(10_000);
+});
+
+test('what old links brought leaves the address of each page of hotels, also where nobody can read it', async ({
+  page,
+}) => {
+  const stay = new URLSearchParams(stayAhead(97, 2)).toString();
+  // No value of this kind is one of ours; the first has the names of people.
+  const unread = new URLSearchParams(RESTORED.map((name) => [name, name === 'passengers' ? 'Mara Keller' : '<b>']));
+  const price = new URLSearchParams({
+    customerOrderPrice: '30000',
+    mainMarkup: '5',
+    sessionId: 'a',
+    countryCode: 'IR',
+  });
+  for (const path of [
+    ...['/hotel?', '/hotel/isfahan?', '/hotel/isfahan/abbasi-hotel?', `/hotel/isfahan/abbasi-hotel?${stay}&`],
+    `/hotel/search/results?destination=${ISFAHAN}&${stay}&`,
+  ]) {
+    for (const brought of [unread, price]) {
+      await visit(page, path + brought);
+      await expect
+        .poll(() => [...new URL(page.url()).searchParams.keys()].filter((name) => [...brought.keys()].includes(name)))
+        .toEqual([]);
+    }
+  }
 });
 
 test('one of two rooms is sold meanwhile: the other stays chosen, and the next choice is held', async ({ page }) => {

@@ -20,6 +20,7 @@ import { liveHotelFlow, preloadNextOfStay } from '#src/routes/-support/hotel-scr
 import type { HotelsData } from '#src/routes/-support/load-hotels.ts';
 import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/purchase-page.ts';
 import { useAddressBridge } from '#src/routes/-support/useAddressBridge.ts';
+import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/usePeopleWhoLeft.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -38,6 +39,7 @@ function Stay(props: HotelBookingProps) {
   const { address } = props;
   // It leaves the address before anybody has touched the page, and a flow may begin after that.
   const [brought] = useState(() => restoredAddress(address));
+  useLeaveRestored();
   const told = useMemo(() => ({ ...address, ...brought }), [address, brought]);
   return (
     <Suspense fallback={<Opening />}>

@@ -36,11 +36,11 @@ export function HotelPageStep({ view, picture, data, flow }: Props) {
   );
 }
 
-type WithoutNightsProps = Pick<HotelStepProps, 'data' | 'address'> & { readonly hotel: Hotel };
+type WithoutNightsProps = Pick<HotelStepProps, 'data'> & { readonly hotel: Hotel };
 
 /** One hotel, and nobody has said when. */
-export function HotelWithoutNights({ hotel, data, address }: WithoutNightsProps) {
-  useLeaveRestored(address);
+export function HotelWithoutNights({ hotel, data }: WithoutNightsProps) {
+  useLeaveRestored();
   const map = useHotelMap({ place: hotel.hotel.hotelId, cities: data.cities });
   return (
     <HotelScreen

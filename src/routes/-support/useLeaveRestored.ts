@@ -1,13 +1,23 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { HotelAddress } from '#src/platform/hotel-address.ts';
-import { restoredAddress, withoutRestored } from '#src/platform/hotel-address-parts.ts';
+import { type HotelAddress, RESTORED } from '#src/platform/hotel-address.ts';
+import { withoutRestored } from '#src/platform/hotel-address-parts.ts';
 
-/** What an old link brought leaves the address of a page that has no flow, and no entry of the history keeps it. */
-export function useLeaveRestored(address: HotelAddress): void {
+/**
+ * What an old link brought leaves the address, and no entry of the history keeps it: also what nobody could read, as names of
+ * people may stand in it.
+ */
+export function useLeaveRestored(): void {
   const navigate = useNavigate();
-  const isThere = Object.keys(restoredAddress(address)).length > 0;
+  const isThere = useLocation({ select: ({ searchStr }) => hasRestored(searchStr) });
   useEffect(() => {
-    if (isThere) void navigate({ to: '.', search: withoutRestored(address), replace: true, resetScroll: false });
-  }, [isThere, address, navigate]);
+    if (!isThere) return;
+    const search = (shown: HotelAddress) => withoutRestored(shown);
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
+  }, [isThere, navigate]);
+}
+
+function hasRestored(query: string): boolean {
+  const written = new URLSearchParams(query);
+  return RESTORED.some((name) => written.has(name));
 }

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/hotel/')({
 
 function Hotels() {
   const { search, today, cities } = Route.useLoaderData();
-  useLeaveRestored(Route.useSearch());
+  useLeaveRestored();
   return (
     <HotelsScreen
       form={<StaySearchPanel search={search} today={today} cities={cities} tabs={<SearchTabs of="hotels" />} />}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type HotelAddress, orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
+import { orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
 import { HotelWithoutNights } from '#src/routes/-support/HotelPageStep.tsx';
 import { needsFlow } from '#src/routes/-support/hotel-input.ts';
 import { hotelInquiryStep, hotelPageStart, hotelPageStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
@@ -52,14 +52,13 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
 
 function HotelPage() {
   const { land, hotel } = Route.useLoaderData();
-  const address = Route.useSearch();
-  if (land) return <Land land={land} address={address} />;
+  if (land) return <Land land={land} />;
   const drawn = hotel as NonNullable<typeof hotel>; // a stay is drawn by the layout
-  return <HotelWithoutNights hotel={drawn.hotel} data={drawn} address={address} />;
+  return <HotelWithoutNights hotel={drawn.hotel} data={drawn} />;
 }
 
-function Land({ land, address }: { readonly land: LandData; readonly address: HotelAddress }) {
-  useLeaveRestored(address);
+function Land({ land }: { readonly land: LandData }) {
+  useLeaveRestored();
   return (
     <LandScreen
       land={land.land}

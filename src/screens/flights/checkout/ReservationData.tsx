@@ -11,5 +11,5 @@ export type ReservationDataProps = {
 
 /** The flights as structured data, for mail and calendar programs that read pages. */
 export const ReservationData = ({ order, documents, pageUrl }: ReservationDataProps) => (
-  <DataBlock json={reservationJson(order, documents, pageUrl)} />
+  <DataBlock json={import.meta.env.SSR ? reservationJson(order, documents, pageUrl) : ''} />
 );

@@ -3,29 +3,34 @@ import { m } from '#src/copy/generated/messages.js';
 import { placeOf } from '#src/screens/booking/order.ts';
 import type { PapersProps } from '#src/screens/booking/slots.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { lodgingJson } from '#src/screens/hotels/checkout/lodging.ts';
 import { ENGLISH, PERSIAN, type VoucherWords } from '#src/screens/hotels/checkout/voucher-half.ts';
 import { Paper, PaperCode, PaperFact, PaperLine, PaperName, PaperRoute } from '#src/screens/issue/Paper.tsx';
+import { DataBlock } from '#src/ui/DataBlock.tsx';
 
 /** The voucher of a stay: the half of the traveller, the half of the desk. */
 export const VoucherPaper = ({ order, documents, pageUrl, Code }: PapersProps<HotelOrder>) => {
   const number = documents.papers[0]?.number ?? '';
   return (
-    <Paper
-      label={ENGLISH.kicker(order.item.rooms.length)}
-      reference={order.reference}
-      slug={placeOf(order)}
-      pageUrl={pageUrl}
-      Code={Code}
-      english={<Half words={ENGLISH} order={order} number={number} />}
-      persian={order.item.country === 'IR' ? <Half words={PERSIAN} order={order} number={number} /> : null}
-      notes={
-        <>
-          <strong className="strong">{m.issue_qr_title()}</strong>
-          <p className="small quiet">{m.issue_qr_text()}</p>
-          {order.item.isSimulated ? <p className="small">{m.hotels_paper_simulated()}</p> : null}
-        </>
-      }
-    />
+    <>
+      <DataBlock json={import.meta.env.SSR ? lodgingJson(order, number, pageUrl) : ''} />
+      <Paper
+        label={ENGLISH.kicker(order.item.rooms.length)}
+        reference={order.reference}
+        slug={placeOf(order)}
+        pageUrl={pageUrl}
+        Code={Code}
+        english={<Half words={ENGLISH} order={order} number={number} />}
+        persian={order.item.country === 'IR' ? <Half words={PERSIAN} order={order} number={number} /> : null}
+        notes={
+          <>
+            <strong className="strong">{m.issue_qr_title()}</strong>
+            <p className="small quiet">{m.issue_qr_text()}</p>
+            {order.item.isSimulated ? <p className="small">{m.hotels_paper_simulated()}</p> : null}
+          </>
+        }
+      />
+    </>
   );
 };
 

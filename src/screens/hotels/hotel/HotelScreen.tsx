@@ -13,7 +13,7 @@ import { driverMeaning } from '#src/screens/hotels/driver-words.ts';
 import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/HotelNotes.tsx';
 import { chosenOf } from '#src/screens/hotels/hotel/chosen.ts';
 import css from '#src/screens/hotels/hotel/Hotel.module.css';
-import { hotelData } from '#src/screens/hotels/hotel/hotel-data.ts';
+import { hotelJson } from '#src/screens/hotels/hotel/hotel-data.ts';
 import { isWorthSaying } from '#src/screens/hotels/hotel/old-price.ts';
 import { bedsWords, RateTable } from '#src/screens/hotels/hotel/RateTable.tsx';
 import { leadTo, StayBar } from '#src/screens/hotels/hotel/StayBar.tsx';
@@ -63,8 +63,7 @@ export type HotelScreenProps = {
 /** One house: its drawing, rooms and rates, where it is, its rules. */
 export function HotelScreen(props: HotelScreenProps) {
   const { hotel, stay, view, form, hasBadRooms, isInquiryLost, hold, map, send } = props;
-  const { name, city, link } = hotel.hotel;
-  const data = hotelData(hotel, stay);
+  const { name, city } = hotel.hotel;
   const isFull = stay?.rooms.some(({ choices }) => choices.length === 0);
   return (
     <>
@@ -90,7 +89,10 @@ export function HotelScreen(props: HotelScreenProps) {
             <Split>
               <Stack gap={6}>
                 <Stack gap={2}>
-                  <p>{hotel.about}</p>
+                  {hotel.about ? <p>{hotel.about}</p> : null}
+                  <p>
+                    {m.hotels_compare_has()}: {hotel.hotel.amenities.join(', ') || m.hotels_has_unknown()}
+                  </p>
                   <p className="small quiet">
                     {m.hotels_page_pictures()}{' '}
                     {hotel.source.confidence === 'low'
@@ -120,9 +122,7 @@ export function HotelScreen(props: HotelScreenProps) {
             </Split>
           </Stack>
         </Wrap>
-        {data ? (
-          <DataBlock json={JSON.stringify({ ...data, url: pathTo.hotel(link) }).replaceAll('<', '\\u003c')} />
-        ) : null}
+        {hotel.hotel.isInvented ? null : <DataBlock json={import.meta.env.SSR ? hotelJson(hotel, stay) : ''} />}
       </Section>
       {view && stay && !isFull ? <StayBar stay={stay} view={view} send={send} /> : null}
     </>
@@ -231,6 +231,7 @@ const PlainRooms = ({ hotel }: { readonly hotel: Hotel }) => (
             <span>
               <strong className="strong">{room.name.en}</strong>
               <small className={css.line}>{bedsWords(room)}</small>
+              <small className={css.line}>{room.amenities.join(', ')}</small>
             </span>
             <span>{sleepsWords(room)}</span>
           </li>

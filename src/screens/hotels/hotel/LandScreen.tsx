@@ -46,7 +46,7 @@ export const LandScreen = ({ land, form }: LandScreenProps) => (
                     </h2>
                     <div className={css.facts}>
                       <span>{m.hotels_card_place({ kind: kindName(hotel.kind), area: hotel.area.en })}</span>
-                      <span>{hotel.amenities.join(', ')}</span>
+                      {hotel.amenities.length > 0 ? <span>{hotel.amenities.join(', ')}</span> : null}
                       {land.type === 'country' ? <span>{hotel.city.name.en}</span> : null}
                     </div>
                     {hotel.isInvented ? <Tag tone="line">{m.hotels_card_invented()}</Tag> : null}

@@ -94,6 +94,7 @@ const OneRoom = ({ stay, party, at, choices, timeZone, chosenId, isBusy, onChoos
                   {room.name.en}
                   <small className={css.line}>{bedsWords(room)}</small>
                   <small className={css.line}>{sleepsWords(room)}</small>
+                  <small className={css.line}>{room.amenities.join(', ')}</small>
                   {extraBedWords(party, room).map((words) => (
                     <Tag key={words} tone="line">
                       {words}

@@ -1,11 +1,17 @@
+import { pathTo } from '#domain/addresses.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Hotel = components['schemas']['Hotel'];
 type HotelStay = components['schemas']['HotelStay'];
 
-/** schema.org Hotel, for search engines. Prices stand in it with their nights only. An invented house has none. */
-export function hotelData({ hotel, about, rules }: Hotel, stay: HotelStay | null): object | null {
-  if (hotel.isInvented) return null;
+/**
+ * schema.org Hotel, for search engines, safe inside of a script element. Prices stand in it with their nights only. Of an
+ * invented house nothing is told.
+ */
+export const hotelJson = (hotel: Hotel, stay: HotelStay | null): string =>
+  JSON.stringify({ ...hotelData(hotel, stay), url: pathTo.hotel(hotel.hotel.link) }).replaceAll('<', '\\u003c');
+
+function hotelData({ hotel, about, rules }: Hotel, stay: HotelStay | null): object {
   const { name, stars, area, city, country, point, precision, amenities } = hotel;
   return {
     '@context': 'https://schema.org',

@@ -45,6 +45,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
     isEager,
   } = props;
   const { hotel } = offer;
+  const has = hotel.amenities.join(', ');
   return (
     <article className={css.stay}>
       <Tile slug={houseSlug({ id: hotel.hotelId, city: hotel.city.slug, kind: hotel.kind })} isEager={isEager} />
@@ -56,6 +57,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
           <span>{m.hotels_card_place({ kind: kindName(hotel.kind), area: hotel.area.en })}</span>
           {walk && sight ? <span>{m.hotels_walk({ minutes: walk.minutes, sight })}</span> : null}
           {hotel.precision === 'area' ? <span>{m.hotels_card_quarter({ area: hotel.area.en })}</span> : null}
+          {has ? <span>{has}</span> : null}
           <span>{price.hasBreakfast ? m.hotels_breakfast() : m.hotels_card_room_only()}</span>
           <span className={price.freeUntil === null ? undefined : css.ok}>{cancelWords(price, timeZone)}</span>
           {price.freeUntil === null && free ? (

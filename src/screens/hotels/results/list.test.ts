@@ -10,6 +10,7 @@ import {
   listOf,
   worthOf,
 } from '#src/screens/hotels/results/list.ts';
+import { choiceName } from '#src/screens/hotels/results/names.ts';
 
 const price = (total: number, more: Partial<HotelPrice> = {}): HotelPrice => ({
   total: euro(total),
@@ -96,6 +97,25 @@ test('a choice is counted as the other groups leave it, and what is asked for is
   });
   expect(stars.choices.map(({ count }) => count)).toEqual([0, 0, 0]);
   expect(walk.choices.map(({ value }) => value)).toEqual(['to10', 'to15', 'to30']);
+});
+
+test('a house has all that is asked for, and each choice is counted beside what is ticked', () => {
+  const having = (listed: typeof PLAIN, ...amenities: string[]) => ({
+    ...listed,
+    hotel: { ...listed.hotel, amenities },
+  });
+  const offers = [having(PLAIN, 'pool', 'tea house'), having(HOUSE, 'pool'), having(QUARTER, 'restaurant')];
+  expect(idsOf(offers, { has: ['pool'], sort: 'price' })).toEqual(['plain', 'house']);
+  expect(idsOf(offers, { has: ['pool', 'tea-house'] })).toEqual(['plain']);
+  expect(facetsOf(offers, { has: ['pool'] }).has).toEqual({
+    any: 3,
+    choices: [
+      { value: 'pool', count: 2, isOn: true },
+      { value: 'restaurant', count: 0, isOn: false },
+      { value: 'tea-house', count: 1, isOn: false },
+    ],
+  });
+  expect(choiceName('has', 'tea-house')).toBe('tea house');
 });
 
 test('a threshold replaces the one before; others stand beside each other', () => {

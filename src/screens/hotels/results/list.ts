@@ -1,4 +1,5 @@
 import {
+  amenityValue,
   HOTEL_FILTER_GROUPS,
   type HotelFilterGroup,
   type HotelFilters,
@@ -51,11 +52,12 @@ function isWantedPrice(price: HotelPrice, filters: HotelFilters): boolean {
 }
 
 function isWantedHouse(hotel: HotelSummary, filters: HotelFilters): boolean {
-  const { stars = [], kind = [], walk = [], near, area } = filters;
+  const { stars = [], kind = [], walk = [], has = [], near, area } = filters;
   const minutes = walkOf(hotel, near)?.minutes ?? Number.POSITIVE_INFINITY;
   return (
     (stars.length === 0 || stars.includes(`s${hotel.stars}`)) &&
     (kind.length === 0 || kind.includes(kindValue(hotel))) &&
+    has.every((value) => hotel.amenities.some((one) => amenityValue(one) === value)) &&
     walk.every((most) => minutes <= numberIn(most)) &&
     (!area || isInArea(hotel.point, area))
   );
@@ -156,7 +158,8 @@ export function facetsOf(offers: readonly HotelOffer[], filters: HotelFilters): 
       any: count(others),
       choices: values.map((value) => ({
         value,
-        count: count({ ...others, [group]: [value] }),
+        // A house is asked to have all that is ticked; in the other groups one of several is enough.
+        count: count({ ...others, [group]: group === 'has' ? [...asked, value] : [value] }),
         isOn: asked.includes(value),
       })),
     };
@@ -170,6 +173,7 @@ const VALUES: Readonly<Record<HotelFilterGroup, (offers: readonly HotelOffer[]) 
   kind: (offers) => [...new Set(offers.map(({ hotel }) => kindValue(hotel)))].sort(),
   board: () => ['breakfast'],
   back: () => ['free'],
+  has: (offers) => [...new Set(offers.flatMap(({ hotel }) => hotel.amenities.map(amenityValue)))].sort(),
   walk: (offers) => (offers.some(({ hotel }) => hotel.walks.length > 0) ? ['to10', 'to15', 'to30'] : []),
 };
 

@@ -10,6 +10,7 @@ export const GROUP_NAME: Readonly<Record<HotelFilterGroup, () => string>> = {
   board: () => m.hotels_group_board(),
   back: () => m.hotels_group_back(),
   walk: () => m.hotels_group_walk(),
+  has: () => m.hotels_compare_has(),
 };
 
 const KINDS: Readonly<Record<string, () => string>> = {
@@ -40,6 +41,8 @@ export function choiceName(group: HotelFilterGroup, value: string): string {
       return m.hotels_breakfast();
     case 'back':
       return m.hotels_free();
+    case 'has':
+      return value.replaceAll('-', ' ');
     case 'walk':
       return m.hotels_walk_to({ minutes: numberIn(value) });
   }
