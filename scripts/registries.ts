@@ -41,7 +41,7 @@ function machinesText(): string {
 
 /** Only texts, and with each only what it says: whoever seals a recording needs no other machine. */
 function fieldsText(): string {
-  return byIdText('fields', "import type { Fields } from '#machines/trace/fields.ts';", 'Fields');
+  return byIdText('fields', "import type { Fields } from '#machines/trace/field-lists.ts';", 'Fields');
 }
 
 /** Machines that go on after the bank, each with the way to get it: most pages need none of them. */
@@ -237,7 +237,7 @@ export function writeRegistries(): void {
         'given',
         'given.ts',
         'givenPages',
-        "import type { GivenPages } from '../support/stage/given.ts';",
+        "import type { GivenPages } from '../support/stage/moment.ts';",
         'GivenPages<unknown>',
       ),
     ],
@@ -247,7 +247,7 @@ export function writeRegistries(): void {
         'screens',
         'screens.tsx',
         'productScreens',
-        "import type { Screens } from '../support/stage/screens.tsx';",
+        "import type { Screens } from '../support/stage/staged.ts';",
         'Screens',
       ),
     ],

@@ -1,3 +1,3 @@
-import type { Fields } from '#machines/trace/fields.ts';
+import type { Fields } from '#machines/trace/field-lists.ts';
 
 export const fields: Fields = { words: ['origin', 'field', 'code'], secrets: ['email', 'phone'] };

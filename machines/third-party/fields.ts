@@ -1,4 +1,4 @@
-import type { Fields } from '#machines/trace/fields.ts';
+import type { Fields } from '#machines/trace/field-lists.ts';
 
 // Whom the owner has named.
 export const fields: Fields = { words: ['party'] };

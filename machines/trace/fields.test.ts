@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Fields } from '#machines/trace/field-lists.ts';
 import { fieldsById } from '#machines/trace/fields.gen.ts';
-import { type ClassOf, classesOf, type Fields, fieldsOf } from '#machines/trace/fields.ts';
+import { type ClassOf, classesOf, fieldsOf } from '#machines/trace/fields.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import { type Around, classesIn } from '#machines/trace/redact.ts';
 import type { Registered } from '#machines/trace/register.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '#machines/trace/fields.ts';
+import type { Fields } from '#machines/trace/field-lists.ts';
 
 // Codes of countries and words of ours, as the address of the page has them.
 export const fields: Fields = {
