@@ -2,7 +2,8 @@ import { UNLISTED_PAPERS } from '#domain/countries.ts';
 import { CONFIDENCES, type Confidence } from '#domain/facts/fact.ts';
 import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
 import type { VisaRuleId } from '#domain/visa-rule-table.ts';
-import { type Agreement, agreementRuleOf, CONSULATES, STICKERS, VISA_NUMBERS } from '#domain/visa-rules.ts';
+import type { Agreement } from '#domain/visa-rule-types.ts';
+import { agreementRuleOf, CONSULATES, STICKERS, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
 
 /** Six answers, and no other. */

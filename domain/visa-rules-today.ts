@@ -1,7 +1,7 @@
 import { type Corrections, livesWith } from '#domain/facts/corrections.ts';
 import { type Standing, standingOf } from '#domain/facts/fact.ts';
 import { VISA_RULES, VISA_VALUES, type VisaRuleId } from '#domain/visa-rule-table.ts';
-import type { VisaRule, VisaValues } from '#domain/visa-rules.ts';
+import type { VisaRule, VisaValues } from '#domain/visa-rule-types.ts';
 
 /** A rule as it stands today. */
 export type VisaRuleToday = VisaRule & Standing;

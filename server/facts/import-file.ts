@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { usdPerEuro } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
-import type { VisaValues } from '#domain/visa-rules.ts';
+import type { VisaValues } from '#domain/visa-rule-types.ts';
 import { visaRulesOn } from '#domain/visa-rules-today.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { forgetCorrections, HOLDS, ratesWith, readCorrections } from '#server/facts/current.ts';

@@ -4,12 +4,11 @@ import type { PassengerDetails, PassengerDraft } from '#domain/passengers.ts';
 import type { FieldProblem } from '#domain/problem.ts';
 import type { TripWish } from '#domain/trip-wishes.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
-import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
-import type { Order } from '#server/orders/order-view.ts';
 
 type Schemas = components['schemas'];
 type Tx = Transaction<Tables>;
@@ -178,7 +177,7 @@ export type Product<Detail = unknown> = {
     asked: { readonly address: string; readonly config: Config; readonly now: number },
   ): Promise<void>;
   /** Says after the transaction was undone what else there is; gives any other error back as it is. */
-  explain(deps: Deps, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
+  explain(deps: Basics, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
 
   /**
    * The supplier's papers; throws when the supplier refuses. Twice gives the same, or what the first one gave is
@@ -220,11 +219,11 @@ export type Product<Detail = unknown> = {
   /** What was bought, in a mail. */
   mailBlock(detail: Detail): Block;
   /** What the mail with the papers says of them besides: rules, what to bring. */
-  paperBlocks(order: Order): readonly Block[];
+  paperBlocks(order: Schemas['Order']): readonly Block[];
   /** The papers as files; `url` opens the order. */
-  files(order: Order, documents: Schemas['Documents'], url: string, wish?: PaperWish): Promise<PaperFile[]>;
+  files(order: Schemas['Order'], documents: Schemas['Documents'], url: string, wish?: PaperWish): Promise<PaperFile[]>;
   /** A calendar with what was bought; null where there is nothing to be in time for. */
-  calendar(order: Order, url: string): string | null;
+  calendar(order: Schemas['Order'], url: string): string | null;
 };
 
 /** The product of an order; throws for a name that nothing is sold under. */

@@ -1,5 +1,5 @@
 import type { Sandbox } from '#server/gateways/sandbox.ts';
-import type { Cast } from '#server/scenarios/stage.ts';
+import type { Cast } from '#server/scenarios/cast.ts';
 
 /** The bank says no to whoever asked for it, or nothing, whatever the card. */
 export const stagedBank = (sandbox: Sandbox, { charges }: Cast): Sandbox => ({

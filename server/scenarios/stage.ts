@@ -1,14 +1,8 @@
 import { stagedBank } from '#server/scenarios/bank.ts';
+import type { Cast } from '#server/scenarios/cast.ts';
 import { stagedOperations } from '#server/scenarios/operations.ts';
-import type { Scenario } from '#server/scenarios/scenario.ts';
 import { stagedProducts } from '#server/scenarios/supplier.ts';
 import type { ChangeParts } from '#server/site.ts';
-
-/** Which orders and charges live through what: background work and the bank see no browser. One process, one stage. */
-export type Cast = {
-  readonly orders: Map<string, Scenario>;
-  readonly charges: Map<string, Scenario>;
-};
 
 /** The site with scenarios and with a clock that can be moved. */
 export type Stage = {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Product, ProductOf } from '#server/orders/product.ts';
-import type { Cast } from '#server/scenarios/stage.ts';
+import type { Cast } from '#server/scenarios/cast.ts';
 
 /** Looks at a slow supplier before it issues; between two of them lie five seconds. */
 const SLOW_TRIES = 2;

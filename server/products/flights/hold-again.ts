@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type OrderLeg, priceLines } from '#domain/fares.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
 import { birthDaysOf, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';
@@ -57,7 +57,7 @@ const wantedLegs = ({ detail }: OrderOf<FlightDetail>): WantedLeg[] =>
   });
 
 /** What else there is instead of seats that are gone. */
-export async function explainSoldOut(deps: Deps, order: OrderOf<FlightDetail>, error: unknown): Promise<unknown> {
+export async function explainSoldOut(deps: Basics, order: OrderOf<FlightDetail>, error: unknown): Promise<unknown> {
   if (!(error instanceof SoldOutError)) return error;
   const now = deps.now();
   const own = await ownSeats(deps.db, order.owner, now);

@@ -5,8 +5,8 @@ import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
 import { isSameMoney, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { MINUTE_MS } from '#domain/time.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/orders/deps.ts';
 import type { HeldLeg } from '#server/products/flights/detail.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { type SeatsByFare, withoutOwn } from '#server/products/flights/own-holds.ts';
@@ -84,7 +84,7 @@ type Lost = Pick<Wanted, 'legs' | 'party' | 'own' | 'now'> & { readonly leg: Wan
 
 /** 409 `sold_out` with the leg and the three offers of that day that leave nearest to the lost one. */
 export async function soldOutProblem(
-  { db, config }: Deps,
+  { db, config }: Basics,
   { leg, legs, party, own, now }: Lost,
 ): Promise<ProblemError> {
   const { fare, path } = leg;

@@ -3,8 +3,8 @@ import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
 import { nightsOf } from '#domain/hotel-prices.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { ProblemError } from '#domain/problem.ts';
+import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
-import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
 import { faresOf, type HeldRoom, type HotelDetail, partiesOf, stockOf } from '#server/products/hotels/detail.ts';
@@ -70,5 +70,5 @@ const searchedOf = (room: HeldRoom | undefined): Pick<HeldRoom, 'searched'> =>
   room?.searched ? { searched: room.searched } : {};
 
 /** What else the hotel has instead of a room that is gone. */
-export const explainSoldOut = async (deps: Deps, order: OrderOf<HotelDetail>, error: unknown): Promise<unknown> =>
+export const explainSoldOut = async (deps: Basics, order: OrderOf<HotelDetail>, error: unknown): Promise<unknown> =>
   error instanceof RoomGoneError ? soldOutProblem(deps, error, order.owner) : error;

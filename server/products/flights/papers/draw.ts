@@ -1,14 +1,6 @@
-import type { components } from '#openapi/generated/types.ts';
 import { drawn } from '#server/orders/papers/drawing.ts';
 import type { PaperFile, PaperWish } from '#server/orders/product.ts';
-
-type Schemas = components['schemas'];
-
-export type PapersInput = {
-  readonly order: Schemas['FlightOrder'];
-  readonly documents: Schemas['Documents'];
-  readonly url: string;
-};
+import type { PapersInput } from '#server/products/flights/papers/papers-input.ts';
 
 /** Tickets and receipt as PDF. */
 export const drawPapers = (

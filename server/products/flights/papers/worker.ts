@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { receiptPdf } from '#server/orders/papers/receipt.ts';
-import type { PapersInput } from '#server/products/flights/papers/draw.ts';
+import type { PapersInput } from '#server/products/flights/papers/papers-input.ts';
 import { ticketsPdf } from '#server/products/flights/papers/ticket.ts';
 import { flightLine } from '#server/products/flights/papers/words.ts';
 

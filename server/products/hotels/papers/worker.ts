@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { receiptPdf } from '#server/orders/papers/receipt.ts';
-import type { PapersInput } from '#server/products/hotels/papers/draw.ts';
+import type { PapersInput } from '#server/products/hotels/papers/papers-input.ts';
 import { voucherPdf } from '#server/products/hotels/papers/voucher.ts';
 import { ENGLISH } from '#server/products/hotels/papers/words.ts';
 
