@@ -1,4 +1,4 @@
-import type { Api } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 
 type Asked = {
   readonly method: string;

@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate';
 import { accountSettingsMachine } from '#machines/account-settings/machine.ts';
 import type { ChangeInput, Kept, PreferenceInput, SessionInput } from '#machines/account-settings/types.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/step-up-ports.ts';
 
 /** What was typed into the form that is open, by the contract's names. */

@@ -1,7 +1,8 @@
 import { notFound } from '@tanstack/react-router';
 import { ProblemError } from '#domain/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 
 type Schemas = components['schemas'];
 export type OrderFilter = { readonly product?: Schemas['ProductName']; readonly state?: Schemas['OrderState'] };

@@ -1,4 +1,5 @@
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 
 // Somebody may answer at any moment: asked for by the pages that show it, each time anew.
 

@@ -1,5 +1,5 @@
 import type { PassengerDraft } from '#domain/passengers.ts';
-import type { Api } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { Prefill } from '#src/platform/prefill.ts';
 import { keepIn } from '#src/platform/tab-storage.ts';
 import { withContact } from '#src/platform/with-contact.ts';

@@ -3,7 +3,8 @@ import { MAX_PLACE_TEXT } from '#domain/hotel-limits.ts';
 import type { StaySearch } from '#domain/hotel-search.ts';
 import type { HotelQuestion } from '#machines/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 
 export type HotelAvailability = components['schemas']['HotelAvailability'];
 export type HotelStay = components['schemas']['HotelStay'];

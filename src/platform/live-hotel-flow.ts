@@ -4,7 +4,8 @@ import { questionOfHotel, questionOfPlace } from '#machines/hotel-booking/contex
 import type { HotelBookingContext, HotelBookingEvent, HotelBookingInput } from '#machines/hotel-booking/types.ts';
 import { hotelBookingView } from '#machines/hotel-booking/view.ts';
 import type { HotelQuestion } from '#machines/hotel-results/types.ts';
-import { type Api, apiOf } from '#src/platform/api.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import { createBankVisits } from '#src/platform/bank-visits.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 import type { AppContext } from '#src/platform/context.ts';

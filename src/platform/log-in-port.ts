@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
-import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import { forgetAccountCalendar } from '#src/platform/calendar-mode.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { forgetPapersOfOthers } from '#src/platform/offline/papers.ts';

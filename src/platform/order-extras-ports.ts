@@ -4,7 +4,8 @@ import type { Money } from '#domain/money.ts';
 import { orderExtrasMachine } from '#machines/order-extras/machine.ts';
 import type { OrderInput } from '#machines/shared/order.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import { type Order, orderQuery } from '#src/platform/queries.ts';
 
 /** The code that was typed; no machine hears it. */

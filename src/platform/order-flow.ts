@@ -3,7 +3,7 @@ import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFro
 import { type Problem, ProblemError, toProblem } from '#domain/problem.ts';
 import type { AppClock } from '#machines/shared/clock.ts';
 import { subscribeTree } from '#src/platform/actor-tree.ts';
-import type { Api } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { DraftRules } from '#src/platform/draft-store.ts';
 import { type Documents, documentsQuery, type Order, type OrderCore, orderQuery } from '#src/platform/queries.ts';
 

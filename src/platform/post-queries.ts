@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 
 export type Post = components['schemas']['Post'];
 export type PostSummary = components['schemas']['PostSummary'];

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FlightSearch } from '#domain/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 
 export type FlightAvailability = components['schemas']['FlightAvailability'];
 /** Of any product. */

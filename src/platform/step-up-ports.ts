@@ -3,7 +3,8 @@ import { createDeadline } from '#machines/shared/deadline.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { stepUpMachine } from '#machines/step-up/machine.ts';
 import type { CodeSent } from '#machines/step-up/types.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { ServerClock } from '#src/platform/clock.ts';
 
 /** What every page of the profile has. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { VisaAnswers, VisaField } from '#domain/visa-application.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import { keepIn } from '#src/platform/tab-storage.ts';
 import type { VisaRequest } from '#src/platform/visa-queries.ts';
 

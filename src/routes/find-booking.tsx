@@ -7,7 +7,8 @@ import type { FindOrderInput, FoundOrder } from '#machines/find-booking/types.ts
 import { findBookingView } from '#machines/find-booking/view.ts';
 import type { PortsOf } from '#machines/shared/ports.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Api, apiOf, unwrap } from '#src/platform/api.ts';
+import { apiOf, unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';

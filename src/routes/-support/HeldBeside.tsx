@@ -1,4 +1,4 @@
-import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
+import type { HotelStepProps } from '#src/routes/-support/hotel-data.ts';
 import { HeldRooms, type HeldRoomsProps } from '#src/screens/hotels/HeldRooms.tsx';
 
 type Props = Pick<HotelStepProps, 'picture' | 'flow'> & Pick<HeldRoomsProps, 'held'>;

@@ -18,8 +18,9 @@ import { chatHostOf, helpPlaceOf } from '#src/routes/-support/help-place.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import type { HelpPlace } from '#src/screens/help/answer.ts';
-import { HelpScreen, type HelpScreenProps } from '#src/screens/help/HelpScreen.tsx';
+import { HelpScreen } from '#src/screens/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
+import type { HelpScreenProps } from '#src/screens/help/help-props.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
 import { loginHref } from '#src/platform/login-href.ts';
 import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
-import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
+import type { HotelStepProps } from '#src/routes/-support/hotel-data.ts';
 import { useSession } from '#src/routes/-support/useSession.ts';
 import { InquiryScreen } from '#src/screens/hotels/inquiry/InquiryScreen.tsx';
 import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';

@@ -7,7 +7,7 @@ import type { HotelAddress } from '#src/platform/hotel-address.ts';
 import { addressOfSearch, filtersOfAddress, withFilters } from '#src/platform/hotel-address-parts.ts';
 import { rememberSearch } from '#src/platform/recent-searches.ts';
 import { HeldBeside } from '#src/routes/-support/HeldBeside.tsx';
-import type { HotelStepProps } from '#src/routes/-support/HotelStep.tsx';
+import type { HotelStepProps } from '#src/routes/-support/hotel-data.ts';
 import { staySearchPanel } from '#src/routes/-support/stay-search-panel.ts';
 import { useHotelMap } from '#src/routes/-support/useHotelMap.ts';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { HotelAddress } from '#src/platform/hotel-address.ts';
-import type { HotelFlow, HotelPicture } from '#src/platform/hotel-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
+import type { HotelStepProps } from '#src/routes/-support/hotel-data.ts';
 import {
   hotelGuestsStep,
   hotelInquiryStep,
@@ -11,15 +10,7 @@ import {
   hotelReviewStep,
   voucherCode,
 } from '#src/routes/-support/hotel-screens.ts';
-import type { HotelsData } from '#src/routes/-support/load-hotels.ts';
 import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
-
-export type HotelStepProps = {
-  readonly picture: HotelPicture;
-  readonly flow: HotelFlow;
-  readonly data: HotelsData;
-  readonly address: HotelAddress;
-};
 
 const SCREENS = {
   Passengers: hotelGuestsStep.Screen,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { VisaFlow, VisaPicture } from '#src/platform/visa-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
-import type { VisaData } from '#src/routes/-support/load-visa.ts';
+import type { VisaData } from '#src/routes/-support/visa-data.ts';
 import { letterCode, visaFillingStep, visaReviewStep, visaTrackerStep } from '#src/routes/-support/visa-screens.ts';
 import { KeptAgainScreen } from '#src/screens/visa/request/KeptAgainScreen.tsx';
 

@@ -1,4 +1,5 @@
-import { type Api, apiOf } from '#src/platform/api.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { AppContext } from '#src/platform/context.ts';
 
 /** What is the same for everybody, whoever asks first: the server keeps it under its name. `make` asks by the API that it is given. */

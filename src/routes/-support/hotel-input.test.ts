@@ -14,8 +14,8 @@ import { hotelBookingView } from '#machines/hotel-booking/view.ts';
 import { inquiryInfo } from '#machines/hotel-inquiry/fixtures.ts';
 import { familyStay, stay } from '#machines/hotel-results/fixtures.ts';
 import { type HotelAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
+import type { HotelsData } from '#src/routes/-support/hotel-data.ts';
 import { hotelInput, needsFlow, restingHotelPicture } from '#src/routes/-support/hotel-input.ts';
-import type { HotelsData } from '#src/routes/-support/load-hotels.ts';
 
 const page: HotelsData = {
   search,

@@ -11,7 +11,7 @@ import type { HotelPicture } from '#src/platform/hotel-flow.ts';
 import type { Hotel } from '#src/platform/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotel-refs.ts';
 import type { Documents } from '#src/platform/queries.ts';
-import type { HotelsData } from '#src/routes/-support/load-hotels.ts';
+import type { HotelsData } from '#src/routes/-support/hotel-data.ts';
 import { rateOf } from '#src/screens/hotels/hotel/chosen.ts';
 
 export const chosenHotelOf = ({ hotel }: Hotel): ChosenHotel => ({

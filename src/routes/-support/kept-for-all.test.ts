@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Api } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { loadCountryMap } from '#src/routes/-support/load-country-map.ts';
 import { loadPlace } from '#src/routes/-support/load-place.ts';

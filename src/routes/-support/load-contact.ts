@@ -1,7 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/account-queries.ts';
-import { type Api, apiOf } from '#src/platform/api.ts';
+import { apiOf } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { ownConversations, readConversation } from '#src/platform/conversation-queries.ts';
 import { orderQuery } from '#src/platform/queries.ts';

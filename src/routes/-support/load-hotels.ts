@@ -1,7 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotel-search.ts';
+import { type StaySearch, staySearchProblems } from '#domain/hotel-search.ts';
 import { isAllowed } from '#domain/order-status.ts';
-import type { PassengerDraft } from '#domain/passengers.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isResumable } from '#domain/status-questions.ts';
 import { addDays, dayOf, formatDay } from '#domain/time.ts';
@@ -22,7 +21,6 @@ import {
 import { type HotelOrder, orderOfHotels } from '#src/platform/hotel-order.ts';
 import {
   destinationsQuery,
-  type Hotel,
   type HotelAvailability,
   type HotelDestination,
   type HotelInquiry,
@@ -36,6 +34,7 @@ import {
 } from '#src/platform/hotel-queries.ts';
 import { draftQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import type { HotelsData } from '#src/routes/-support/hotel-data.ts';
 import { hotelPapersScreen, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
 import { orFindBooking } from '#src/routes/-support/load-order.ts';
 
@@ -58,33 +57,6 @@ export async function loadStayStart(context: AppContext, address: HotelAddress) 
   const today = dayOf(now);
   return { search: usual(searchOfAddress(address), today), today, now, cities: await citiesOf(context) };
 }
-
-/** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
-export type HotelsData = {
-  readonly search: StaySearch;
-  /** What was typed for the place, where it is none of ours. */
-  readonly typed: string;
-  readonly problems: StaySearchProblems;
-  readonly today: string;
-  readonly now: number;
-  readonly cities: readonly HotelDestination[];
-  readonly availability: HotelAvailability | null;
-  /** The hotel that shows, and its table; without nights there is none. */
-  readonly hotel: Hotel | null;
-  readonly stay: HotelStay | null;
-  /** What a hotel was asked that answers by request. */
-  readonly inquiry: HotelInquiry | null;
-  /** The address had rooms that nobody can read. */
-  readonly hasBadRooms: boolean;
-  readonly order: HotelOrder | null;
-  readonly draft: PassengerDraft | null;
-  /** The address names an order that this visitor does not have. */
-  readonly isOrderLost: boolean;
-  /** The address names an inquiry that this visitor does not have. */
-  readonly isInquiryLost: boolean;
-  /** Came with the page, not by a call of this browser. */
-  readonly isFromServer: boolean;
-};
 
 /** What all pages of the flow have. An order that is held meanwhile is looked for where the address names it. */
 async function baseOf(context: AppContext, address: HotelAddress): Promise<Omit<HotelsData, 'search' | 'problems'>> {

@@ -3,7 +3,8 @@ import { ProblemError } from '#domain/problem.ts';
 import { isIssued } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNull } from '#src/platform/account-queries.ts';
-import { type Api, unwrap } from '#src/platform/api.ts';
+import { unwrap } from '#src/platform/api.ts';
+import type { Api } from '#src/platform/api-client.ts';
 import type { Order } from '#src/platform/queries.ts';
 
 /** Whoever has not this order in this browser opens it by its reference and e-mail. */

@@ -1,15 +1,14 @@
 import { isAllowed } from '#domain/order-status.ts';
-import type { PassengerDraft } from '#domain/passengers.ts';
 import { isIssued } from '#domain/status-questions.ts';
-import type { VisaRules } from '#domain/visa-rules-today.ts';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
 import { readVisaRules } from '#src/platform/facts-queries.ts';
-import { type Documents, documentsQuery, draftQuery, orderQuery } from '#src/platform/queries.ts';
+import { documentsQuery, draftQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
-import { orderOfVisa, type VisaOrder } from '#src/platform/visa-order.ts';
-import { type VisaRequest, visaRequestQuery } from '#src/platform/visa-queries.ts';
+import { orderOfVisa } from '#src/platform/visa-order.ts';
+import { visaRequestQuery } from '#src/platform/visa-queries.ts';
 import { orFindBooking } from '#src/routes/-support/load-order.ts';
+import type { VisaData } from '#src/routes/-support/visa-data.ts';
 import {
   letterCode,
   liveVisaFlow,
@@ -17,18 +16,6 @@ import {
   visaReviewStep,
   visaTrackerStep,
 } from '#src/routes/-support/visa-screens.ts';
-
-export type VisaData = {
-  readonly order: VisaOrder | null;
-  readonly request: VisaRequest | null;
-  readonly draft: PassengerDraft | null;
-  readonly documents: Documents | null;
-  /** The rules of the day. */
-  readonly rules: VisaRules;
-  readonly isFromServer: boolean;
-  /** Server epoch ms of the page. */
-  readonly now: number;
-};
 
 const SOON_MS = 5000;
 

@@ -1,6 +1,6 @@
 import { lazyPiece } from '#src/routes/-support/lazy-screen.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
-import type { LateParts } from '#src/screens/results/ResultsScreen.tsx';
+import type { LateParts } from '#src/screens/results/results-props.ts';
 
 const late = async () => (await import('#src/routes/-support/late-results.ts')).lateResults;
 const onTouch = { onTouch: true };

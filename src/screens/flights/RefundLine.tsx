@@ -1,18 +1,8 @@
-import type { RefundStep } from '#domain/fares.ts';
-import type { Money } from '#domain/money.ts';
 import { dayOf, formatShortDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RefundCurve } from '#src/screens/booking/RefundCurve.tsx';
+import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 import { refundMoment, refundSentence } from '#src/screens/flights/refund-sentence.ts';
-
-export type RefundLineProps = {
-  readonly steps: readonly RefundStep[];
-  readonly paid: Money;
-  readonly now: number;
-  readonly departsAt: number;
-  /** An agency sold the seats on: whether anything comes back is for it to say. */
-  readonly isCharter?: boolean;
-};
 
 /** What comes back of a fare and until when, by the clocks of Tehran. */
 export const RefundLine = ({ paid, ...rule }: RefundLineProps) => (

@@ -1,6 +1,6 @@
 import css from '#src/screens/booking/RefundCurve.module.css';
 import { refundPath, stretchesOf } from '#src/screens/booking/refund-steps.ts';
-import type { RefundLineProps } from '#src/screens/flights/RefundLine.tsx';
+import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 
 const FLOOR = 22;
 

@@ -1,7 +1,7 @@
 import { clockOf, dayOf, formatDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { stretchesOf } from '#src/screens/booking/refund-steps.ts';
-import type { RefundLineProps } from '#src/screens/flights/RefundLine.tsx';
+import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 
 /** Day and hour of a moment in Tehran, as the refund texts take them. */
 export const refundMoment = (moment: number) => ({ day: formatDay(dayOf(moment)), time: clockOf(moment) });

@@ -5,7 +5,7 @@ import { OwnConversations } from '#src/screens/contact/conversation/OwnConversat
 import { Answers } from '#src/screens/help/Answers.tsx';
 import { answersFor, findAnswers } from '#src/screens/help/answer.ts';
 import css from '#src/screens/help/Help.module.css';
-import type { HelpScreenProps } from '#src/screens/help/HelpScreen.tsx';
+import type { HelpScreenProps } from '#src/screens/help/help-props.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,13 +1,11 @@
 import { pathTo } from '#domain/addresses.ts';
 import { formatMoney } from '#domain/money.ts';
 import { dayOf, formatFullDay } from '#domain/time.ts';
-import type { AccountNews, AccountSection, AccountSettingsEvent, Kept } from '#machines/account-settings/types.ts';
-import type { AccountSettingsView } from '#machines/account-settings/view.ts';
-import type { AppClock } from '#machines/shared/clock.ts';
-import type { components } from '#openapi/generated/types.ts';
+import type { AccountNews, AccountSection, Kept } from '#machines/account-settings/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { AccountForm, type AccountValues } from '#src/screens/profile/AccountForms.tsx';
+import { AccountForm } from '#src/screens/profile/AccountForms.tsx';
+import type { AccountScreenProps, Settings, SettingsProps } from '#src/screens/profile/account-props.ts';
 import { ProfileFrame } from '#src/screens/profile/ProfileFrame.tsx';
 import { SessionList } from '#src/screens/profile/SessionList.tsx';
 import { StepUpCard } from '#src/screens/profile/StepUpCard.tsx';
@@ -20,20 +18,6 @@ import { Segments } from '#src/ui/Segments.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
-
-type Schemas = components['schemas'];
-type Settings = Extract<AccountSettingsView, { kind: 'settings' }>;
-
-export type AccountScreenProps = {
-  readonly view: AccountSettingsView;
-  readonly account: Schemas['Account'];
-  /** null: could not be read. */
-  readonly sessions: readonly Schemas['Session'][] | null;
-  readonly clock: AppClock;
-  readonly send: (event: AccountSettingsEvent) => void;
-  readonly onSave: (section: AccountSection, values: AccountValues) => void;
-  readonly onVerify: (code: string) => void;
-};
 
 /** Who one is, how things are shown, where one is signed in, and what is kept. */
 export function AccountScreen(props: AccountScreenProps) {
@@ -51,8 +35,6 @@ export function AccountScreen(props: AccountScreenProps) {
     </ProfileFrame>
   );
 }
-
-export type SettingsProps = AccountScreenProps & { readonly view: Settings };
 
 const NEWS: Record<AccountNews, () => string> = {
   name: () => m.profile_account_saved_name(),

@@ -1,7 +1,7 @@
 import { pathTo } from '#domain/addresses.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { SettingsProps } from '#src/screens/profile/AccountScreen.tsx';
+import type { SettingsProps } from '#src/screens/profile/account-props.ts';
 import { NotLoaded } from '#src/screens/profile/NotLoaded.tsx';
 import css from '#src/screens/profile/Profile.module.css';
 import { Button } from '#src/ui/Button.tsx';

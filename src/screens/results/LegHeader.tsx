@@ -1,17 +1,14 @@
 import { cityOf } from '#domain/cities.ts';
 import { formatMoney } from '#domain/money.ts';
 import { clockOf, dayOf, formatDay, formatFullDay } from '#domain/time.ts';
-import type { FlightOffer } from '#machines/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/results/Results.module.css';
-import type { ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
+import type { LegHeaderProps } from '#src/screens/results/results-props.ts';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
-
-export type LegHeaderProps = Pick<ResultsScreenProps, 'view' | 'send'> & { readonly offers: readonly FlightOffer[] };
 
 /** Of a return trip: which leg is chosen now; the other one, once chosen, stays in sight. */
 export function LegHeader({ view, send, offers }: LegHeaderProps) {

@@ -13,7 +13,7 @@ import { type ChangeFilters, FIRST_SHOWN, flightKey, queryOf, tooFewMinutes } fr
 import { countFlights, planeOf } from '#src/screens/results/flights.ts';
 import { indexOf } from '#src/screens/results/list-index.ts';
 import css from '#src/screens/results/Results.module.css';
-import type { LateParts, ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
+import type { LateParts, ResultsScreenProps } from '#src/screens/results/results-props.ts';
 import { SORTED, SortForm } from '#src/screens/results/SortForm.tsx';
 import { AT_ONCE, inTwoSteps, isRestBelow } from '#src/screens/results/two-steps.ts';
 import { useFocusOn } from '#src/screens/results/useFocusOn.ts';

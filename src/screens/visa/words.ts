@@ -15,7 +15,8 @@ import type {
 } from '#domain/visa-eligibility.ts';
 import { VISA_FEES } from '#domain/visa-fees.ts';
 import type { VisaTraveller } from '#domain/visa-question.ts';
-import { DESK_AIRPORTS, FREE_ZONES, VISA_NUMBERS as N, type VisaSource } from '#domain/visa-rules.ts';
+import type { VisaSource } from '#domain/visa-rule-types.ts';
+import { DESK_AIRPORTS, FREE_ZONES, VISA_NUMBERS as N } from '#domain/visa-rules.ts';
 import type { VisaRuleToday } from '#domain/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { dateText } from '#src/screens/facts/date-text.ts';

@@ -16,7 +16,7 @@ import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
 import css from '#src/ui/search/Calendar.module.css';
-import type { CalendarMode, DayFieldProps } from '#src/ui/search/DayField.tsx';
+import type { CalendarMode, DayFieldProps } from '#src/ui/search/day-field-props.ts';
 
 export type DayCalendarProps = Pick<
   DayFieldProps,

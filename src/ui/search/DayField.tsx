@@ -1,29 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import type { DayFieldProps } from '#src/ui/search/day-field-props.ts';
 import css from '#src/ui/search/Search.module.css';
-import { Cell, type CellProps, describedBy } from '#src/ui/search/Search.tsx';
+import { Cell, describedBy } from '#src/ui/search/Search.tsx';
 import { useLate } from '#src/ui/useLate.ts';
-
-export type CalendarMode = 'gregory' | 'persian';
-export type DayFieldProps = CellProps & {
-  readonly name: string;
-  /** YYYY-MM-DD, or empty. */
-  readonly value: string;
-  readonly onChange: (day: string) => void;
-  readonly min: string;
-  readonly max: string;
-  /** The day in Tehran, for "tomorrow" and dates without a year. */
-  readonly today: string;
-  readonly calendarMode: CalendarMode;
-  readonly onCalendarModeChange: (mode: CalendarMode) => void;
-  /** What an empty field means: "One way". */
-  readonly placeholder?: string;
-  /** The text cannot be read or lies out of range, in words; empty when it is well again. Do not search meanwhile. */
-  readonly onFault?: (fault: string) => void;
-  /** May be emptied, for the way back. */
-  readonly isOptional?: boolean;
-};
 
 const loadCalendar = async () => (await import('#src/ui/search/DayPicker.tsx')).DayPicker;
 

@@ -5,7 +5,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { DayCalendar } from '#src/ui/search/DayCalendar.tsx';
-import type { DayFieldProps } from '#src/ui/search/DayField.tsx';
+import type { DayFieldProps } from '#src/ui/search/day-field-props.ts';
 import { Popover } from '#src/ui/search/Popover.tsx';
 import css from '#src/ui/search/Search.module.css';
 import { describedBy } from '#src/ui/search/Search.tsx';

@@ -16,7 +16,8 @@ import {
 } from '#src/screens/hotels/search/DestinationField.tsx';
 import { RoomsField } from '#src/screens/hotels/search/RoomsField.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
-import { type CalendarMode, DayField } from '#src/ui/search/DayField.tsx';
+import { DayField } from '#src/ui/search/DayField.tsx';
+import type { CalendarMode } from '#src/ui/search/day-field-props.ts';
 import { SearchCells, SearchGo, SearchPanel } from '#src/ui/search/Search.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
 

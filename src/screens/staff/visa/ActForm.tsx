@@ -7,7 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/staff/Staff.module.css';
 import type { StaffAct, StaffApplicant } from '#src/screens/staff/staff-page.ts';
 import { REFUSAL_WORDS } from '#src/screens/staff/staff-words.ts';
-import type { ActSaid, SayAct } from '#src/screens/staff/visa/RequestPage.tsx';
+import type { ActSaid, SayAct } from '#src/screens/staff/visa/acts.ts';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';

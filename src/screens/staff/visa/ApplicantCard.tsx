@@ -10,7 +10,7 @@ import css from '#src/screens/staff/Staff.module.css';
 import type { StaffApplicant } from '#src/screens/staff/staff-page.ts';
 import { ACT_WORDS, personSaying, REFUSAL_WORDS } from '#src/screens/staff/staff-words.ts';
 import { ActForm } from '#src/screens/staff/visa/ActForm.tsx';
-import type { SayAct } from '#src/screens/staff/visa/RequestPage.tsx';
+import type { SayAct } from '#src/screens/staff/visa/acts.ts';
 import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import { fieldLabel, PAGE_WORDS, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';

@@ -1,12 +1,13 @@
 import { pathTo } from '#domain/addresses.ts';
 import { countryName } from '#domain/countries.ts';
 import { clockOf, dayOf, formatFullDay, formatShortDay } from '#domain/time.ts';
-import type { ActWanted, VisaReviewEvent } from '#machines/visa-review/types.ts';
+import type { VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { StaffRequest } from '#src/screens/staff/staff-page.ts';
 import { LOG_WORDS, PROCESSING_WORDS, stageSaying } from '#src/screens/staff/staff-words.ts';
 import { ApplicantCard } from '#src/screens/staff/visa/ApplicantCard.tsx';
+import type { SayAct } from '#src/screens/staff/visa/acts.ts';
 import { Simulated } from '#src/screens/staff/visa/Simulated.tsx';
 import { ENTRY_WORDS } from '#src/screens/visa/choice-words.ts';
 import { fieldLabel } from '#src/screens/visa/request/fields.ts';
@@ -15,15 +16,6 @@ import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
-
-/** What is typed for a step. */
-export type ActSaid = {
-  readonly field?: string;
-  readonly note?: string;
-  readonly code?: string;
-  readonly reason?: NonNullable<StaffRequest['applicants'][number]['refusal']>;
-};
-export type SayAct = (wanted: ActWanted, said: ActSaid) => void;
 
 type Props = {
   readonly request: StaffRequest;

@@ -1,13 +1,9 @@
-import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
-import type { PictureKind } from '#domain/picture-rules.ts';
 import { formatFullDay } from '#domain/time.ts';
-import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
-import type { CodeProps } from '#src/screens/booking/slots.ts';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
@@ -17,6 +13,7 @@ import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
 import { TRACK_WORDS, WHY_REFUSED } from '#src/screens/visa/tracking/track-words.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
+import type { TrackerScreenProps } from '#src/screens/visa/tracking/tracker-props.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
@@ -28,25 +25,6 @@ import { Tag } from '#src/ui/Tag.tsx';
 import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
 type CodedPerson = TrackedPerson & { readonly code: string };
-
-export type TrackerScreenProps = {
-  readonly view: VisaTrackingView;
-  readonly page: TrackedPage;
-  /** What is wrong with what stands in the field that is asked again. */
-  readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
-  /** What this tab keeps of a field from before the page was loaded; null for nothing. */
-  readonly typedBefore: (position: number, field: string) => string | null;
-  /** What is typed, at each keystroke: for the tab, and for the port that sends it. */
-  readonly onCorrection: (position: number, field: string, value: string) => void;
-  /** Where a picture that is asked again is chosen and sent. */
-  readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
-  /** What the QR code of a letter opens. */
-  readonly pageUrl: string;
-  /** The QR code; its code comes late. */
-  readonly Code: ComponentType<CodeProps>;
-  readonly onPrint: () => void;
-  readonly send: (event: VisaTrackingEvent) => void;
-};
 
 /** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
 export function TrackerScreen(props: TrackerScreenProps) {

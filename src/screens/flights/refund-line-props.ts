@@ -1,0 +1,11 @@
+import type { RefundStep } from '#domain/fares.ts';
+import type { Money } from '#domain/money.ts';
+
+export type RefundLineProps = {
+  readonly steps: readonly RefundStep[];
+  readonly paid: Money;
+  readonly now: number;
+  readonly departsAt: number;
+  /** An agency sold the seats on: whether anything comes back is for it to say. */
+  readonly isCharter?: boolean;
+};
