@@ -6,7 +6,8 @@ import { availability, noFlights, views } from '#machines/flight-booking/fixture
 import { resultsViews } from '#machines/results-age/fixtures.ts';
 import { sessionViews } from '#machines/shared/testing/hold-session.ts';
 import { allResults } from '#src/routes/-support/all-results.ts';
-import { ResultsScreen, type ResultsScreenProps } from '#src/screens/results/ResultsScreen.tsx';
+import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
+import type { ResultsScreenProps } from '#src/screens/results/results-props.ts';
 import { frozenClock } from '../support/clock.ts';
 import {
   availabilityOf,

@@ -9,6 +9,7 @@ import { choicesOf } from '../support/stage/labels.ts';
 import { partsOf } from '../support/stage/parts.ts';
 import { foldersOf } from './folders.ts';
 import { exportName, Names, storyId } from './names.ts';
+import type { Situation } from './situation.ts';
 
 export type IndexedState = {
   /** Values of all machines, with the facts of the flow's view. */
@@ -70,19 +71,6 @@ export function indexOf(registered: Registered): FlowIndex {
   });
   return { flow: machine.id, folder, states: indexed, stories };
 }
-
-/** A reachable state as a story tells it. */
-export type Situation = {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly value: unknown;
-  readonly view: unknown;
-  readonly input: number;
-  readonly way: readonly string[];
-  /** What the screen is told, without the digits of clocks. */
-  readonly given: unknown;
-  /** The same as text: equal where the screens are. */
-  readonly screen: string;
-};
 
 /** The way there as labels, each found among what can happen then. */
 function situationOf({ machine, alphabet, view: viewOf }: Registered, { values, trace }: SystemState): Situation {

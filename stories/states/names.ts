@@ -2,7 +2,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Words } from '#machines/trace/about.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 import { differenceWords, partsOf, stateWords, titled, wordsOf } from '../support/stage/parts.ts';
-import type { Situation } from './index-of-states.ts';
+import type { Situation } from './situation.ts';
 
 /**
  * Names of a flow's stories: the state, then what is out of the ordinary, then as much more as tells it from the others. The

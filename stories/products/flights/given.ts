@@ -12,7 +12,7 @@ import type { ResultsAgeView } from '#machines/results-age/view.ts';
 import type { HoldSessionContext } from '#machines/shared/hold-session.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
-import type { GivenPages } from '../../support/stage/given.ts';
+import type { GivenPages } from '../../support/stage/moment.ts';
 import { type FlightPage, flightPageOf } from './flight-page.ts';
 
 const orderId = views.heldCalm.orderId;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Screens, Staged } from '../../support/stage/screens.tsx';
+import type { Screens, Staged } from '../../support/stage/staged.ts';
 import { FlightBookingStaged } from './FlightBookingStaged.tsx';
 import type { FlightPage } from './flight-page.ts';
 

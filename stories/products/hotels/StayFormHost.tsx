@@ -3,7 +3,7 @@ import type { StaySearch } from '#domain/hotel-search.ts';
 import { hotelCities } from '#machines/hotel-booking/documents.ts';
 import { search as usual } from '#machines/hotel-booking/fixtures.ts';
 import { StaySearchForm, type StaySearchFormProps } from '#src/screens/hotels/search/StaySearchForm.tsx';
-import type { CalendarMode } from '#src/ui/search/DayField.tsx';
+import type { CalendarMode } from '#src/ui/search/day-field-props.ts';
 import { TODAY } from '../../support/clock.ts';
 
 type Props = Partial<Pick<StaySearchFormProps, 'search' | 'typed' | 'problems' | 'isPlaceKnown' | 'onSubmit'>>;

@@ -11,7 +11,7 @@ import type { HoldSessionContext } from '#machines/shared/hold-session.ts';
 import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
 import type { ResultsAgeContext } from '#machines/shared/results-age.ts';
 import { orderInfo } from '#machines/shared/testing/order-info.ts';
-import type { GivenPages } from '../../support/stage/given.ts';
+import type { GivenPages } from '../../support/stage/moment.ts';
 import { type HotelPage, hotelPageOf } from './hotel-page.ts';
 
 /** What was searched, or the stay of the fixtures where only an order is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HotelMapView } from '#machines/hotel-map/view.ts';
-import type { Screens, Staged } from '../../support/stage/screens.tsx';
+import type { Screens, Staged } from '../../support/stage/staged.ts';
 import { HotelStaged } from './HotelStaged.tsx';
 import type { HotelPage } from './hotel-page.ts';
 import { MapStaged } from './MapStaged.tsx';

@@ -8,7 +8,7 @@ import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
 import { VisaDesk } from '#src/screens/staff/visa/VisaDesk.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
-import type { Screens } from '../../support/stage/screens.tsx';
+import type { Screens } from '../../support/stage/staged.ts';
 import { PictureAsked, PictureStaged } from './PictureStaged.tsx';
 import { trackedPageOf } from './request-page.ts';
 import { STAGE_VISA_RULES } from './rules.ts';

@@ -32,7 +32,7 @@ import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx'
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { orderFor, papersFor } from '../../products/flights/documents.ts';
 import type { Named } from './given.ts';
-import type { Staged } from './screens.tsx';
+import type { Staged } from './staged.ts';
 
 const nothing = () => {};
 const PASSPORT = 'C01X00T47';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AlertView } from '#machines/alert/view.ts';
 import type { BlogSearchView } from '#machines/blog-search/view.ts';
 import type { ContactView } from '#machines/contact/view.ts';
@@ -25,21 +24,12 @@ import { Section, Wrap } from '#src/ui/layout.tsx';
 import { productScreens } from '../../products/screens.gen.ts';
 import { COUNTRY_PAGE } from '../country-page.ts';
 import { CONVERSATION, staffPageOf } from '../messages.ts';
-import { givenTo, type Moment } from './given.ts';
+import { givenTo } from './given.ts';
+import type { Moment } from './moment.ts';
 import { PROFILE_SCREENS } from './profile-screens.tsx';
 import { SIGN_IN_SCREENS } from './sign-in-screens.tsx';
+import type { Screens } from './staged.ts';
 import { THIRD_PARTY_SCREENS } from './third-party-screens.tsx';
-
-/** What a screen is drawn from: nothing of its machine but this. */
-export type Staged = {
-  /** All that it is told (given.ts): the machine's view, or a page of a product. */
-  readonly view: unknown;
-  readonly clock: AppClock;
-  readonly send: (event: TraceEvent) => void;
-};
-
-/** How the flows of a product are drawn. */
-export type Screens = Readonly<Record<string, (staged: Staged) => ReactNode>>;
 
 const nothing = () => {};
 

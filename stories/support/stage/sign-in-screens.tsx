@@ -18,7 +18,7 @@ import { SignUpScreen } from '#src/screens/login/SignUpScreen.tsx';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
-import type { Staged } from './screens.tsx';
+import type { Staged } from './staged.ts';
 
 const nothing = () => {};
 const EMAIL = 'anna.keller@example.org';

@@ -4,7 +4,7 @@ import { ChatCard } from '#src/screens/third-parties/ChatCard.tsx';
 import { ConsentCard } from '#src/screens/third-parties/ConsentCard.tsx';
 import { ConsentForm } from '#src/screens/third-parties/ConsentForm.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
-import type { Screens } from './screens.tsx';
+import type { Screens } from './staged.ts';
 
 export const THIRD_PARTY_SCREENS: Screens = {
   consent: ({ view, send }) => {
