@@ -17,7 +17,7 @@ export function routeOf(view: HotelBookingView): HotelRoute {
       return {
         ...NOWHERE,
         hotelLink: view.hotelLink,
-        inquiryId: view.inquiry.kind === 'ended' ? null : view.inquiry.inquiryId,
+        inquiryId: view.inquiry.inquiryId,
         orderId: view.held?.orderId ?? null,
       };
     case 'passengers':

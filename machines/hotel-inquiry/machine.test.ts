@@ -60,6 +60,7 @@ test.each(['refused', 'lapsed', 'withdrawn'] as const)(
     expect(view()).toEqual(inquiryViews[status]);
     actor.send({ type: 'inquiry.close' });
     expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { order: null } });
+    expect(view()).toEqual(inquiryViews[status]);
   },
 );
 

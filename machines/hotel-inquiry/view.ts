@@ -24,24 +24,21 @@ export type HotelInquiryView =
       isOffline: boolean;
       problem: Problem | null;
     }
-  | { kind: 'refused' | 'lapsed' | 'withdrawn'; inquiryId: string }
-  | { kind: 'ended' };
+  | { kind: 'refused' | 'lapsed' | 'withdrawn'; inquiryId: string };
 
 /** Total: every state of the chart has a view. */
 export function hotelInquiryView(snapshot: HotelInquirySnapshot): HotelInquiryView {
   const { inquiry, failures, problem } = snapshot.context;
   const { inquiryId, answerBy, offerUntil, status } = inquiry;
-  if (snapshot.status !== 'active') return { kind: 'ended' };
-  for (const kind of ['refused', 'lapsed', 'withdrawn'] as const) {
-    if (snapshot.matches(kind)) return { kind, inquiryId };
-  }
+  // Also when it was read and closed: what it came to stays true.
+  if (status === 'refused' || status === 'lapsed' || status === 'withdrawn') return { kind: status, inquiryId };
   // While the end of an offer is asked about, the offer stays in sight.
   if (status === 'offered' || status === 'accepted') {
     return {
       kind: 'offered',
       inquiryId,
       offerUntil,
-      isBusy: (['accepting', 'replacing', 'withdrawing'] as const).some((state) => snapshot.matches(state)),
+      isBusy: (['accepting', 'replacing', 'withdrawing', 'accepted'] as const).some((state) => snapshot.matches(state)),
       isOver: snapshot.matches('ending'),
       isOffline: failures > 1,
       problem,

@@ -297,6 +297,30 @@ test('a bank that takes all back after parts of it went to the balance leaves no
   expect(server.errors).toEqual([]);
 });
 
+test('a bank that takes back what the card paid leaves the balance its own share of the parts before', async () => {
+  const browser = server.newTraveller();
+  const { accountId } = await signIn(server.deps, browser, { balance: 6000 });
+  const bought = await ready('rooms', { browser });
+  const request = { total: euro(TOTAL), fromBalance: euro(6000), cancelPackage: false, rulesAccepted: true };
+  const { redirectUrl } = (await browser.pay(bought.orderId, request)).json<{ redirectUrl: string }>();
+  const chargeId = redirectUrl.split('/').at(-1) ?? '';
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  await server.db
+    .updateTable('session')
+    .set({ stepped_up_until: server.clock.now + 1 })
+    .where('account_id', '=', accountId)
+    .execute();
+  expect((await cancel(bought, [0], 'balance')).statusCode).toBe(200);
+  await takeBack(chargeId);
+  await later();
+  // Two fifths of 4000 and of 8000 were its own; the three fifths of the card's in the first part go away again.
+  const account = server.db.selectFrom('account').select(['balance', 'charged_back']).where('id', '=', accountId);
+  expect(await account.executeTakeFirstOrThrow()).toEqual({ balance: 1600 + 3200, charged_back: 2400 });
+  expect(await wrongBooks(server.db)).toEqual([]);
+  expect(server.errors).toEqual([]);
+});
+
 test('a deposit that arrives when its rest was due already goes back as a whole', async () => {
   const bought = await ready('tours', { startsIn: BALANCE_BEFORE_MS + 2 * MINUTE_MS });
   const chargeId = await opened(bought);

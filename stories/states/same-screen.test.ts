@@ -15,7 +15,7 @@ const index: readonly FlowIndex[] = JSON.parse(fs.readFileSync(`${GENERATED}/ind
 function toldIn(flow: string, { input, way }: IndexedStory, hasLongNames: boolean): unknown {
   const entry = registered(flow);
   if (!entry) throw new Error(`There is no machine "${flow}"`);
-  const { view, snapshot, now } = new Player(entry, input, way).read();
+  const { view, snapshot, now } = Player.along(entry, input, way).read();
   return timeless(givenTo(flow, { view, context: snapshot.context, hasLongNames }), now);
 }
 

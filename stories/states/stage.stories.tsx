@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import visit from '../../docs/visit.json?raw';
+import { RecordedStage } from '../support/stage/RecordedStage.tsx';
 import { Stage, type StageArgs } from '../support/stage/Stage.tsx';
 import { settingsOf } from '../support/stage/settings.ts';
 
@@ -66,5 +68,34 @@ export const AFormOnItsWay: Story = {
   play: async ({ canvasElement }) => {
     const email = within(canvasElement).getByRole('textbox', { name: /E-mail/ });
     await waitFor(() => expect(email).toHaveValue('anna.keller@example.org'));
+  },
+};
+
+/** What a tester recorded is seen, not only read: a trace by itself, and one flow of a report. */
+export const ARecordedVisit: Story = {
+  render: (_, { globals }) => <RecordedStage settings={{ ...settingsOf(globals), isPage: false }} />,
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    const field = stage.getByLabelText('A recorded visit');
+    const put = (name: string, text: string) =>
+      userEvent.upload(field, new File([text], name, { type: 'application/json' }));
+    const { steps } = JSON.parse(visit) as { readonly steps: readonly unknown[] };
+
+    await put('visit.json', visit);
+    await expect(await stage.findByText(`0 / ${steps.length}`)).toBeVisible();
+    await userEvent.click(stage.getByRole('button', { name: 'To the end' }));
+    await expect(await stage.findByText(`${steps.length} / ${steps.length}`)).toBeVisible();
+
+    await put(
+      'report.json',
+      JSON.stringify({ note: '', page: '/', build: '', traces: [JSON.parse(visit), JSON.parse(visit)] }),
+    );
+    const flows = await stage.findByLabelText('Flows in report.json');
+    await userEvent.selectOptions(flows, '1');
+    await expect(await stage.findByText(`0 / ${steps.length}`)).toBeVisible();
+
+    await put('holiday.json', '{"format": "holiday"}');
+    await expect(await stage.findByRole('alert')).toHaveTextContent('holiday.json: format is "holiday"');
+    await expect(stage.queryByRole('region', { name: 'Transport' })).toBeNull();
   },
 };

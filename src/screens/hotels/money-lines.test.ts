@@ -1,5 +1,4 @@
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { euro } from '#domain/money.ts';
 import { hotelFor, hotelOrderFor, hotelStayFor, inquiryFor } from '#machines/hotel-booking/documents.ts';
@@ -11,21 +10,13 @@ import { hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { RateTable, type RateTableProps } from '#src/screens/hotels/hotel/RateTable.tsx';
 import { InquiryScreen } from '#src/screens/hotels/inquiry/InquiryScreen.tsx';
 import { refundLines, stayRefundLines } from '#src/screens/hotels/refund-words.ts';
+import { linesOf } from '#src/ui/testing/lines-of.ts';
 
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-
-/** What a page says, line by line: the texts of its smallest parts. */
-function linesOf<P extends object>(part: ComponentType<P>, props: P): readonly string[] {
-  return renderToStaticMarkup(createElement(part, props))
-    .replace(/<\/?(?:strong|span|bdi|b|i|a)\b[^>]*>/g, '')
-    .split(/<[^>]+>/)
-    .map((text) => text.trim())
-    .filter(Boolean);
-}
 
 const at = (text: string) => Date.parse(text);
 const STEPS = [

@@ -113,8 +113,6 @@ function inquiryFaults(page: HTMLElement, view: HotelInquiryView): Fault[] {
         ['how it ended', ENDED[view.kind]().some((title) => headingOf(page).includes(title))],
         ['other hotels', shows(page, m.hotels_inquiry_others_hint())],
       );
-    case 'ended':
-      return [];
   }
 }
 

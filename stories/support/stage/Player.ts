@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { passedIn } from '#machines/trace/chart.ts';
 import { syntheticTrace } from '#machines/trace/explore.ts';
-import type { ActorPath, Step, TraceEvent } from '#machines/trace/format.ts';
+import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { machineOf } from '#machines/trace/watch.ts';
@@ -36,15 +36,29 @@ const TOUCH_MS = 1000;
  */
 export class Player {
   readonly registered: Registered;
-  readonly #input: unknown;
+  /** How the way begins: its machine, its moment, its input. */
+  readonly #start: Trace;
   readonly #listeners = new Set<() => void>();
   #scene: Scene;
 
-  /** way: labels of choices, one after the other. */
-  constructor(registered: Registered, input: number, way: readonly string[]) {
+  private constructor(registered: Registered, start: Trace) {
     this.registered = registered;
-    this.#input = registered.alphabet.inputs[input];
-    this.#scene = this.#play(this.#stepsOf(way));
+    this.#start = start;
+    this.#scene = this.#play(start.steps);
+  }
+
+  /** way: labels of choices, one after the other. */
+  static along(registered: Registered, input: number, way: readonly string[]): Player {
+    const player = new Player(registered, syntheticTrace(registered, registered.alphabet.inputs[input], []));
+    player.#scene = player.#play(player.#stepsOf(way));
+    return player;
+  }
+
+  /** A visit that was recorded, at its start. Throws what the machine throws where it knows no such start. */
+  static of(registered: Registered, trace: Trace): Player {
+    const player = new Player(registered, trace);
+    player.seek(0);
+    return player;
   }
 
   readonly read = (): Scene => this.#scene;
@@ -67,7 +81,7 @@ export class Player {
   /** A click on the screen. */
   send(event: TraceEvent): void {
     const { now } = this.#scene;
-    this.take({ k: 'event', to: '', event, t: now - this.#trace([]).startedAt + TOUCH_MS });
+    this.take({ k: 'event', to: '', event, t: now - this.#start.startedAt + TOUCH_MS });
   }
 
   #show(scene: Scene): void {
@@ -75,23 +89,23 @@ export class Player {
     for (const listener of this.#listeners) listener();
   }
 
-  #trace(steps: readonly Step[]) {
-    return syntheticTrace(this.registered, this.#input, steps);
-  }
-
-  #start(steps: readonly Step[], onTaken?: (names: readonly string[]) => void): Replayer {
-    const replayer = new Replayer(this.registered.machine, this.#trace(steps), {
-      check: 'none',
-      hashes: false,
-      inspect: (event) => onTaken?.(passedIn(event).transitions),
-    });
+  #begin(steps: readonly Step[], onTaken?: (names: readonly string[]) => void): Replayer {
+    const replayer = new Replayer(
+      this.registered.machine,
+      { ...this.#start, steps },
+      {
+        check: 'none',
+        hashes: false,
+        inspect: (event) => onTaken?.(passedIn(event).transitions),
+      },
+    );
     replayer.start();
     return replayer;
   }
 
   #stepsOf(way: readonly string[]): Step[] {
     const steps: Step[] = [];
-    const replayer = this.#start(steps);
+    const replayer = this.#begin(steps);
     for (const label of way) {
       const choice = choicesOf(replayer, this.registered.alphabet).find((one) => one.label === label);
       if (!choice) throw new Error(`"${label}" cannot happen here: the stories are older than the machine`);
@@ -103,7 +117,7 @@ export class Player {
 
   #play(steps: readonly Step[], position = steps.length): Scene {
     const taken = new Set<string>();
-    const replayer = this.#start(steps, (names) => {
+    const replayer = this.#begin(steps, (names) => {
       for (const name of names) taken.add(name);
     });
     while (replayer.position < position) {

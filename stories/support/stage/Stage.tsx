@@ -35,8 +35,16 @@ export const renderStage = (args: StageArgs, { globals }: { readonly globals: Re
 export function Stage({ flow, input, way, sameScreen = [], settings }: StageArgs & { readonly settings: Settings }) {
   const key = JSON.stringify([flow, input, way]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is a new array with the same words each time.
-  const player = useMemo(() => new Player(machineNamed(flow), input, way), [key]);
+  const player = useMemo(() => Player.along(machineNamed(flow), input, way), [key]);
+  return <PlayedStage player={player} sameScreen={sameScreen} settings={settings} />;
+}
+
+type PlayedProps = Required<Pick<StageArgs, 'sameScreen'>> & { readonly player: Player; readonly settings: Settings };
+
+/** The same of a way that is there already: a recorded one, for instance. */
+export function PlayedStage({ player, sameScreen, settings }: PlayedProps) {
   const scene = useSyncExternalStore(player.subscribe, player.read);
+  const flow = player.registered.machine.id;
   const screen = <LiveScreen flow={flow} player={player} scene={scene} hasLongNames={settings.hasLongNames} />;
   const panel = (
     <div className={css.panel}>

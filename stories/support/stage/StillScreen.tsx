@@ -11,7 +11,7 @@ export function StillScreen({ flow, input, way }: StageArgs) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is a new array with the same words each time.
   const scene = useMemo(() => {
     const entry = registered(flow);
-    return entry ? new Player(entry, input, way).read() : null;
+    return entry ? Player.along(entry, input, way).read() : null;
   }, [key]);
   const clock = useMemo(() => new VirtualClock(scene?.now ?? 0), [scene]);
   if (!scene) return null;

@@ -41,6 +41,9 @@ const REPORT: ReportContent = {
   json: '{}',
 };
 
+/** What was sent stands in its field until the answer is good. */
+const isSent = ({ kind, problem }: ConversationView): boolean => kind === 'sending' || problem !== null;
+
 const TONES = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' } as const;
 
 /** The screen of each flow. A view that no screen draws yet shows as what it is. */
@@ -53,7 +56,12 @@ const SCREENS: Screens = {
   contact: ({ view, send }) => (
     <ContactScreen
       view={view as ContactView}
-      draft={{ topic: '', name: '', email: '', message: '' }}
+      draft={{
+        topic: 'booked',
+        name: 'Anna Keller',
+        email: 'anna.keller@example.org',
+        message: 'The name on my ticket has a letter too many.',
+      }}
       order={null}
       isRead
       conversations={[]}
@@ -73,7 +81,7 @@ const SCREENS: Screens = {
     <ConversationScreen
       conversation={CONVERSATION}
       view={view as ConversationView}
-      text=""
+      text={isSent(view as ConversationView) ? 'The second name has a letter too many, too.' : ''}
       onText={() => send({ type: 'text.change' })}
       onSend={() => send({ type: 'text.send', fault: null })}
     />

@@ -110,7 +110,6 @@ function Now({ view, answer, ...place }: NowProps) {
         <Over tag={m.hotels_inquiry_unpaid()} text={m.hotels_inquiry_unpaid_text()} {...place} />
       );
     case 'withdrawn':
-    case 'ended':
       return <Over tag={m.hotels_inquiry_withdrawn()} text={m.hotels_inquiry_withdrawn_text()} {...place} />;
   }
 }
@@ -353,7 +352,6 @@ function courseOf(view: HotelInquiryView, inquiry: Inquiry): TimelineItem[] {
             },
           ];
     case 'withdrawn':
-    case 'ended':
       return [asked, { id: 'end', time: '', title: m.hotels_inquiry_event_withdrawn(), state: 'done' }];
   }
 }

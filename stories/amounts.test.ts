@@ -1,0 +1,196 @@
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { euro } from '#domain/money.ts';
+import { HOUR_MS } from '#domain/time.ts';
+import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
+import { documents, orders } from '#machines/flight-booking/fixtures.ts';
+import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
+import { stay } from '#machines/hotel-results/fixtures.ts';
+import { orderCancelViews } from '#machines/order-cancel/fixtures.ts';
+import { NOW } from '#machines/shared/testing/moment.ts';
+import { visaTrackingViews } from '#machines/visa-tracking/fixtures.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { orderPageOf } from '#src/routes/-support/order-page.ts';
+import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
+import { ticketsOf } from '#src/screens/flights/checkout/order.ts';
+import { TicketPaper } from '#src/screens/flights/checkout/TicketPaper.tsx';
+import { OrderCard } from '#src/screens/profile/OrderCard.tsx';
+import { ConversationList } from '#src/screens/staff/messages/ConversationList.tsx';
+import { RequestList } from '#src/screens/staff/visa/RequestList.tsx';
+import { RequestPage } from '#src/screens/staff/visa/RequestPage.tsx';
+import { visaHold } from '#src/screens/visa/checkout/hold-slots.tsx';
+import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
+import { linesOf } from '#src/ui/testing/lines-of.ts';
+import { visaOrderFor } from './products/visa/order.ts';
+import { trackedPageOf } from './products/visa/request-page.ts';
+import { STAFF_PAGES } from './products/visa/staff-pages.ts';
+import { frozenClock } from './support/clock.ts';
+import { MESSAGE_PAGES } from './support/messages.ts';
+import { orderSummaries } from './support/profile.ts';
+
+// Each screen is given amounts, days and counts that are all different, and whole lines are read: a number under the words of another one
+// is seen here. What hotels show besides is read in src/screens/hotels/money-lines.test.ts.
+
+type Order = components['schemas']['Order'];
+type Any = ComponentType<Record<string, unknown>>;
+const nothing = () => {};
+
+/** The lines that say a number, each behind the line above it, which says what the number is. */
+const numbersOf = (lines: readonly string[]): readonly string[] =>
+  lines.flatMap((line, index) => (/\d/.test(line) ? [`${lines[index - 1] ?? ''}: ${line}`] : []));
+
+const ORDERS: Readonly<Record<Order['product'], Order>> = {
+  flights: orders.refunded,
+  hotels: hotelOrderFor('refunded', { stay }),
+  visa: visaOrderFor('refunded'),
+};
+
+test.each(Object.entries(ORDERS))(
+  'the page of an order of %s: what it cost, how that was paid, and what went back where',
+  (_, order) => {
+    const lines = linesOf(orderPageOf(order) as unknown as Any, {
+      order: {
+        ...order,
+        total: euro(30_001),
+        payment: { ...orders.issued.payment, amount: euro(20_001), fromBalance: euro(10_000), status: 'refunded' },
+        refunded: euro(15_003),
+        back: { toCard: euro(10_002), toBalance: euro(5_001) },
+      },
+      ...{ documents: null, clock: frozenClock, cancel: orderCancelViews.resting, mail: documentsMailViews.resting },
+      ...{ sendMail: nothing, send: nothing, onVerify: nothing },
+    });
+    const numbers = numbersOf(lines);
+    const from = numbers.indexOf('Total: €300.01');
+    expect(numbers.slice(from, from + 6)).toEqual([
+      'Total: €300.01',
+      'From the balance: €100.00',
+      'By card: €200.01',
+      'Refunded to the card: − €100.02',
+      'Refunded to the balance: − €50.01',
+      'Paid in the end: €149.98',
+    ]);
+  },
+);
+
+test('an order in the list: its day, until when it is held, its price and what went back', () => {
+  const [open] = orderSummaries;
+  if (!open) throw new Error('The fixture has an order');
+  const order = { ...open, deadlineAt: NOW + 3 * HOUR_MS, refunded: euro(777) };
+  expect(linesOf(OrderCard, { order }).slice(-4)).toEqual([
+    'Sun 20 Dec 2026, 07:10 Tehran',
+    '1 traveller. Ordered Fri 20 Nov 2026.',
+    'Continue SFR-2B4T-5XHeld until 23:04 Tehran time',
+    '€78.00€7.77 went back',
+  ]);
+});
+
+const trackerOf = (kind: 'underReview' | 'refused', money: { readonly back?: number; readonly withdrawal?: number }) =>
+  numbersOf(
+    linesOf(TrackerScreen as unknown as Any, {
+      view: visaTrackingViews[kind],
+      page: {
+        ...trackedPageOf(visaTrackingViews[kind]),
+        paid: euro(5_001),
+        back: money.back === undefined ? null : euro(money.back),
+        withdrawal: money.withdrawal === undefined ? null : euro(money.withdrawal),
+      },
+      ...{ check: () => [], typedBefore: () => null, onCorrection: nothing, pictureOf: () => null, send: nothing },
+      ...{ pageUrl: 'https://safar.example/x', Code: () => null, onPrint: nothing },
+    }),
+  ).slice(1);
+
+test('the tracker of a visa: the day that was promised, what was paid, what comes back and what came back', () => {
+  expect(trackerOf('underReview', { withdrawal: 2_501 })).toEqual([
+    'The visa desk is reading your request: Nothing is needed from you now. Promised by Wed 2 Dec 2026.',
+    'Sent: Fri 20 Nov',
+    'Code: by Wed 2 Dec',
+    'Sent: Fri 20 Nov',
+    'Code: by Wed 2 Dec',
+    'Paid to Safar: €50.01',
+    'If you change your mind: Cancel now, and €25.01 of the service fee goes back the way it was paid. Once the ministry has a request, nothing of its fee comes back.',
+  ]);
+  expect(trackerOf('refused', { back: 2_501 }).slice(-2)).toEqual([
+    'Paid to Safar: €50.01',
+    'Money you get back: €25.01 goes back the way it was paid.',
+  ]);
+});
+
+test('while a visa is bought: its arrival and its days', () => {
+  expect(linesOf(visaHold.Bought, { order: visaOrderFor('awaitingPayment') })).toContain(
+    'Arrival Sun 20 Dec 2026, 10 days, Normal',
+  );
+});
+
+test('the visa desk: promised day, arrival and people of a request in the list, its days on its page, who did what when', () => {
+  const { list } = STAFF_PAGES.list;
+  const { request } = STAFF_PAGES.request;
+  expect(linesOf(RequestList, { list: { ...list, requests: list.requests.slice(1, 2) } }).slice(-7, -1)).toEqual([
+    'SFR-7K2M-91',
+    'Wed 2 Dec 2026',
+    'Being checked',
+    'Wed 20 Jan 2027',
+    'Urgent',
+    '2',
+  ]);
+  const page = linesOf(RequestPage as unknown as Any, {
+    ...{ request: { ...request, applicants: [] }, view: { kind: 'resting' }, send: nothing, onAct: nothing },
+  });
+  expect(numbersOf(page)).toEqual([
+    'All requests: SFR-7K2M-9Q',
+    'Promised for: Wed 2 Dec 2026',
+    'Arrival: Wed 20 Jan 2027',
+    'Days in Iran: 12',
+    'Who did what: 20 Nov, 20:04',
+    'Reza: Ask for a correction: person 2, Father’s given name',
+    'person 2, Father’s given name: 20 Nov, 19:04',
+    'Sara: Looked at a picture: person 1, Photo',
+  ]);
+});
+
+test('the message desk: since when a traveller waits, and when the last text came', () => {
+  const { list } = MESSAGE_PAGES.list;
+  const [waits] = list.conversations;
+  const conversations = [{ ...waits, lastAt: NOW - HOUR_MS, waitsSince: NOW - 5 * HOUR_MS }];
+  const lines = linesOf(ConversationList as unknown as Any, {
+    page: { ...MESSAGE_PAGES.list, list: { ...list, conversations } },
+  });
+  const from = lines.indexOf('HLP-4TW2-8C');
+  expect(lines.slice(from, from + 5)).toEqual([
+    'HLP-4TW2-8C',
+    'Waits since 20 Nov, 15:04',
+    'A trip that I booked',
+    'SFR-7K2M-9Q',
+    '20 Nov, 19:04',
+  ]);
+});
+
+test('while a flight is bought: each leg with its own day, hours and length', () => {
+  const lines = linesOf(flightHold.Bought, { order: orders.held });
+  expect(lines.filter((line) => /\d/.test(line))).toEqual([
+    'Sat 5 Dec 2026, 14 Azar 1405',
+    '10:20 Mehrabad, THR, terminal 2',
+    '11:45 Shahid Dastgheib, SYZ',
+    'Qeshm Air QB 1207, 1 h 25',
+    '70 % back until Wed 2 Dec, 12:00 Tehran time. Bags 20 kg + 5 kg each.',
+    'Sat 12 Dec 2026, 21 Azar 1405',
+    '19:25 Shahid Dastgheib, SYZ',
+    '20:50 Mehrabad, THR',
+    'Sepehran Airlines IS 4316, 1 h 25',
+    '70 % back until Wed 9 Dec, 12:00 Tehran time. Bags 20 kg + 5 kg each.',
+  ]);
+});
+
+test('a ticket of who is a child on the way out and an adult on the way back has the fares of both', () => {
+  const [, ticket] = ticketsOf(orders.issued, documents.issued);
+  if (!ticket) throw new Error('The fixture has three travellers');
+  const prices = { adult: euro(10_001), child: euro(7_502), infant: euro(1_003) };
+  const legs = ticket.legs.map((leg) => ({ ...leg, prices }));
+  const lines = linesOf(TicketPaper as unknown as Any, {
+    ticket: { ...ticket, legs, fareClasses: ['child', 'adult'] },
+    ...{ number: 2, count: 3, reference: 'SFR-7K2M-9Q', slug: 'shiraz', pageUrl: 'https://safar.example/x' },
+    Code: () => null,
+  });
+  expect(numbersOf(lines)).toContain('Fare: €175.03');
+  expect(numbersOf(lines)).toContain('Ticket: SIM 000 482131');
+  expect(numbersOf(lines)).toContain('Passport: C01X09H7P');
+});
