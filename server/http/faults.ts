@@ -1,10 +1,27 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BRAND } from '#domain/brand.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { retryAfter } from '#server/db/retry.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
+import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
-/** An answer outside of the API that is one sentence. */
-export const sendText = (reply: FastifyReply, status: number, message: string) =>
-  reply.code(status).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
+/** Where a reader may go on from a sentence. */
+type Way = { readonly href: string; readonly text: string };
+const HOME: Way = { href: '/', text: 'Go to the home page' };
+
+/** An answer outside of the API that is one sentence: a page with a way on for who reads pages, a line for programs. */
+export function sendText(reply: FastifyReply, status: number, message: string, way = HOME) {
+  reply.code(status);
+  if (reply.request.headers.accept?.includes('text/html')) return sendHtml(reply, sentencePage(message, way));
+  return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
+}
+
+/** The sentence as a page of the server's own. */
+export const sentencePage = (message: string, { href, text }: Way = HOME): string =>
+  plainPage(
+    `${message} – ${BRAND.name}`,
+    `<main><h1>${escapeHtml(message)}</h1><p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p></main>`,
+  );
 
 /** Answers outside of the API that went wrong. What failed is in the log, under the code that the guest sees. */
 export function addFaults(app: FastifyInstance): void {

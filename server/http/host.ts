@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { addCompression } from '#server/http/compress.ts';
-import { addFaults, sendText } from '#server/http/faults.ts';
+import { addFaults, sendText, sentencePage } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
 import { isOperator } from '#server/http/operator.ts';
+import { PLAIN_PAGE_POLICY } from '#server/http/plain-page.ts';
 import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
 import { metricsOfAll } from '#server/workers.ts';
 
@@ -63,9 +65,29 @@ export const serverOptions = (
     reply.code(400).headers({ ...securityHeaders(config), 'x-request-id': request.id, 'cache-control': 'no-store' });
     const message = 'This address cannot be understood.';
     if (request.url.startsWith('/api/')) reply.send({ error: { code: 'invalid_request', message } });
-    else reply.type('text/plain; charset=utf-8').send(message);
+    else sendText(reply, 400, message);
   },
+  clientErrorHandler: tellUnread(securityHeaders(config)),
 });
+
+/** Of what is no request, or has more in its head than any of ours, only the bytes are known: a person may have sent them. */
+function tellUnread(headers: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return socket.destroy(error);
+    const isLong = error.code === 'HPE_HEADER_OVERFLOW';
+    const body = sentencePage(isLong ? 'This address is too long.' : 'This request cannot be understood.');
+    const lines = Object.entries({
+      ...headers,
+      'content-security-policy': PLAIN_PAGE_POLICY,
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const status = isLong ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
+  };
+}
 
 const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?? 'none';
 

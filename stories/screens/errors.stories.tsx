@@ -14,6 +14,12 @@ export const Unknown: Story = {
   // The wall is a picture: its number is not text that is read a second time.
   play: ({ canvasElement }) => expect(canvasElement.textContent?.match(/404/g)).toHaveLength(1),
 };
+/** Who looked for a hotel goes on among hotels. */
+export const UnknownHotel: Story = {
+  args: { path: '/hotel/nowhere' },
+  play: ({ canvasElement }) =>
+    expect([...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/hotel']),
+};
 export const LongAddress: Story = { args: { path: `/${'a-very-long-address-'.repeat(10)}` } };
 export const ServerError: Story = { args: { path: '/' }, render: () => <ServerErrorScreen statusCode={503} /> };
 export const Offline: Story = { args: { path: '/' }, render: () => <OfflineScreen /> };

@@ -4,7 +4,8 @@ import { citySlug, HUB } from '#domain/cities.ts';
 import { searchPlaces } from '#domain/place-search.ts';
 import { placeOf } from '#domain/places.ts';
 import { m } from '#src/copy/generated/messages.js';
-import own from '#src/screens/errors/Errors.module.css';
+import wallCss from '#src/screens/errors/Errors.module.css';
+import { isOf, productLinks } from '#src/screens/product-links.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
 import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -16,6 +17,9 @@ const GAP = 12;
 /** An address that is no page: a wall with one tile missing, and the city that was perhaps meant. */
 export const NotFoundScreen = ({ path }: { readonly path: string }) => {
   const near = nearTo(path);
+  // Of the product whose pages begin so, otherwise of each.
+  const own = productLinks.filter((product) => isOf(product, path));
+  const ways = own.length > 0 ? own : productLinks;
   return (
     <Wrap>
       <div className={css.lost}>
@@ -34,12 +38,14 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
             <a href="/" {...buttonLook({ kind: 'primary' })}>
               {m.site_start()}
             </a>
-            <a href={pathTo.searchFlights()} {...buttonLook()}>
-              {m.site_search_flights()}
-            </a>
+            {ways.map(({ id, search, text }) => (
+              <a key={id} href={search} {...buttonLook()}>
+                {text()}
+              </a>
+            ))}
           </Row>
         </Stack>
-        <div className={`${css.wall} ${own.wall}`} aria-hidden="true">
+        <div className={`${css.wall} ${wallCss.wall}`} aria-hidden="true">
           {WALL.map((at) =>
             at === GAP ? (
               <span className={css.gap} key={at}>
