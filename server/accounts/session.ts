@@ -48,6 +48,12 @@ export async function readSession(
   return session;
 }
 
+/**
+ * Which visitor a sign-in is in a browser that was no guest. No cookie is like it. It is not written down: the first hold of a guest may
+ * still be on its way from another tab, and is taken over when its cookie comes.
+ */
+export const ownVisitorOf = ({ id }: Pick<SessionRow, 'id'>): string => `session ${id}`;
+
 type NewSession = {
   readonly accountId: string;
   readonly purpose: SessionRow['purpose'];
@@ -71,7 +77,7 @@ export async function openSession(
     ? await tx
         .deleteFrom('session')
         .where('token_hash', '=', before)
-        .returning(['account_id', 'visitor'])
+        .returning(['id', 'account_id', 'visitor'])
         .executeTakeFirst()
     : undefined;
   const { token, hash } = newToken();
@@ -90,7 +96,7 @@ export async function openSession(
       ends_at: now + life,
       stepped_up_until: null,
       active_until: now + IDLE_MS,
-      visitor: visitor ?? (ended?.account_id === accountId ? ended.visitor : null),
+      visitor: visitor ?? (ended?.account_id === accountId ? (ended.visitor ?? ownVisitorOf(ended)) : null),
     })
     .execute();
   return { sessionId, cookie: tokenCookie(NAME, token, life / 1000, config) };

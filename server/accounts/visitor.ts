@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/time.ts';
 import type { SessionRow } from '#server/accounts/session.ts';
 import type { Basics } from '#server/basics.ts';
@@ -60,10 +61,12 @@ export async function livingVisitor(db: Queryable, visitor: string | null): Prom
 export const takeOver = (
   db: Database,
   { id, account_id }: Pick<SessionRow, 'id' | 'account_id'>,
-  cookie: string | null,
+  cookie: string,
   now: number,
 ): Promise<string> =>
   db.transaction().execute(async (tx) => {
+    // The account first, as a new password and an erasure do: each would wait for what the other has.
+    await sql`select from account where id = ${account_id} for key share`.execute(tx);
     // Requests of several tabs come at once: the first one decides.
     const session = await tx
       .selectFrom('session')
@@ -72,7 +75,7 @@ export const takeOver = (
       .forUpdate()
       .executeTakeFirst();
     if (session?.visitor) return session.visitor;
-    const isTaken = session !== undefined && cookie !== null && (await retire(tx, cookie, account_id, now));
+    const isTaken = session !== undefined && (await retire(tx, cookie, account_id, now));
     const visitor = isTaken ? cookie : newToken().hash;
     await tx.updateTable('session').set({ visitor }).where('id', '=', id).execute();
     return visitor;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/problem.ts';
-import { readSession, type SessionRow } from '#server/accounts/session.ts';
+import { ownVisitorOf, readSession, type SessionRow } from '#server/accounts/session.ts';
 import { livingVisitor, takeOver, visitorOf } from '#server/accounts/visitor.ts';
 import type { Basics } from '#server/basics.ts';
 
@@ -23,7 +23,8 @@ export async function whoOf(request: FastifyRequest, { db, config, now }: Basics
     const guest = session?.visitor ?? (await livingVisitor(db, cookie));
     return { visitor: guest, session, accountId: null };
   }
-  const visitor = session.visitor ?? (await takeOver(db, session, cookie, now()));
+  const visitor =
+    session.visitor ?? (cookie === null ? ownVisitorOf(session) : await takeOver(db, session, cookie, now()));
   return { visitor, session: { ...session, visitor }, accountId: session.account_id };
 }
 

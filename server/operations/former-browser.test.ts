@@ -172,6 +172,8 @@ describe('a browser that is no longer hers opens nothing of the account, and no 
 
 describe('what a guest began goes on', () => {
   const statusOf = async (browser: Browser, { orderId }: Order) => (await browser.read(orderId)).statusCode;
+  const told = async (browser: Browser, { orderId }: Order) =>
+    (await browser.ask('GET', `/orders/${orderId}/passengers`)).body;
 
   test('signed in, in all tabs of the browser, and a second time after the sign-in ended', async () => {
     const { now } = server.clock;
@@ -191,6 +193,25 @@ describe('what a guest began goes on', () => {
     await signIn(server.deps, browser);
     const answers = await Promise.all([1, 2, 3, 4].map(() => browser.read(begun.orderId)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+
+  test('when its first hold was on its way while another tab signed in: the cookie of the guest comes after the session', async () => {
+    const browser = server.newTraveller();
+    const tab = server.newTraveller();
+    await signIn(server.deps, browser);
+    expect((await browser.ask('GET', '/sessions/current')).json().account).not.toBeNull();
+    const begun = await guestOrder(tab);
+    browser.jar.cookie = `${browser.jar.cookie}; ${tab.jar.cookie}`;
+    expect([await statusOf(browser, begun), await statusOf(tab, begun)]).toEqual([200, 404]);
+  });
+
+  test('and what somebody types who signed in where nobody was a guest stays theirs after the password is asked again', async () => {
+    const browser = server.newTraveller();
+    const { accountId } = await signIn(server.deps, browser);
+    const begun = await guestOrder(browser);
+    expect(await told(browser, begun)).toContain(passenger().passportNumber);
+    await signIn(server.deps, browser, { accountId });
+    expect(await told(browser, begun)).toContain(passenger().passportNumber);
   });
 
   test('when the answer to the sign-in is lost, as a guest and after trying again', async () => {
