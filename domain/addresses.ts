@@ -58,7 +58,12 @@ export const pathTo = {
   /** One conversation at the desk. */
   staffMessage: pageOf('/staff/messages'),
 
-  findBooking: page<{ readonly reference?: string }>('/find-booking'),
+  /** Opens an order by its reference and e-mail. `order`: leads on to it where it may be read; `arrival`: back from the bank. */
+  findBooking: page<{
+    readonly reference?: string | undefined;
+    readonly order?: string | undefined;
+    readonly arrival?: string | undefined;
+  }>('/find-booking'),
   foundOrder: pageOf('/find-booking'),
 
   login: page<{ readonly redirect?: string; readonly again?: true }>('/login'),

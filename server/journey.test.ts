@@ -30,10 +30,10 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
     headers: { origin: server.deps.config.publicUrl },
     body: new URLSearchParams({ ...CARD, action: 'approve' }),
   });
-  expect([back.status, back.headers.get('location')]).toEqual([
-    303,
-    `${server.deps.config.publicUrl}/flights/issue/${orderId}`,
-  ]);
+  const way = new URL(back.headers.get('location') ?? '');
+  expect([back.status, way.origin, way.pathname]).toEqual([303, server.deps.config.publicUrl, '/find-booking']);
+  const proved = await anna.ask('GET', `/arrivals/${way.searchParams.get('arrival')}`);
+  expect(proved.json()).toEqual({ orderId, reference: order.reference, payment: 'paid', isInAccount: false });
   const paid = (await anna.read(orderId)).json<Order>();
   expect(paid).toMatchObject({
     status: 'paid',

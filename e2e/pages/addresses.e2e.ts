@@ -54,17 +54,19 @@ const OWN = ['/profile', '/profile/account', '/profile/orders', '/profile/passen
 
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
+const LOST = `/find-booking?order=${NO_ORDER}&lost=true`;
+
 /** Steps of an order: who has none of their own finds their booking first, and is told when the named one is lost. */
 const OF_AN_ORDER = [
   ['/flights/issue', '/find-booking'],
-  [`/flights/issue/${NO_ORDER}`, '/find-booking?lost=true'],
+  [`/flights/issue/${NO_ORDER}`, LOST],
   ['/hotel/reserve/passengers', '/find-booking'],
   ['/hotel/reserve/confirm', '/find-booking'],
   ['/hotel/issue', '/find-booking'],
-  [`/hotel/issue/${NO_ORDER}`, '/find-booking?lost=true'],
-  [`/iran-visa/confirm/${NO_ORDER}`, '/find-booking?lost=true'],
+  [`/hotel/issue/${NO_ORDER}`, LOST],
+  [`/iran-visa/confirm/${NO_ORDER}`, LOST],
   ['/iran-visa/issue', '/find-booking'],
-  [`/iran-visa/issue/${NO_ORDER}`, '/find-booking?lost=true'],
+  [`/iran-visa/issue/${NO_ORDER}`, LOST],
 ] as const;
 
 for (const [path, heading] of PAGES) {

@@ -16,6 +16,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/arrivals/{arrival}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the bank's way back proves, in any browser and for a day: which order, and what came of that payment. Nothing about people. */
+        get: operations["readArrival"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}": {
         parameters: {
             query?: never;
@@ -2035,6 +2052,18 @@ export interface components {
         FareKind: "systemic" | "charter";
         HoldAgainRequest: {
             acceptedTotal?: components["schemas"]["Money"];
+        };
+        Arrival: {
+            /** Format: uuid */
+            orderId: string;
+            reference: string;
+            /**
+             * @description `unknown`: the bank has not told it yet. `returned`: it was paid, and the money goes back, or has gone back.
+             * @enum {string}
+             */
+            payment: "paid" | "notPaid" | "unknown" | "returned";
+            /** @description Who signs in to that account can open the order. */
+            isInAccount: boolean;
         };
         FindOrderRequest: {
             reference: string;
@@ -4085,6 +4114,33 @@ export interface operations {
             403: components["responses"]["Problem"];
             404: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                arrival: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is known of the payment now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Arrival"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -37,6 +37,7 @@ import { mailDocuments } from '#server/operations/mailDocuments.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
 import { quotePayout } from '#server/operations/quotePayout.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
+import { readArrival } from '#server/operations/readArrival.ts';
 import { readBalance } from '#server/operations/readBalance.ts';
 import { readConversation } from '#server/operations/readConversation.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
@@ -115,6 +116,7 @@ export const operations: Operations = {
   mailDocuments,
   quoteCancellation,
   readAccount,
+  readArrival,
   readBalance,
   readDocuments,
   readDraft,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { pathTo } from '#domain/addresses.ts';
 import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
 import { euro, isSameMoney, type Money, subtract } from '#domain/money.ts';
 import { totalOf } from '#domain/payment.ts';
@@ -11,6 +12,7 @@ import { ratesNow } from '#server/facts/current.ts';
 import { openBankPage } from '#server/gateways/bank-page.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { acceptBalance, acceptPayment } from '#server/orders/accept-payment.ts';
+import { arrivalOf } from '#server/orders/arrival.ts';
 import { takeBalancePart } from '#server/orders/balance-part.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { requireDiscount } from '#server/orders/discounts.ts';
@@ -181,21 +183,15 @@ function requirePayable(order: OrderRow, before: readonly PaymentRow[], now: num
 
 /** Where the bank's page of an attempt is; null when the balance paid everything. */
 export async function hostedPage(deps: Deps, { chargeId }: Attempt, origin: string): Promise<string | null> {
-  const { redirect_url, reference, order_id, product, amount, currency } = await deps.db
+  const { redirect_url, reference, amount, currency } = await deps.db
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')
-    .select([
-      'payment.redirect_url',
-      'payment.amount',
-      'payment.currency',
-      'orders.reference',
-      'payment.order_id',
-      'orders.product',
-    ])
+    .select(['payment.redirect_url', 'payment.amount', 'payment.currency', 'orders.reference'])
     .where('charge_id', '=', chargeId)
     .executeTakeFirstOrThrow();
   if (redirect_url || amount === 0) return redirect_url;
-  const returnPath = deps.productOf(product).pageOf(order_id);
+  // By the page that leads on to the order, and tells a browser without a key what came of it.
+  const returnPath = pathTo.findBooking({ arrival: arrivalOf(chargeId, deps.config.secret, deps.now()) });
   return openBankPage(
     deps,
     { table: 'payment', chargeId, reference, amount: { amount, currency }, returnPath },

@@ -216,3 +216,10 @@ test.each([
 ])('bare text would be found: %s', (line) => {
   expect(bareIn(line)).toEqual([line]);
 });
+
+/** Pages of signing in lead to each other, and the head of a page asks whether it is that page. */
+const BARE_LOGIN = /href=\{pathTo\.login\(\)\}/;
+test('a link to log in comes back to where it was pressed', () => {
+  const found = Object.entries(sources).filter(([, text]) => BARE_LOGIN.test(text));
+  expect(found.map(([file]) => file).filter((file) => !file.startsWith('../screens/login/'))).toEqual([]);
+});

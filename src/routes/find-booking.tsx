@@ -1,6 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { pathTo } from '#domain/addresses.ts';
 import type { Problem } from '#domain/problem.ts';
 import { findBookingMachine } from '#machines/find-booking/machine.ts';
 import type { FindOrderInput, FoundOrder } from '#machines/find-booking/types.ts';
@@ -10,18 +11,27 @@ import { m } from '#src/copy/generated/messages.js';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { Api } from '#src/platform/api-client.ts';
 import { createFlow } from '#src/platform/flow.ts';
+import { leadOn, type Sought } from '#src/routes/-support/load-order.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
+import { useSession } from '#src/routes/-support/useSession.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 
-type Search = { readonly reference?: string; readonly lost?: true };
+type Search = Sought & { readonly reference?: string | undefined };
+
+const textOf = (value: unknown, most: number) =>
+  typeof value === 'string' && value ? value.slice(0, most) : undefined;
 
 export const Route = createFileRoute('/find-booking')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: ({ reference, lost }: Record<string, unknown>): Search => ({
-    ...(typeof reference === 'string' && reference ? { reference: reference.slice(0, 40) } : {}),
-    ...(lost === true ? { lost: true } : {}),
+  validateSearch: ({ reference, order, arrival, lost }: Record<string, unknown>): Search => ({
+    reference: textOf(reference, 40),
+    order: textOf(order, 40),
+    arrival: textOf(arrival, 300),
+    lost: lost === true ? true : undefined,
   }),
+  loaderDeps: ({ search: { order, arrival, lost } }) => ({ order, arrival, lost }),
+  loader: ({ context, deps }) => leadOn(apiOf(context), deps),
   head: () => ({ meta: [{ title: m.pages_title_find_booking() }, { name: 'robots', content: 'noindex' }] }),
   component: FindBooking,
 });
@@ -43,7 +53,9 @@ const wired = (api: Api, found: { page: string }) =>
 
 function FindBooking() {
   const context = Route.useRouteContext();
-  const { reference = '', lost } = Route.useSearch();
+  const { reference, order, arrival, lost } = Route.useSearch();
+  const arrived = Route.useLoaderData();
+  const { account } = useSession();
   const { history } = useRouter();
   const [found] = useState({ page: '' });
   const actor = useFlow(() => createFlow(wired(apiOf(context), found), { input: { problem: lost ? LOST : null } }));
@@ -54,7 +66,11 @@ function FindBooking() {
   }, [foundId, history, found]);
   return (
     <FindBookingScreen
-      reference={reference}
+      reference={reference ?? arrived?.reference ?? ''}
+      arrival={arrived}
+      // Both lead on to the order, when it may be read then.
+      askAgainHref={pathTo.findBooking({ arrival })}
+      loginHref={account ? null : pathTo.login({ redirect: pathTo.findBooking({ order, arrival }) })}
       problem={view.kind === 'asking' ? view.problem : null}
       isBusy={view.kind !== 'asking'}
       onSubmit={(wanted) => actor.send({ type: 'booking.find', wanted })}

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/find-booking_/$orderId')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context, params }) => {
     const api = apiOf(context);
-    return orderPage(api, await orFindBooking(readOrder(api, params.orderId)));
+    return orderPage(api, await orFindBooking(params.orderId, readOrder(api, params.orderId)));
   },
   head: ownHead,
   component: GuestOrder,

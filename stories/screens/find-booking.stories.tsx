@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { problems } from '#machines/flight-booking/fixtures.ts';
+import { ORDER_ID } from '#machines/shared/testing/moment.ts';
 import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
 
 const meta = {
@@ -20,6 +21,19 @@ export const NotFound: Story = {
 };
 export const TooManyTries: Story = { args: { reference: 'SFR-7K2M-9Q', problem: problems.rateLimited } };
 export const UnknownDevice: Story = { args: { problem: { code: 'not_allowed', message: 'Not this browser.' } } };
+const arrival = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q', payment: 'paid', isInAccount: false } as const;
+const back = { reference: 'SFR-7K2M-9Q', askAgainHref: '?again', loginHref: '?login' };
+export const BackPaid: Story = { args: { ...back, arrival } };
+export const BackNotPaid: Story = { args: { ...back, arrival: { ...arrival, payment: 'notPaid' } } };
+export const BackNotKnown: Story = { args: { ...back, arrival: { ...arrival, payment: 'unknown' } } };
+export const BackReturned: Story = { args: { ...back, arrival: { ...arrival, payment: 'returned' } } };
+export const BackPaidByAnAccount: Story = {
+  args: { ...back, arrival: { ...arrival, isInAccount: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login');
+  },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Dark: Story = { args: { reference: 'SFR-7K2M-9Q' }, globals: { theme: 'dark' } };
 

@@ -287,7 +287,7 @@ export const titleOfHotels = ({ availability }: Pick<HotelsData, 'availability'>
 export async function loadHotelOrder(context: AppContext, orderId: string | undefined): Promise<HotelsData> {
   if (!orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
   const query = { ...orderQuery(apiOf(context), orderId), staleTime: 5000 };
-  const order = await orFindBooking(queryClientOf(context).fetchQuery(query).then(orderOfHotels));
+  const order = await orFindBooking(orderId, queryClientOf(context).fetchQuery(query).then(orderOfHotels));
   const base = await baseOf(context, {});
   const { checkIn, checkOut, rooms, city } = order.item;
   return {

@@ -38,6 +38,7 @@ export async function loadVisa(
     return { ...base, order: null, request: null, draft: null, documents: null };
   }
   const [order, request] = await orFindBooking(
+    orderId,
     Promise.all([
       client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfVisa),
       client.fetchQuery({ ...visaRequestQuery(api, orderId), staleTime: SOON_MS }),

@@ -28,7 +28,10 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
     // Whoever has not this order in this browser opens it by its reference and e-mail.
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
     const query = orderQuery(apiOf(context), params.orderId);
-    const order = await orFindBooking(queryClient.fetchQuery({ ...query, staleTime: 5000 }).then(orderOfFlights));
+    const order = await orFindBooking(
+      params.orderId,
+      queryClient.fetchQuery({ ...query, staleTime: 5000 }).then(orderOfFlights),
+    );
     // What came of it, and what goes back, is told on the order's own page.
     if (wasCancelled(order)) {
       const to = order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';

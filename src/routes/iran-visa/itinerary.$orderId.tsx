@@ -15,7 +15,10 @@ export const Route = createFileRoute('/iran-visa/itinerary/$orderId')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context, params: { orderId } }) => {
     const api = apiOf(context);
-    const [order, request] = await orFindBooking(Promise.all([readOrder(api, orderId), readVisaRequest(api, orderId)]));
+    const [order, request] = await orFindBooking(
+      orderId,
+      Promise.all([readOrder(api, orderId), readVisaRequest(api, orderId)]),
+    );
     const { arrival, days, applicants } = request;
     const query = { from: arrival, until: addDays(arrival, days - 1) };
     const { orders } = await unwrap(api.GET('/trip', { params: { query } }));

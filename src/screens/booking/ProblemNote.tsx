@@ -17,6 +17,10 @@ export const ProblemNote = ({ problem, tone = 'stop' }: ProblemNoteProps) => (
   </Note>
 );
 
+/** Comes back to this page. What the server draws has no such problem: it comes from something that was pressed here. */
+const loginHref = () =>
+  pathTo.login(typeof location === 'undefined' ? {} : { redirect: location.pathname + location.search });
+
 /** To the order, for a browser that lost its key to it; nothing for another problem. */
 export const WayBack = ({ problem }: { readonly problem: Problem }) => {
   switch (problem.code) {
@@ -28,7 +32,7 @@ export const WayBack = ({ problem }: { readonly problem: Problem }) => {
       );
     case 'login_required':
       return (
-        <a {...buttonLook({ size: 's' })} href={pathTo.login()}>
+        <a {...buttonLook({ size: 's' })} href={loginHref()}>
           {m.login_submit()}
         </a>
       );

@@ -2,28 +2,45 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { emailProblem } from '#domain/contact.ts';
 import { type FieldProblem, type Problem, problemsIn } from '#domain/problem.ts';
 import { parseReference } from '#domain/reference.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import css from '#src/screens/find-booking/FindBooking.module.css';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { NeedsScript } from '#src/ui/NeedsScript.tsx';
-import { Note } from '#src/ui/Note.tsx';
+import { Note, type Tone } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+
+export type Arrival = components['schemas']['Arrival'];
 
 export type FindBookingScreenProps = {
   /** What the address brings along; any way of typing it. */
   readonly reference: string;
+  /** What is known of an order that this browser may not open, back from the bank. */
+  readonly arrival?: Arrival | null;
+  /** This page, asked again. */
+  readonly askAgainHref?: string | undefined;
+  /** Comes back here, and so to the order; null for who is logged in. */
+  readonly loginHref?: string | null | undefined;
   readonly problem: Problem | null;
   readonly isBusy: boolean;
   readonly onSubmit: (wanted: { reference: string; email: string }) => void;
 };
 
 /** Opens an order for whoever knows its reference and its e-mail. Never tells which of them is wrong. */
-export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit }: FindBookingScreenProps) {
+export function FindBookingScreen({
+  reference: given,
+  arrival = null,
+  askAgainHref,
+  loginHref = null,
+  problem,
+  isBusy,
+  onSubmit,
+}: FindBookingScreenProps) {
   const [reference, setReference] = useState(given);
   const [email, setEmail] = useState('');
   const [isTried, setTried] = useState(false);
@@ -51,10 +68,11 @@ export function FindBookingScreen({ reference: given, problem, isBusy, onSubmit 
             <h1>{m.issue_find_title()}</h1>
             <p className="quiet">{m.issue_find_lead()}</p>
           </Stack>
+          {arrival ? <BackFromTheBank {...{ arrival, askAgainHref, loginHref }} /> : null}
           <Card gap={5}>
             {/* By post, so that the e-mail stands in no address if the page sleeps. */}
             <form ref={form} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
-              <Status>{problem ? <Note tone="stop">{textOf(problem)}</Note> : null}</Status>
+              <Status>{problem ? <Problems {...{ problem, loginHref }} /> : null}</Status>
               <TextField
                 id="reference"
                 name="reference"
@@ -101,6 +119,52 @@ const problemsOf = (reference: string, email: string) =>
 
 const referenceProblem = (reference: string): FieldProblem | undefined =>
   !reference.trim() ? 'required' : parseReference(reference) ? undefined : 'reference_invalid';
+
+type Ways = Pick<FindBookingScreenProps, 'askAgainHref' | 'loginHref'>;
+
+const TOLD: Readonly<
+  Record<Arrival['payment'], { readonly tone: Tone; readonly text: typeof m.issue_find_back_paid }>
+> = {
+  paid: { tone: 'done', text: m.issue_find_back_paid },
+  notPaid: { tone: 'stop', text: m.issue_find_back_not_paid },
+  unknown: { tone: 'warn', text: m.issue_find_back_unknown },
+  returned: { tone: 'info', text: m.issue_find_back_returned },
+};
+
+/** What came of the payment, for a browser without the key to the order, and how to get there. */
+function BackFromTheBank({ arrival, askAgainHref, loginHref }: Ways & { readonly arrival: Arrival }) {
+  const { tone, text } = TOLD[arrival.payment];
+  return (
+    <Note tone={tone}>
+      <Stack gap={3}>
+        <p>{text({ reference: arrival.reference })}</p>
+        <p>{arrival.isInAccount ? m.issue_find_back_account() : m.issue_find_back_guest()}</p>
+        <Row>
+          {arrival.payment === 'unknown' ? (
+            <a {...buttonLook({ size: 's' })} href={askAgainHref}>
+              {m.issue_find_back_again()}
+            </a>
+          ) : null}
+          {arrival.isInAccount ? <LogIn loginHref={loginHref} /> : null}
+        </Row>
+      </Stack>
+    </Note>
+  );
+}
+
+const LogIn = ({ loginHref }: Pick<Ways, 'loginHref'>) =>
+  loginHref ? (
+    <a {...buttonLook({ size: 's' })} href={loginHref}>
+      {m.login_submit()}
+    </a>
+  ) : null;
+
+/** An order that this browser lost its key to may be in an account. */
+const Problems = ({ problem, loginHref }: Pick<Ways, 'loginHref'> & { readonly problem: Problem }) => (
+  <Note tone="stop" action={problem.code === 'not_allowed' ? <LogIn loginHref={loginHref} /> : null}>
+    {textOf(problem)}
+  </Note>
+);
 
 const textOf = (problem: Problem): string => {
   if (problem.code === 'not_found' || problem.code === 'invalid_details') return m.issue_find_not_found();

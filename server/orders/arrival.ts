@@ -1,0 +1,57 @@
+import { ProblemError } from '#domain/problem.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { seal, unseal } from '#server/db/seal.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { PaymentRow } from '#server/orders/order-row.ts';
+
+type Arrival = components['schemas']['Arrival'];
+
+/** Longer than anybody stays at a bank; an address that somebody finds in a history a week later tells nothing. */
+const LIFE_MS = DAY_MS;
+const CONTEXT = 'arrival';
+
+/**
+ * What the bank gives back to whoever comes from it: which charge it was, sealed. Nobody can make one up, and it opens nothing but what
+ * `whatArrived` tells.
+ */
+export const arrivalOf = (chargeId: string, secret: string, now: number): string =>
+  seal(secret, CONTEXT, JSON.stringify([chargeId, now + LIFE_MS]));
+
+const TOLD: Readonly<Record<PaymentRow['status'], Arrival['payment']>> = {
+  started: 'unknown',
+  succeeded: 'paid',
+  declined: 'notPaid',
+  refunded: 'returned',
+};
+
+/** Throws 404 `not_found` for what is none, is too old, or was made with another secret. */
+export async function whatArrived(
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+  arrival: string,
+): Promise<Arrival> {
+  const payment = await db
+    .selectFrom('payment')
+    .innerJoin('orders', 'orders.id', 'payment.order_id')
+    .select(['payment.status', 'payment.order_id', 'orders.reference', 'orders.account_id'])
+    .where('charge_id', '=', opened(arrival, config.secret, now()))
+    .executeTakeFirst();
+  if (!payment) throw none();
+  return {
+    orderId: payment.order_id,
+    reference: payment.reference,
+    payment: TOLD[payment.status],
+    isInAccount: payment.account_id !== null,
+  };
+}
+
+function opened(arrival: string, secret: string, now: number): string | null {
+  try {
+    const [chargeId, until] = JSON.parse(unseal(secret, CONTEXT, arrival)) as [string, number];
+    return until > now ? chargeId : null;
+  } catch {
+    return null; // not sealed by us
+  }
+}
+
+const none = () => new ProblemError(404, { code: 'not_found', message: 'This says nothing, or no longer.' });

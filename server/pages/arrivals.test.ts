@@ -1,0 +1,175 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { pathTo } from '#domain/addresses.ts';
+import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
+import { DAY_MS } from '#domain/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { servePages } from '#server/pages/pages.ts';
+import { productNames, productOf } from '#server/products/all.ts';
+import { signIn } from '#server/testing/account.ts';
+import { bookingApp } from '#server/testing/booking-app.ts';
+import { freshPages } from '#server/testing/built-site.ts';
+import { find } from '#server/testing/order-ways.ts';
+import { CONTACT, passenger } from '#server/testing/traveller.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+// Renders with what the build made.
+const server = bookingApp({
+  extend: async (app, { config: { publicUrl }, now }) =>
+    servePages(app, await freshPages(), {
+      config: { publicUrl, hasPageCache: false, rateLimitFactor: 1000, thirdParties: NO_THIRD_PARTIES },
+      now,
+    }),
+});
+// A page that leads elsewhere has begun to fetch its own code.
+afterEach(() => vi.dynamicImportSettled());
+
+type Browser = ReturnType<typeof server.newTraveller>;
+type State = components['schemas']['Arrival']['payment'];
+
+const TOLD: Readonly<Record<State, RegExp>> = {
+  unknown: /has not told us yet whether the order (SFR-\S+) is paid\. Do not pay again now/,
+  paid: /Your payment for the order (SFR-\S+) has arrived/,
+  notPaid: /The order (SFR-\S+) is not paid: nothing came of this try, and nothing was charged/,
+  returned: /The payment for the order (SFR-\S+) goes back/,
+};
+const STATES = Object.keys(TOLD) as State[];
+
+/** What somebody is shown: the words of the page, or where it leads. */
+async function arrive({ jar }: Pick<Browser, 'jar'>, url: string) {
+  const { statusCode, headers, body } = await server.app.inject({
+    url: url.replace(server.deps.config.publicUrl, ''),
+    headers: { host: new URL(server.deps.config.publicUrl).host, ...(jar.cookie ? { cookie: jar.cookie } : {}) },
+  });
+  const text = body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<!--.*?-->/g, '');
+  return { statusCode, location: headers.location, html: body, text: text.replaceAll(/<[^>]+>/g, ' ') };
+}
+
+/** An order whose payment has come so far, and where its bank sends people back to. */
+async function backFrom(state: State, anna = server.newTraveller()) {
+  const { orderId, order, payment } = await server.readyToPay(anna);
+  const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
+  const chargeId = redirectUrl.split('/').at(-1) ?? '';
+  if (state === 'notPaid') await server.sandbox.decide(chargeId, { status: 'declined', reason: 'insufficient_funds' });
+  if (state === 'paid' || state === 'returned') await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  if (state === 'returned') {
+    await server.db.updateTable('payment').set({ status: 'refunded' }).where('charge_id', '=', chargeId).execute();
+  }
+  const url = (await server.sandbox.read(chargeId))?.return_url ?? expect.fail('no way back');
+  return { anna, order, orderId, url };
+}
+
+const PERSONAL = [
+  CONTACT.email,
+  CONTACT.phone,
+  ...Object.values(passenger()).filter((value) => String(value).length > 3),
+];
+
+/** In what a page says and in what its script reads: nothing that was typed about people. */
+const personalIn = (html: string) => PERSONAL.filter((value) => html.includes(String(value)));
+
+test.each(STATES)('back from the bank in a browser without a key: %s', async (state) => {
+  const { order, url } = await backFrom(state);
+  const stranger = server.newTraveller();
+  await stranger.hold({ offerIds: [] }); // has made a request, and no order
+  for (const browser of [server.newTraveller(), stranger]) {
+    const { statusCode, text, html } = await arrive(browser, url);
+    expect([statusCode, TOLD[state].exec(text)?.[1]]).toEqual([200, order.reference]);
+    // The way on: the reference stands in the form, the e-mail is asked for.
+    expect(/<input[^>]*id="reference"[^>]*>/.exec(html)?.[0]).toContain(`value="${order.reference}"`);
+    expect(text).toContain('Type its e-mail address below');
+    expect(personalIn(html)).toEqual([]);
+    expect(html.includes('>Ask again<')).toBe(state === 'unknown');
+  }
+});
+
+test.each(STATES)('back from the bank where the order may be read, it shows itself: %s', async (state) => {
+  const { anna, order, url } = await backFrom(state);
+  const finder = server.newTraveller();
+  await find(finder, order);
+  for (const browser of [anna, finder]) {
+    const { statusCode, location } = await arrive(browser, url);
+    expect([statusCode, location]).toEqual([302, `/flights/issue/${order.orderId}`]);
+  }
+});
+
+test('an account has taken the order in while its guest was at the bank: a log-in leads back to it', async () => {
+  const { anna, order, orderId, url } = await backFrom('paid');
+  const account = server.newTraveller();
+  const { accountId } = await signIn(server.deps, account);
+  await server.db.updateTable('orders').set({ account_id: accountId }).where('id', '=', orderId).execute();
+
+  const { statusCode, text, html } = await arrive(anna, url);
+  expect([statusCode, TOLD.paid.exec(text)?.[1]]).toEqual([200, order.reference]);
+  expect(text).toContain('The order is in an account. Log in to open it');
+  const way = loginIn(html);
+  expect(way).toBe(url.replace(server.deps.config.publicUrl, ''));
+  expect((await arrive(account, way)).location).toBe(`/flights/issue/${orderId}`);
+  // Signed in to another account there is nothing to log in to.
+  const other = server.newTraveller();
+  await signIn(server.deps, other);
+  const elsewhere = await arrive(other, url);
+  expect([TOLD.paid.test(elsewhere.text), loginsIn(elsewhere.html)]).toEqual([true, []]);
+});
+
+/** Where the links of a page to log in come back to, but for the one of the head, which comes back to this page. */
+const loginsIn = (html: string): string[] =>
+  [...(/<main.*<\/main>/s.exec(html)?.[0].matchAll(/href="\/login\?redirect=([^"&]*)"/g) ?? [])].map(([, way]) =>
+    decodeURIComponent(way ?? ''),
+  );
+const loginIn = (html: string) => loginsIn(html)[0] ?? expect.fail('no link to log in');
+
+test('what was made up, changed or is a day old tells nothing, and the form is there', async () => {
+  const { order, url } = await backFrom('paid');
+  const changed = `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`;
+  const of = (arrival: string) => pathTo.findBooking({ arrival });
+  const nobody = server.newTraveller();
+  for (const address of [of('v1.a.b.c'), of('x'), of(order.orderId), changed]) {
+    const { statusCode, html, text } = await arrive(nobody, address);
+    expect([statusCode, html.includes(order.reference), text.includes('Open the booking')]).toEqual([200, false, true]);
+  }
+  server.clock.now += DAY_MS + 1;
+  expect((await arrive(nobody, url)).html).not.toContain(order.reference);
+});
+
+test('every link of a mail about an order has a way on in a browser that has nothing', async () => {
+  const { order, orderId } = await backFrom('paid');
+  await server.runJobs();
+  const mails = await server.db
+    .selectFrom('outbox')
+    .select(['kind', 'body_text'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const links = mails.flatMap(({ kind, body_text }) =>
+    [...body_text.matchAll(/https?:\/\/\S+/g)].map(([url]) => [kind, url] as const),
+  );
+  expect(new Set(links.map(([kind]) => kind))).toEqual(new Set(['reference', 'ticket']));
+  for (const [kind, url] of links) {
+    const { statusCode, html } = await arrive(server.newTraveller(), url);
+    expect([kind, url, statusCode]).toEqual([kind, url, 200]);
+    if (url.includes(pathTo.findBooking())) {
+      expect(/<input[^>]*id="reference"[^>]*>/.exec(html)?.[0]).toContain(`value="${order.reference}"`);
+    }
+    expect(personalIn(html)).toEqual([]);
+  }
+});
+
+test('the page of an order without its key asks for reference and e-mail, and a log-in comes back to the order', async () => {
+  const { orderId } = await backFrom('paid');
+  const pages = [
+    ...productNames.map((product) => productOf(product).pageOf(orderId)),
+    pathTo.foundOrder(orderId),
+    pathTo.hotelStep('passengers', { order: orderId }),
+    pathTo.hotelStep('confirm', { order: orderId }),
+    pathTo.visaConfirm(orderId),
+    pathTo.visaItinerary(orderId),
+  ];
+  for (const address of pages) {
+    const nobody = server.newTraveller();
+    const led = await arrive(nobody, address);
+    expect([address, led.statusCode, led.location]).toEqual([address, 302, `/find-booking?order=${orderId}&lost=true`]);
+    const { html, text } = await arrive(nobody, led.location ?? '');
+    expect(text).toContain('This browser cannot open that order without its reference and e-mail');
+    expect(loginIn(html)).toBe(pathTo.findBooking({ order: orderId }));
+  }
+});
