@@ -193,6 +193,35 @@ test('erasing waits for a cancellation, and for a charge that a bank may still a
   ).toEqual({ balance: 0 });
 });
 
+test.each(['check_at', 'refund_due_at', 'part_refund_due_at'] as const)(
+  'erasing waits for the money of a payment that is on its way: %s',
+  async (column) => {
+    const anna = await somebody();
+    const { orderId } = await issuedOrder(anna);
+    const charge_id = crypto.randomUUID();
+    const at = server.clock.now;
+    const payment = {
+      charge_id,
+      order_id: orderId,
+      attempt: 1,
+      purpose: 'full',
+      worth: 5000,
+      from_balance: 0,
+    } as const;
+    await server.db
+      .insertInto('payment')
+      .values({ ...payment, ...euro(5000), per_euro: 1.1, started_at: at, status: 'succeeded', [column]: at })
+      .execute();
+    expect((await erase(anna)).statusCode).toBe(409);
+    await server.db
+      .updateTable('payment')
+      .set({ [column]: null })
+      .where('charge_id', '=', charge_id)
+      .execute();
+    expect((await erase(anna)).statusCode).toBe(200);
+  },
+);
+
 test('no money goes to an erased account, and no order of one is given back to it', async () => {
   const anna = await somebody();
   const { orderId } = await issuedOrder(anna);

@@ -148,6 +148,21 @@ test('holding again at another price asks first; without passengers the order is
   expect([again.status, again.total]).toEqual(['held', price]);
 });
 
+test('held again at another price, the protection that was chosen before costs its share of the new fares', async () => {
+  const { anna, order, offer, fareId } = await heldOrder();
+  const shareOf = (fares: number) => Math.round(fares * 0.12);
+  const chosen = { protection: shareOf(order.total.amount) };
+  await server.db.updateTable('orders').set(chosen).where('id', '=', order.orderId).execute();
+  server.clock.now = order.deadlineAt;
+  const price = { amount: offer.total.amount + 5000, currency: 'EUR' as const };
+  await setStock(server.db, fareId, { adult_price: price.amount });
+  const again = (await anna.holdAgain(order.orderId, { acceptedTotal: price })).json<Order>();
+  expect([again.item.protection.price.amount, again.total.amount]).toEqual([
+    shareOf(price.amount),
+    price.amount + shareOf(price.amount),
+  ]);
+});
+
 test('what others took in the meantime cannot be held again; there are other flights', async () => {
   const { anna, order, fareId } = await heldOrder();
   server.clock.now = order.deadlineAt;

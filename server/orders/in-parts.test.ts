@@ -9,6 +9,7 @@ import type { Operations } from '#server/contract.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { operations } from '#server/operations/all.ts';
 import { type Product, productsOf } from '#server/orders/product.ts';
+import { unmakeLater } from '#server/orders/unmake.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -253,6 +254,15 @@ test('a quote that was kept before the rest was paid does not stand after it', a
   expect([kept.refund, quote.refund, quote.paid]).toEqual([euro(0.1 * TOTAL), euro(0.8 * TOTAL), euro(TOTAL)]);
 });
 
+test('a quote is not kept longer than until the order begins', async () => {
+  const browser = server.newTraveller();
+  const startsAt = server.clock.now + HOUR_MS / 2;
+  const bought = await ready('rooms', { browser, startsIn: HOUR_MS / 2 });
+  await paid(bought);
+  const kept = await browser.ask('POST', `${pathOf(bought)}/quote`, {});
+  expect(kept.json<Quote>().until).toBe(startsAt);
+});
+
 test('late money for an order that was cancelled under way and gave nothing goes back', async () => {
   const bought = await ready('prints');
   const late = await opened(bought);
@@ -411,6 +421,38 @@ test('papers that come when the order was cancelled are cancelled, until the sup
   supplier.cancel = async ({ numbers }) => void told.push(numbers);
   await later();
   expect(told).toEqual([['P-1']]);
+});
+
+test('more papers that come while the supplier is told of the first are told, too', async () => {
+  const { orderId } = await ready('prints');
+  const unmake = (number: string) =>
+    server.db.transaction().execute((tx) => unmakeLater(tx, orderId, [number], server.clock.now));
+  const told: (readonly string[])[] = [];
+  supplier.cancel = async ({ numbers }) => {
+    told.push(numbers);
+    if (told.length === 1) await unmake('P-2');
+  };
+  await unmake('P-1');
+  await later();
+  expect(told).toEqual([['P-1'], ['P-2']]);
+});
+
+test('a part that is cancelled while the bank is asked to give another one back is given back, too', async () => {
+  const bought = await issued('rooms');
+  let asked = 0;
+  const refund: typeof server.deps.gateway.refund = async (chargeId, amount) => {
+    asked += 1;
+    if (asked === 1) await cancel(bought, [1]);
+    await server.deps.gateway.refund(chargeId, amount);
+  };
+  await cancel(bought, [0]);
+  await server.runJobs({ gateway: { ...server.deps.gateway, refund } });
+  await later();
+  expect(await server.sandbox.verify(bought.chargeId)).toEqual({
+    status: 'refunded',
+    amount: euro(1.6 * EACH),
+  });
+  expect(server.errors).toEqual([]);
 });
 
 test('a supplier that is at work when the promise ends, or when the bank takes the money back, is told once', async () => {

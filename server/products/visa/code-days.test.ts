@@ -1,8 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { addDays, dayOf } from '#domain/time.ts';
+import { codeGoodUntil, lastEntryWith } from '#domain/visa-validity.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { VisaDetail } from '#server/products/visa/detail.ts';
-import type { Reviewed } from '#server/products/visa/review.ts';
+import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
+import { dated, type Reviewed } from '#server/products/visa/review.ts';
+import { termsOf } from '#server/products/visa/terms.ts';
 import { PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
@@ -92,4 +94,40 @@ test('a review that did not write down the last day has it from the day of the c
   const before = await saidOf(buyer);
   await forget(buyer.orderId, ['collectAt', 'codeUntil']);
   expect(await saidOf(buyer)).toEqual(before);
+});
+
+test('in a group each code has the days of the place where its own person collects it', async () => {
+  const now = server.clock.now;
+  const coded = { stage: null, nextAt: null, correction: null, isCorrected: false, outcome: 'codeIssued' } as const;
+  const { people } = dated(
+    { people: [coded, coded] },
+    { before: undefined, now, arrival: addDays(dayOf(now), 40), places: ['airport', 'consulate'] },
+  );
+  const until = (['airport', 'consulate'] as const).map((place) => codeGoodUntil(dayOf(now), place));
+  expect(people.map(({ codeUntil, collectAt }) => [codeUntil, collectAt])).toEqual([
+    [until[0], 'airport'],
+    [until[1], 'consulate'],
+  ]);
+});
+
+test('the trip counts the first day by which somebody of a group must have entered, by what each was told', async () => {
+  const { orderId } = await withOneCode('airport');
+  const row = server.db.selectFrom('orders').select('detail').where('id', '=', orderId);
+  const detail = (await row.executeTakeFirstOrThrow()).detail as VisaDetail;
+  const [first, second] = needyOf(detail);
+  if (!first || !second) throw new Error('The fixture has three who need a code');
+  const now = server.clock.now;
+  // As reviews were written down before: where it is collected follows from the verdict.
+  const coded = { stage: null, nextAt: null, correction: null, isCorrected: false, outcome: 'codeIssued' } as const;
+  const people = [coded, coded].map((person) => ({ ...person, decidedAt: now }));
+  const group = (verdicts: readonly VisaDetail['applicants'][number]['verdict'][]): VisaDetail => ({
+    ...detail,
+    applicants: [first, second].map((one, index) => ({ ...one, verdict: verdicts[index] ?? one.verdict })),
+    review: { people },
+  });
+  const entries = (['airport', 'consulate'] as const).map((place) =>
+    lastEntryWith(codeGoodUntil(dayOf(now), place), place),
+  );
+  expect(termsOf(group(['airportCode', 'consulateCode'])).enterBy).toBe(entries.toSorted()[0]);
+  expect(termsOf(group(['consulateCode', 'airportCode'])).enterBy).toBe(entries.toSorted()[0]);
 });
