@@ -150,7 +150,17 @@ test('a request that is ready to be paid gets another trip: it is a draft again,
   await expect(heading(page)).toHaveText('Review and pay');
   await expect(page.getByText(/Born \w+ \d/).first()).toBeVisible();
   await expect(page.getByText(/Passport valid until \w+ \d/).first()).toBeVisible();
-  await expect(page.getByText('Visa desk of the airport, Tehran (Imam Khomeini) (IKA)')).toBeVisible();
+  await expect(page.getByText('Tehran (Imam Khomeini) (IKA)')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Father’s given name: ' })).toHaveText(/: \w/);
+  for (const name of [/^Photo of /, /^Passport of /]) {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await page.getByRole('link', { name: /^Change About you, / }).click();
+  await expect(page.getByLabel('Father’s given name')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Review and pay');
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await visit(page, `/iran-visa/request?order=${orderId}`);
   await page.getByRole('link', { name: 'Change who goes and when' }).click();

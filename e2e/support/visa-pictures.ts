@@ -27,4 +27,6 @@ export async function addPicture(page: Page, kind: keyof typeof PICTURE_LABELS):
   await chooseFile(page, kind);
   await keepPicture(page).click();
   await expect(storedPicture(page)).toBeVisible();
+  // The button is gone, and who pressed it is at the news of it.
+  await expect(page.locator('body')).not.toBeFocused();
 }

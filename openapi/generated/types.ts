@@ -3889,6 +3889,17 @@ export interface components {
         };
         /** @enum {string} */
         VisaOutcome: "codeIssued" | "refused";
+        /**
+         * @description A stage that somebody came to, or what was decided.
+         * @enum {string}
+         */
+        VisaStep: "submitted" | "underReview" | "actionNeeded" | "sentToMinistry" | "codeIssued" | "refused";
+        VisaHappened: {
+            step: components["schemas"]["VisaStep"];
+            at: components["schemas"]["Moment"];
+            /** @description What was asked again, with actionNeeded. */
+            field: string | null;
+        };
         VisaApplicant: {
             position: number;
             nationality: components["schemas"]["CountryCode"];
@@ -3906,6 +3917,8 @@ export interface components {
             /** @description Of this person; null before it is paid and after it is decided. Nobody waits for what is asked of another. */
             stage: components["schemas"]["VisaStage"] | null;
             correction: components["schemas"]["VisaCorrection"] | null;
+            /** @description What happened, the first first; empty for who only found the order. */
+            history: components["schemas"]["VisaHappened"][];
             outcome: components["schemas"]["VisaOutcome"] | null;
             /** @description The authorization code, as soon as this person has one; null again when the request has ended and it is worthless. */
             code: string | null;

@@ -64,7 +64,27 @@ const oneIsDone = {
 export const Submitted: Story = {};
 export const UnderReview: Story = { args: of(views.underReview) };
 export const ActionNeeded: Story = { args: of(views.actionNeeded) };
-export const OneHasTheCode: Story = { args: oneIsDone };
+/** Each person is as far as it is said of that person, and what happened stands with its moment, the newest first. */
+export const OneHasTheCode: Story = {
+  args: oneIsDone,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const where = within(page.getByRole('heading', { name: 'Where each request is' }).parentElement ?? canvasElement);
+    const tags = where.getAllByRole('heading', { level: 3 }).map((name) => name.parentElement?.textContent);
+    await expect(tags).toEqual(['Anna Maria KellerOne field to correct', 'Jonas KellerCode issued']);
+    const happened = within(page.getByRole('heading', { name: 'What happened' }).parentElement ?? canvasElement);
+    await expect(
+      happened.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.*Tehran/, '')),
+    ).toEqual([
+      'Asked backAnna Maria Keller: Job title',
+      'The visa desk reads itJonas Keller',
+      'The visa desk reads itAnna Maria Keller',
+      'Paid and sent to usAnna Maria Keller, Jonas Keller',
+    ]);
+    await expect(page.getByText(/deleted 30 days after the arrival, on Tue 19 Jan 2027/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ask about this request' })).toBeVisible();
+  },
+};
 export const CorrectionMissing: Story = { args: of(views.correctionFaulty) };
 export const PictureAskedAgain: Story = { args: pictureAsked };
 export const CorrectionOnItsWay: Story = { args: of(views.correctionSending) };

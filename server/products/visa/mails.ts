@@ -89,3 +89,24 @@ export const stageMail = (
     visaBlock(detail),
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
   ]);
+
+/** A day of a request is near: the last one to answer what is asked, or the last one of codes that serve before the arrival. */
+export const reminderMail = (
+  { day, isQuestion }: { readonly day: string; readonly isQuestion: boolean },
+  { detail, reference, url, reviewer }: Told,
+): Mail =>
+  mailOf(
+    `${isQuestion ? 'Your visa request waits for your answer' : 'Your authorization code ends soon'}: ${reference}`,
+    [
+      {
+        lines: [
+          isQuestion
+            ? answerByLine(day)
+            : `A code of this request is good until ${formatFullDay(day)}, as agencies say. Collect the visa by then.`,
+          SIMULATED[reviewer],
+        ],
+      },
+      visaBlock(detail),
+      { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
+    ],
+  );

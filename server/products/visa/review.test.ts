@@ -6,6 +6,7 @@ import {
   dated,
   type Review,
   refusedPercent,
+  reminded,
   resting,
   withoutSilent,
 } from '#server/products/visa/review.ts';
@@ -47,3 +48,20 @@ test('who is asked too late to answer in time gets all of it back at the arrival
   expect(outcomeOn(review, '2026-12-02')).toBeNull();
   expect(outcomeOn(review, '2026-12-03', true)).toEqual(['tooLate', 100]);
 });
+
+test.each([
+  ['the day before the week', '2027-01-12', []],
+  ['a week before', '2027-01-13', [{ index: 0, day: '2027-01-20' }]],
+  ['the last day', '2027-01-20', [{ index: 0, day: '2027-01-20' }]],
+  ['the day after', '2027-01-21', []],
+  ['the journey has begun', '2027-01-18', [], '2027-01-18'],
+] as readonly [string, string, readonly object[], string?][])(
+  'the last day of a code is told once more in time: %s',
+  (_, today, fresh, arrival = '2027-03-01') => {
+    const { people } = beginReview(1, 0);
+    const coded: Review = { people: people.map((one) => ({ ...one, stage: null, codeUntil: '2027-01-20' })) };
+    const told = reminded(coded, { today, arrival });
+    expect(told.fresh).toEqual(fresh);
+    expect(reminded(told.review, { today, arrival }).fresh).toEqual([]);
+  },
+);

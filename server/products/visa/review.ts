@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { dayOf, MINUTE_MS } from '#domain/time.ts';
+import { addDays, dayOf, MINUTE_MS } from '#domain/time.ts';
 import { visaAnswerBy } from '#domain/visa-answer-by.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
 import { type CollectAt, codeGoodUntil } from '#domain/visa-validity.ts';
@@ -8,6 +8,7 @@ import type { components } from '#openapi/generated/types.ts';
 export type VisaStage = components['schemas']['VisaStage'];
 export type VisaRefusal = components['schemas']['VisaRefusal'];
 type Outcome = components['schemas']['VisaOutcome'];
+type Step = components['schemas']['VisaStep'];
 
 /** The simulated reviewer takes so long for a step, on the server's clock. */
 export const STEP_MS = 2 * MINUTE_MS;
@@ -35,6 +36,10 @@ export type Reviewed = {
   readonly code?: string;
   /** Why somebody was refused. */
   readonly refusal?: VisaRefusal;
+  /** Which step was taken when, the first one first. Older reviews did not write it down. */
+  readonly history?: readonly { readonly step: Step; readonly at: number; readonly field?: string }[];
+  /** The day of which the traveller was reminded, YYYY-MM-DD: the last one to answer, or to collect the visa. */
+  readonly remindedOf?: string;
 };
 /** One for each passenger: nobody waits for what is asked of another. */
 export type Review = { readonly people: readonly Reviewed[] };
@@ -47,6 +52,7 @@ export const beginReview = (people: number, now: number): Review => ({
     correction: null,
     isCorrected: false,
     outcome: null,
+    history: [{ step: 'submitted', at: now }],
   })),
 });
 
@@ -113,16 +119,64 @@ type Noted = {
 
 /** Days are noted: of who was decided since the review before, and until when somebody may answer who is asked since. */
 export const dated = ({ people }: Review, { before, now, arrival, places }: Noted): Review => ({
-  people: people.map((person, index) => ({
-    ...person,
-    correction: person.correction && {
-      ...person.correction,
-      answerBy: person.correction.answerBy ?? visaAnswerBy(dayOf(now), arrival),
-    },
-    ...(person.outcome !== null && !before?.people[index]?.outcome ? { decidedAt: now } : {}),
-    ...(person.outcome === 'codeIssued' && !person.codeUntil ? codeGiven(now, places[index] ?? 'consulate') : {}),
-  })),
+  people: people.map((one, index) => {
+    const person = noted(one, now);
+    return {
+      ...person,
+      correction: person.correction && {
+        ...person.correction,
+        answerBy: person.correction.answerBy ?? visaAnswerBy(dayOf(now), arrival),
+      },
+      ...(person.outcome !== null && !before?.people[index]?.outcome ? { decidedAt: now } : {}),
+      ...(person.outcome === 'codeIssued' && !person.codeUntil ? codeGiven(now, places[index] ?? 'consulate') : {}),
+    };
+  }),
 });
+
+/** So many steps are kept of a person. */
+const MOST_STEPS = 100;
+
+/** With the moment of the step that was taken; as it is where none was. */
+function noted(person: Reviewed, at: number): Reviewed {
+  const { history, stage, outcome, correction } = person;
+  const step = outcome ?? stage;
+  if (!history || !step || history.at(-1)?.step === step) return person;
+  const field = correction ? { field: correction.field } : {};
+  return { ...person, history: [...history, { step, at, ...field }].slice(-MOST_STEPS) };
+}
+
+/** So many days before its end somebody is told of a day once more: the last one to answer, and the last one of a code. */
+export const REMIND_DAYS = { answer: 2, code: 7 };
+
+/**
+ * Who is to be told once more of a day that is near, and the review in which that is written down. Nobody is told on the day
+ * on which it was asked, nor of a code once the journey began. `today`: YYYY-MM-DD.
+ */
+export function reminded(
+  { people }: Review,
+  { today, arrival }: { readonly today: string; readonly arrival: string },
+): { readonly review: Review; readonly fresh: readonly { readonly index: number; readonly day: string }[] } {
+  const near = people.map((person) => {
+    const day = dayNear(person, today, arrival);
+    return day === person.remindedOf ? null : day;
+  });
+  return {
+    review: {
+      people: people.map((person, index) => ({ ...person, ...(near[index] ? { remindedOf: near[index] } : {}) })),
+    },
+    fresh: near.flatMap((day, index) => (day === null ? [] : [{ index, day }])),
+  };
+}
+
+function dayNear({ correction, codeUntil, history }: Reviewed, today: string, arrival: string): string | null {
+  const isNear = (day: string, days: number) => today <= day && today >= addDays(day, -days);
+  if (correction?.answerBy) {
+    const askedAt = history?.at(-1)?.at;
+    const isFresh = askedAt !== undefined && dayOf(askedAt) === today;
+    return isNear(correction.answerBy, REMIND_DAYS.answer) && !isFresh ? correction.answerBy : null;
+  }
+  return codeUntil && today < arrival && isNear(codeUntil, REMIND_DAYS.code) ? codeUntil : null;
+}
 
 const codeGiven = (now: number, collectAt: CollectAt) => ({
   collectAt,
@@ -134,7 +188,8 @@ type World = { readonly now: number; readonly wish: SandboxWish | undefined; rea
 /** A wish befalls the last of the group, so that the others can be seen to go on. */
 function advanced(person: Reviewed, world: World): Reviewed {
   let left = person;
-  while (left.nextAt !== null && left.nextAt <= world.now) left = nextStep(left, left.nextAt, world);
+  while (left.nextAt !== null && left.nextAt <= world.now)
+    left = noted(nextStep(left, left.nextAt, world), left.nextAt);
   return left;
 }
 
@@ -155,9 +210,14 @@ function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Review
 }
 
 /** The traveller answered what was asked of one person: that one is looked at again. `nextAt`: as in Reviewed. */
-export const corrected = ({ people }: Review, index: number, nextAt: number | null): Review => ({
+export const corrected = (
+  { people }: Review,
+  { index, nextAt, now }: { readonly index: number; readonly nextAt: number | null; readonly now: number },
+): Review => ({
   people: people.map((person, at) =>
-    at === index ? { ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt } : person,
+    at === index
+      ? noted({ ...person, stage: 'underReview', correction: null, isCorrected: true, nextAt }, now)
+      : person,
   ),
 });
 

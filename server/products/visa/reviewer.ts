@@ -11,7 +11,7 @@ import type { Issued, Product } from '#server/orders/product.ts';
 import { lockOrder, passengersOf } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { asVisa, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
-import { codesMail, stageMail } from '#server/products/visa/mails.ts';
+import { codesMail, reminderMail, stageMail } from '#server/products/visa/mails.ts';
 import {
   advance,
   beginReview,
@@ -21,6 +21,7 @@ import {
   nextStepAt,
   type Review,
   refusedPercent,
+  reminded,
   resting,
   resumed,
   STEP_MS,
@@ -45,8 +46,12 @@ export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, {
     const reviewer = reviewerOf(order, config);
     const taken = reviewer === 'staff' ? resting(before) : advance(resumed(before, at), at, order.detail.sandbox);
     const heard = withoutSilent(taken, dayOf(at));
-    const review = isTooLate(order, at) ? closed(heard) : heard;
+    const { review, fresh } = reminded(isTooLate(order, at) ? closed(heard) : heard, {
+      today: dayOf(at),
+      arrival: order.detail.arrival,
+    });
     await keepReview(tx, order, review, { now: at, config });
+    await tellReminders(tx, order, { review, fresh }, { now: at, config });
     return answerOf(order, review, { now: at, waitingMs: WAITING_MS[reviewer] });
   });
 
@@ -92,8 +97,7 @@ export async function keepReview(
   const stage = stageOf(review);
   // All are decided: the mail with all papers follows.
   if (stage === null) return;
-  const url = findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference });
-  const told = { detail, reference: order.reference, url, reviewer: reviewerOf(order, config) };
+  const told = toldOf(order, detail, config);
   const send = (mail: Mail) => queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
   const fresh = newCodes(before, review);
   if (fresh.length > 0) {
@@ -107,6 +111,29 @@ export async function keepReview(
   const isAsked = review.people.some(({ correction }, index) => correction && !before?.people[index]?.correction);
   if (!before || isAsked || stageOf(before) !== stage)
     await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
+}
+
+/** What each mail of a request says. */
+const toldOf = (order: OrderOf<VisaDetail>, detail: VisaDetail, config: Config) => ({
+  detail,
+  reference: order.reference,
+  url: findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference }),
+  reviewer: reviewerOf(order, config),
+});
+
+/** A mail for each day that is near, however many people it is about. */
+export async function tellReminders(
+  tx: Transaction<Tables>,
+  order: OrderOf<VisaDetail>,
+  { review, fresh }: ReturnType<typeof reminded>,
+  { now, config }: Kept,
+): Promise<void> {
+  const told = toldOf(order, order.detail, config);
+  const days = new Map(fresh.map(({ index, day }) => [day, review.people[index]?.correction != null]));
+  for (const [day, isQuestion] of days) {
+    const mail = reminderMail({ day, isQuestion }, told);
+    await queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
+  }
 }
 
 /** The first day on which a question ends; null where nothing is asked. */

@@ -64,6 +64,9 @@ export async function toVisaRequest(
         documents: documents.get(position) ?? [],
         stage: isGoing ? (reviewed?.stage ?? null) : null,
         correction: isWhole ? (reviewed?.correction ?? null) : null,
+        history: isWhole
+          ? (reviewed?.history ?? []).map(({ step, at, field }) => ({ step, at, field: field ?? null }))
+          : [],
         outcome: reviewed?.outcome ?? null,
         ...codeOfPerson(order, { passenger, verdict }, hasCodes),
         refusal: isWhole ? (reviewed?.refusal ?? null) : null,

@@ -28,11 +28,12 @@ export type ReviewStepProps<O extends OrderCore> = {
 
 type Props<O extends OrderCore> = ReviewStepProps<O> & {
   readonly answers?: ReviewScreenProps<O>['answers'];
+  readonly people?: ReviewScreenProps<O>['people'];
   readonly Screen: ComponentType<Omit<ReviewScreenProps<O>, 'slots'>>;
 };
 
 /** The review page with what can be done about its price. */
-export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, Screen }: Props<O>) {
+export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, people, Screen }: Props<O>) {
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
@@ -47,6 +48,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, Sc
       view={view}
       order={order}
       answers={answers}
+      people={people}
       told={told}
       covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : null}
       currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}

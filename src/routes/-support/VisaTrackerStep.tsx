@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { pathTo } from '#domain/addresses.ts';
-import { isFailing } from '#domain/status-questions.ts';
+import { orderPassportsUntil } from '#domain/retention.ts';
+import { isBeingIssued, isFailing, isIssued } from '#domain/status-questions.ts';
 import { dayOf } from '#domain/time.ts';
 import { visaAnswerProblems, withPassportCountry } from '#domain/visa-application.ts';
 import { visaTrackingView } from '#machines/visa-tracking/view.ts';
@@ -131,6 +132,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
         answers,
         stage,
         correction,
+        history,
         outcome,
         code,
         codeUntil,
@@ -144,6 +146,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
         answers: withPassportCountry(answers, { nationality }),
         stage,
         correction,
+        history,
         outcome,
         refusal,
         code,
@@ -159,6 +162,10 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
     paid: order.payment?.status === 'succeeded' ? order.total : null,
     back: backOf(order),
     withdrawal: request.withdrawal,
+    keptUntil:
+      isBeingIssued(order.status) || isIssued(order.status) ? dayOf(orderPassportsUntil(order.summary.startsAt)) : null,
+    askHref: pathTo.contact({ order: order.orderId }),
+    filesHref: isIssued(order.status) ? `/api/orders/${order.orderId}/documents.zip` : null,
     orderHref: order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId),
   };
 }

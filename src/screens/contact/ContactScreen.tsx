@@ -163,7 +163,7 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
       <ActionNews of={problem}>
         <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
       </ActionNews>
-      <NeedsScript text={m.contact_noscript()} />
+      <NeedsScript text={m.contact_noscript} />
       <Row>
         <Button type="submit" kind="primary" size="l" isBusy={isSending}>
           {m.contact_send()}

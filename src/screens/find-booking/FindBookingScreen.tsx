@@ -100,7 +100,7 @@ export function FindBookingScreen({
                 autoComplete="email"
                 spellCheck={false}
               />
-              <NeedsScript text={m.issue_find_noscript()} />
+              <NeedsScript text={m.issue_find_noscript} />
               <Row>
                 <Button type="submit" kind="primary" icon="search" isBusy={isBusy}>
                   {m.issue_find_submit()}

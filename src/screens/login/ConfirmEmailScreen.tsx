@@ -33,7 +33,7 @@ function News({ view, loggedInAs }: ConfirmEmailScreenProps) {
       return (
         <>
           <p>{m.login_confirm_verifying()}</p>
-          <NeedsScript text={m.login_noscript()} />
+          <NeedsScript text={m.login_noscript} />
         </>
       );
     case 'confirmed':

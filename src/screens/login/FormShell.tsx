@@ -44,7 +44,7 @@ export const FormShell = ({
   >
     <Status>{news}</Status>
     {children}
-    <NeedsScript text={m.login_noscript()} />
+    <NeedsScript text={m.login_noscript} />
     <Button type="submit" name="send" kind={submitKind} isWide isBusy={isBusy}>
       {submit}
     </Button>

@@ -22,7 +22,7 @@ export const ResetLinkScreen = ({ view, onContinue }: ResetLinkScreenProps) => (
     foot={<a href={pathTo.login()}>{m.login_back()}</a>}
   >
     <Status>{view.problem ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>
-    <NeedsScript text={m.login_noscript()} />
+    <NeedsScript text={m.login_noscript} />
     <Button kind="primary" isWide isBusy={view.isBusy} onClick={onContinue}>
       {m.login_code_submit()}
     </Button>

@@ -9,6 +9,7 @@ import { problemText } from '#src/copy/problems.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -93,6 +94,7 @@ function AmountForm({ view, send }: FormProps) {
   };
   return (
     <form className={layoutClass.stack} data-gap={4} noValidate onSubmit={submit}>
+      <NeedsScript />
       <Stack gap={2}>
         <TextField
           ref={field}

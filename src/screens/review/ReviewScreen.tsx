@@ -17,7 +17,7 @@ import { TripHead } from '#src/screens/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/review/DiscountCode.tsx';
 import { LoginOffer } from '#src/screens/review/LoginOffer.tsx';
-import { OrderAnswers } from '#src/screens/review/OrderAnswers.tsx';
+import { OrderAnswers, type ToldMore } from '#src/screens/review/OrderAnswers.tsx';
 import { type BalanceOffer, PaySection } from '#src/screens/review/PaySection.tsx';
 import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/review/ReviewNews.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
@@ -34,6 +34,8 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly order: O;
   /** What else was told of what is bought, after what the order says. */
   readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
+  /** What else was told of each person, in the order of the passengers. */
+  readonly people?: readonly ToldMore[] | undefined;
   /** null until it is there: the names stand without it. */
   readonly told: readonly ToldPassenger[] | null;
   /** How passport numbers that are covered can be shown. */
@@ -123,7 +125,14 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 {hasTried ? null : news}
                 <Stack as="section" gap={2}>
                   <h2 className="strong">{m.review_check()}</h2>
-                  <OrderAnswers order={order} slots={slots} answers={props.answers} told={told} send={send} />
+                  <OrderAnswers
+                    order={order}
+                    slots={slots}
+                    answers={props.answers}
+                    people={props.people}
+                    told={told}
+                    send={send}
+                  />
                   {covered}
                 </Stack>
                 {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}

@@ -1,4 +1,5 @@
 import { euro } from '#domain/money.ts';
+import { DAY_MS, HOUR_MS } from '#domain/time.ts';
 import { VISA_PAGE_ORDER, type VisaAnswers } from '#domain/visa-application.ts';
 import { NOW } from '#machines/shared/testing/moment.ts';
 import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
@@ -79,6 +80,13 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
         : null,
       stage:
         hasCodes || isRefused ? null : asked.some((one) => one.position === position) ? 'actionNeeded' : stageOf(kind),
+      history: [
+        { step: 'submitted' as const, at: NOW - 3 * DAY_MS, field: null },
+        { step: 'underReview' as const, at: NOW - 2 * DAY_MS + position * HOUR_MS, field: null },
+        ...(asked.some((one) => one.position === position)
+          ? [{ step: 'actionNeeded' as const, at: NOW, field: 'jobTitle' }]
+          : []),
+      ],
       outcome: hasCodes ? 'codeIssued' : isRefused ? 'refused' : null,
       refusal: isRefused ? 'ministryRefused' : null,
       codeUntil: hasCodes ? '2027-02-20' : null,
@@ -95,5 +103,8 @@ export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage =>
         ? euro(0)
         : null,
     orderHref: '/find-booking/1',
+    keptUntil: '2027-01-19',
+    askHref: '/contact',
+    filesHref: hasCodes ? '#' : null,
   };
 };

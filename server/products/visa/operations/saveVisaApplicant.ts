@@ -105,7 +105,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   await setPassenger(asked, changed);
   const detail: VisaDetail = {
     ...order.detail,
-    review: corrected(review, passenger, nextLookAt(order, asked.deps.config, now)),
+    review: corrected(review, { index: passenger, nextAt: nextLookAt(order, asked.deps.config, now), now }),
   };
   await tx
     .updateTable('orders')

@@ -119,7 +119,7 @@ async function goOn(
   const nextAt = nextLookAt(order, config, now);
   const detail: VisaDetail = {
     ...order.detail,
-    review: corrected(review, passengerAt(order.detail, position), nextAt),
+    review: corrected(review, { index: passengerAt(order.detail, position), nextAt, now }),
   };
   await tx
     .updateTable('orders')

@@ -71,8 +71,8 @@ export async function takeRoom(
 /** So often all is counted anew. */
 const RECOUNT_MS = 10 * MINUTE_MS;
 
-/** Counts all bytes anew, every ten minutes: what was taken away, replaced or paid gives its room back. */
-export const recountRoom = (db: Database, now: number): Promise<void> =>
+/** Counts all bytes anew, every ten minutes: what was taken away, replaced or paid gives its room back. Says whether it did. */
+export const recountRoom = (db: Database, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
     // Who takes room holds this row until it is stored: a question that begins now sees all of it.
     const due = await tx
@@ -81,9 +81,10 @@ export const recountRoom = (db: Database, now: number): Promise<void> =>
       .where('counted_at', '<=', now - RECOUNT_MS)
       .returning('counted_at')
       .executeTakeFirst();
-    if (!due) return;
+    if (!due) return false;
     const bytes = await keptUnpaid(tx, sql`true`);
     await tx.updateTable('picture_room').set({ bytes }).execute();
+    return true;
   });
 
 async function requireRoomOfOne(db: Queryable, { orderId, position, kind, owner, bytes }: Wanted): Promise<void> {

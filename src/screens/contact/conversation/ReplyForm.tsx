@@ -53,7 +53,7 @@ export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
       <ActionNews of={problem}>
         <Status>{problem ? <Note tone="stop">{replyProblemText(problem)}</Note> : null}</Status>
       </ActionNews>
-      <NeedsScript text={m.contact_noscript()} />
+      <NeedsScript text={m.contact_noscript} />
       <Row>
         <Button type="submit" kind="primary" isBusy={kind === 'sending'}>
           {m.conversation_send()}

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { countryName } from '#domain/countries.ts';
-import { formatFullDay, isDay } from '#domain/time.ts';
-import { askedFields, VISA_PAGE_ORDER, VISA_PAGES, type VisaField } from '#domain/visa-application.ts';
 import { VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { ActWanted, VisaReviewEvent } from '#machines/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa-review/view.ts';
@@ -12,9 +10,9 @@ import { ACT_WORDS, personSaying, REFUSAL_WORDS } from '#src/screens/staff/staff
 import { ActForm } from '#src/screens/staff/visa/ActForm.tsx';
 import type { SayAct } from '#src/screens/staff/visa/acts.ts';
 import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
-import { fieldLabel, PAGE_WORDS, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
+import { toldPages } from '#src/screens/visa/request/answer-text.ts';
+import { fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
-import { placeName } from '#src/screens/visa/request/place-name.ts';
 import { Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -110,41 +108,21 @@ function Picture({ document: { documentId, kind, width, height }, name }: Pictur
 }
 
 function AnswersOf({ applicant }: { readonly applicant: StaffApplicant }) {
-  const { answers } = applicant;
-  const asked = askedFields(answers, applicant);
-  if (Object.keys(answers).length === 0) return <p className="quiet">{m.staff_no_answers()}</p>;
+  if (Object.keys(applicant.answers).length === 0) return <p className="quiet">{m.staff_no_answers()}</p>;
   return (
     <div className={css.answers}>
       <Stack gap={5}>
-        {VISA_PAGE_ORDER.map((page) => {
-          const fields = (VISA_PAGES[page] as readonly VisaField[]).filter((field) => asked.has(field));
-          return fields.length === 0 ? null : (
+        {toldPages(applicant).map(({ page, answers }) =>
+          answers.length === 0 ? null : (
             <Stack key={page} gap={3}>
               <h3>{PAGE_WORDS[page]()}</h3>
-              <Answers
-                answers={fields.map((field) => ({
-                  id: field,
-                  term: fieldLabel(field),
-                  value: answerText(field, answers[field] ?? ''),
-                }))}
-              />
+              <Answers answers={answers} />
             </Stack>
-          );
-        })}
+          ),
+        )}
       </Stack>
     </div>
   );
-}
-
-/** An answer as people read it: chosen words, names of countries and places, days. */
-function answerText(field: VisaField, value: string): string {
-  const words = VISA_FIELD_WORDS[field];
-  if (value === '') return '–';
-  if (words.as === 'choice') return words.options.find((option) => option.value === value)?.label() ?? value;
-  if (words.as === 'country') return countryName(value);
-  if (words.as === 'place') return placeName(value);
-  if (words.as === 'date' && isDay(value)) return formatFullDay(value);
-  return words.as === 'tick' && value === 'yes' ? '✓' : value;
 }
 
 /** What cannot be taken back is asked once more. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { pathTo } from '#domain/addresses.ts';
 import { formatFullDay } from '#domain/time.ts';
 import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
@@ -6,8 +5,6 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 import { passportWords, tripWords, type VisaOrder, visaHold } from '#src/screens/visa/checkout/hold-slots.tsx';
-import { answerLines, collectLines, guideLines, type ToldPerson } from '#src/screens/visa/checkout/told-lines.ts';
-import { personName } from '#src/screens/visa/request/person-name.ts';
 import { speedWord } from '#src/screens/visa/request/Speed.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
 
@@ -16,44 +13,17 @@ export const VisaReview = (props: Omit<ReviewScreenProps<VisaOrder>, 'slots'>) =
   <ReviewScreen slots={SLOTS} {...props} />
 );
 
-const lines = (id: string, term: string, texts: readonly string[]): readonly Omit<Answer, 'change'>[] =>
-  texts.length === 0
+/** By when the code comes, which the order knows only once it is paid. `promisedIfPaid`: YYYY-MM-DD; null where it is not known. */
+export const promiseAnswer = (promisedIfPaid: string | null): readonly Omit<Answer, 'change'>[] =>
+  promisedIfPaid === null
     ? []
     : [
         {
-          id,
-          term,
-          value: texts.map((text) => (
-            <Fragment key={text}>
-              {text}
-              <br />
-            </Fragment>
-          )),
+          id: 'promise',
+          term: m.visarequest_review_promise(),
+          value: m.visarequest_review_promise_text({ day: formatFullDay(promisedIfPaid) }),
         },
       ];
-
-const withRule = (places: readonly string[]) => (places.length === 0 ? [] : [...places, m.visarequest_review_only()]);
-
-type Told = {
-  /** Who need a code. */
-  readonly people: readonly ToldPerson[];
-  /** YYYY-MM-DD; null where it is not known. */
-  readonly promisedIfPaid: string | null;
-};
-
-/** What the pages of the request were told and the order does not say. */
-export const toldAnswers = ({ people, promisedIfPaid }: Told): readonly Omit<Answer, 'change'>[] => [
-  ...(promisedIfPaid === null
-    ? []
-    : lines('promise', m.visarequest_review_promise(), [
-        m.visarequest_review_promise_text({ day: formatFullDay(promisedIfPaid) }),
-      ])),
-  ...lines('collect', m.visarequest_review_collect(), withRule(collectLines(people))),
-  ...lines('guide', m.visarequest_review_guide(), guideLines(people)),
-  ...people.flatMap((person) =>
-    lines(`told-${person.position}`, m.visarequest_review_told({ name: personName(person) }), answerLines(person)),
-  ),
-];
 
 const SLOTS: ReviewSlots<VisaOrder> = {
   ...visaHold,

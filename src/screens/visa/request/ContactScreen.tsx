@@ -72,7 +72,7 @@ export function ContactScreen({
       }
     >
       <form className={css.form} noValidate onSubmit={submit}>
-        <NeedsScript text={m.visarequest_noscript()} />
+        <NeedsScript />
         <ErrorSummary
           ref={summary}
           problems={faults.map(({ field, code }) => ({

@@ -123,7 +123,7 @@ export function PersonScreen(props: PersonScreenProps) {
       }
     >
       <form className={css.form} noValidate onSubmit={submit}>
-        <NeedsScript text={m.visarequest_noscript()} />
+        <NeedsScript />
         <ErrorSummary
           ref={summary}
           problems={faults.map(({ field, code }) => ({

@@ -158,7 +158,7 @@ function Form(props: Props) {
   };
   return (
     <form className={css.form} noValidate onSubmit={submit} aria-label={label}>
-      <NeedsScript text={m.visarequest_noscript()} />
+      <NeedsScript />
       <ErrorSummary
         ref={summary}
         problems={faults.map(({ field, code }) => ({

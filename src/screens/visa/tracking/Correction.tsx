@@ -41,6 +41,7 @@ export function Correction(props: Props) {
         <OneField {...props} field={field} />
       ) : null}
       {answerBy ? <p className="strong">{m.visarequest_fix_by({ day: formatFullDay(answerBy) })}</p> : null}
+      <p className="small">{m.visarequest_fix_wait()}</p>
       <p className="small quiet">{m.visarequest_fix_rest()}</p>
     </section>
   );
@@ -78,7 +79,7 @@ function OneField({
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <NeedsScript text={m.visarequest_noscript()} />
+      <NeedsScript />
       <VisaAnswerField
         name={field}
         id={id}

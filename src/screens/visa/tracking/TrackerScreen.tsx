@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -8,13 +9,14 @@ import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
 import { codeTrouble } from '#src/screens/visa/tracking/code-trouble.ts';
-import { LetterPaper } from '#src/screens/visa/tracking/LetterPaper.tsx';
+import { Happened } from '#src/screens/visa/tracking/Happened.tsx';
+import { type CodedPerson, Letters } from '#src/screens/visa/tracking/Letters.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
 import { TRACK_WORDS, WHY_REFUSED } from '#src/screens/visa/tracking/track-words.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 import type { TrackerScreenProps } from '#src/screens/visa/tracking/tracker-props.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Hints } from '#src/ui/Hints.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -23,8 +25,6 @@ import { PriceLines } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
-
-type CodedPerson = TrackedPerson & { readonly code: string };
 
 /** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
 export function TrackerScreen(props: TrackerScreenProps) {
@@ -119,6 +119,9 @@ export function TrackerScreen(props: TrackerScreenProps) {
                         </Card>
                       </div>
                     ) : null}
+                    <div className="noprint">
+                      <Happened people={people} />
+                    </div>
                     {withdrawal ? <Withdrawal refund={withdrawal} href={page.orderHref} /> : null}
                     {back ? (
                       <Card gap={2}>
@@ -133,6 +136,16 @@ export function TrackerScreen(props: TrackerScreenProps) {
                     {coded.length > 0 ? (
                       <div className="noprint">
                         <Desk />
+                      </div>
+                    ) : null}
+                    <div className="noprint">
+                      <Ask href={page.askHref} />
+                    </div>
+                    {page.keptUntil ? (
+                      <div className="noprint">
+                        <Note icon="lock">
+                          {m.visarequest_kept_until({ days: ORDER_PASSPORT_DAYS, day: formatFullDay(page.keptUntil) })}
+                        </Note>
                       </div>
                     ) : null}
                   </Stack>
@@ -155,7 +168,10 @@ type WayProps = {
 
 const Way = ({ kind, person, page }: WayProps) => (
   <section className={css.applicant}>
-    <h3 className="strong">{personName(person)}</h3>
+    <Row isSpread>
+      <h3 className="strong">{personName(person)}</h3>
+      <PersonTag kind={kind} person={person} />
+    </Row>
     <ol className={css.track}>
       {trackSteps(kind, person, page).map(({ id, title, when, state }) => (
         <li
@@ -172,53 +188,13 @@ const Way = ({ kind, person, page }: WayProps) => (
   </section>
 );
 
-type LettersProps = Pick<TrackerScreenProps, 'page' | 'pageUrl' | 'Code' | 'onPrint'> & {
-  readonly people: readonly CodedPerson[];
+/** How far one person is, who may be further than the others. */
+const PersonTag = ({ kind, person: { outcome, stage } }: Pick<WayProps, 'kind' | 'person'>) => {
+  if (outcome === 'refused') return <Tag tone="stop">{m.visarequest_tag_refused()}</Tag>;
+  if (outcome === 'codeIssued') return <Tag tone="done">{m.visarequest_tag_issued()}</Tag>;
+  const { tone, tag } = TRACK_WORDS[stage ?? kind];
+  return <Tag tone={tone}>{tag()}</Tag>;
 };
-
-const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
-  <Stack as="section" gap={4}>
-    <h2 className="vh">{m.visarequest_letters()}</h2>
-    <Row>
-      <Button kind="primary" icon="print" onClick={onPrint}>
-        {m.visarequest_print()}
-      </Button>
-    </Row>
-    {people.map((person) => (
-      <LetterPaper key={person.position} person={person} page={page} pageUrl={pageUrl} Code={Code} />
-    ))}
-    {WAYS.filter(({ at }) => people.some(({ answers }) => answers.collectAt === at)).map(({ at, title, steps }) => (
-      <section key={at} className="noprint">
-        <h2 className="strong">{title()}</h2>
-        <ol className={css.way}>
-          {steps.map((step) => (
-            <li key={step()}>{step()}</li>
-          ))}
-        </ol>
-        {at === 'consulate' ? <p>{m.visarequest_way_consulate_good()}</p> : null}
-      </section>
-    ))}
-  </Stack>
-);
-
-/** What happens where the visa is collected. */
-const WAYS = [
-  {
-    at: 'airport',
-    title: m.visarequest_way_airport,
-    steps: [
-      m.visarequest_way_airport_1,
-      m.visarequest_way_airport_2,
-      m.visarequest_way_airport_3,
-      m.visarequest_way_airport_4,
-    ],
-  },
-  {
-    at: 'consulate',
-    title: m.visarequest_way_consulate,
-    steps: [m.visarequest_way_consulate_1, m.visarequest_way_consulate_2, m.visarequest_way_consulate_3],
-  },
-] as const;
 
 type WithdrawalProps = { readonly refund: Money; readonly href: string };
 
@@ -239,6 +215,18 @@ const Withdrawal = ({ refund, href }: WithdrawalProps) => (
       </Row>
     </Card>
   </div>
+);
+
+const Ask = ({ href }: { readonly href: string }) => (
+  <Card gap={3}>
+    <h2 className="strong">{m.visarequest_ask_title()}</h2>
+    <p className="small">{m.visarequest_ask_text()}</p>
+    <Row>
+      <a {...buttonLook({ size: 's' })} href={href}>
+        {m.visarequest_ask()}
+      </a>
+    </Row>
+  </Card>
 );
 
 const Desk = () => (

@@ -23,24 +23,26 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
   const stage = isAsked ? 'underReview' : (person.stage ?? 'submitted');
   const at = isDecided ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
   const whenOf = (moment: number | undefined) => (moment === undefined ? '' : formatDay(dayOf(moment)));
+  const since = (step: (typeof person.history)[number]['step']) =>
+    whenOf(person.history.findLast((one) => one.step === step)?.at);
   const stateOf = (index: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
   return [
     {
       id: 'submitted',
       title: m.visarequest_track_sent(),
-      when: whenOf(reached.submitted),
+      when: since('submitted') || whenOf(reached.submitted),
       state: at > 0 ? 'done' : 'now',
     },
     {
       id: 'underReview',
       title: isAsked ? m.visarequest_track_asked() : m.visarequest_track_checked(),
-      when: '',
+      when: since(isAsked ? 'actionNeeded' : 'underReview'),
       state: isAsked ? 'bad' : stateOf(1),
     },
     {
       id: 'sentToMinistry',
       title: m.visarequest_track_atministry(),
-      when: '',
+      when: since('sentToMinistry'),
       state: stateOf(2),
     },
     {
@@ -49,7 +51,7 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
       when: isAsked
         ? m.visarequest_track_after()
         : isDecided || !promisedOn
-          ? whenOf(reached.codeIssued)
+          ? since(isRefused ? 'refused' : 'codeIssued') || whenOf(reached.codeIssued)
           : m.visarequest_track_by({ day: formatDay(promisedOn) }),
       state: isRefused ? 'bad' : person.code ? 'done' : 'next',
     },

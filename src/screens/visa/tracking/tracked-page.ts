@@ -13,6 +13,8 @@ export type TrackedPerson = {
   readonly answers: VisaAnswers;
   /** null once it is decided. */
   readonly stage: components['schemas']['VisaStage'] | null;
+  /** What happened, the first first; empty for who may not know. */
+  readonly history: components['schemas']['VisaApplicant']['history'];
   readonly correction: { readonly field: string; readonly note: string; readonly answerBy?: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;
   readonly refusal: components['schemas']['VisaRefusal'] | null;
@@ -45,4 +47,10 @@ export type TrackedPage = {
   readonly withdrawal: Money | null;
   /** The page of the order, where it is cancelled. */
   readonly orderHref: string;
+  /** The day on which answers and pictures are deleted, YYYY-MM-DD; null where that is another one, or over. */
+  readonly keptUntil: string | null;
+  /** Where one writes to us about it. */
+  readonly askHref: string;
+  /** The codes as files; null while not all are decided. */
+  readonly filesHref: string | null;
 };

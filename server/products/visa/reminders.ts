@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { isIssued, statusesThat } from '#domain/status-questions.ts';
+import { addDays, dayOf } from '#domain/time.ts';
+import type { ProductWork } from '#server/jobs.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { asVisa, VISA } from '#server/products/visa/detail.ts';
+import { REMIND_DAYS, reminded } from '#server/products/visa/review.ts';
+import { tellReminders } from '#server/products/visa/reviewer.ts';
+
+/** Who waits longer is told in the next round. */
+const LIMIT = 50;
+
+/** Tells whoever has codes, once, that their last day is near. What is still reviewed is told by its reviewer. */
+export const remindOfCodes: ProductWork = async ({ db, config, now }, onFailure) => {
+  const at = now();
+  const today = dayOf(at);
+  const near = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('product', '=', VISA)
+    .where('status', 'in', statusesThat(isIssued))
+    .where('starts_at', '>', at)
+    .where(
+      sql<boolean>`exists (select 1 from jsonb_array_elements(detail -> 'review' -> 'people') as person
+        where person ->> 'codeUntil' between ${today} and ${addDays(today, REMIND_DAYS.code)}
+        and person ->> 'remindedOf' is distinct from person ->> 'codeUntil')`,
+    )
+    .limit(LIMIT)
+    .execute();
+  for (const { id } of near) await remind(id).catch((error: unknown) => onFailure(error, id));
+
+  async function remind(id: string): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      const order = asVisa(await lockOrder(tx, id));
+      const { review } = order.detail;
+      if (!review || !isIssued(order.status)) return;
+      const next = reminded(review, { today, arrival: order.detail.arrival });
+      if (next.fresh.length === 0) return;
+      const detail = JSON.stringify({ ...order.detail, review: next.review });
+      await tx.updateTable('orders').set({ detail }).where('id', '=', id).execute();
+      await tellReminders(tx, order, next, { now: at, config });
+    });
+  }
+};

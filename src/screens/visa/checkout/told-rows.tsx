@@ -1,0 +1,68 @@
+import type { PictureKind } from '#domain/picture-rules.ts';
+import type { VisaField, VisaPage } from '#domain/visa-application.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/visa/checkout/Told.module.css';
+import { type ToldPage, toldPages } from '#src/screens/visa/request/answer-text.ts';
+import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
+import type { Answer } from '#src/ui/Answers.tsx';
+
+/** Somebody who needs a code, with what was told of them. */
+export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
+  readonly documents: readonly { readonly documentId: string; readonly kind: PictureKind }[];
+};
+
+/** What the line with the name says already. */
+export const WITH_NAME: readonly VisaField[] = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'passportNumber',
+  'passportExpiry',
+];
+
+/** All that one person told, a row for each page with the way back to it; nothing for who may not read it. */
+export function toldRows(person: ToldPerson, hrefOf: (page: VisaPage) => string): readonly Answer[] {
+  if (Object.keys(person.answers).length === 0) return [];
+  return toldPages(person).map((told) => ({
+    id: `told-${person.position}-${told.page}`,
+    term: PAGE_WORDS[told.page](),
+    value: <Told told={told} person={person} />,
+    change: (
+      <a href={hrefOf(told.page)}>
+        {m.review_change()}
+        <span className="vh">
+          {' '}
+          {PAGE_WORDS[told.page]()}, {personName(person)}
+        </span>
+      </a>
+    ),
+  }));
+}
+
+const Told = ({ told: { page, answers }, person }: { readonly told: ToldPage; readonly person: ToldPerson }) => {
+  const picture = person.documents.find(({ kind }) => kind === page);
+  return (
+    <>
+      {picture ? (
+        <img
+          className={css.picture}
+          src={`/api/visa/documents/${picture.documentId}`}
+          alt={m.visarequest_review_picture({ page: PAGE_WORDS[page](), name: personName(person) })}
+        />
+      ) : null}
+      <ul className={css.told}>
+        {answers
+          .filter(({ id }) => !WITH_NAME.includes(id))
+          .map(({ id, term, value }) => (
+            <li key={id}>
+              <span className="quiet">{m.visarequest_problem({ label: term, problem: '' })}</span>
+              <bdi>{value}</bdi>
+            </li>
+          ))}
+      </ul>
+      {page === 'collect' ? <p>{m.visarequest_review_only()}</p> : null}
+    </>
+  );
+};
