@@ -10,7 +10,7 @@ import { expect, holdBack, test } from '../support/test.ts';
 type Pressed = { readonly count: number; readonly silent: readonly string[] };
 
 /**
- * Presses all that can be seen: a button says that it is busy or sends a form that has an address, a box or a summary shows at once
+ * Presses all that can be seen: a button says that it is busy, opens its popover or sends a form that has an address, a box or a summary shows at once
  * what was chosen. Left out: choices that lead to another page at once (`data-ahead`), and all holds but the first, as one is
  * placed at a time; first-touch.e2e.ts has both.
  */
@@ -37,6 +37,8 @@ const pressAll = (page: Page): Promise<Pressed> =>
       const wasOpen = details?.open;
       control.click();
       if (control.localName === 'summary') return details?.open !== wasOpen;
+      const popover = control instanceof HTMLButtonElement && control.popoverTargetElement;
+      if (popover) return popover.matches(':popover-open');
       const isSent =
         control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');
       return isSent || control.ariaBusy === 'true';

@@ -130,8 +130,8 @@ function isHeard({ control, isOn }: Click): boolean {
 
 function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null;
-  // A shell is plain HTML for good (open-dialogs.ts).
-  if (control?.closest('dialog[data-shell]')) return null;
+  // A shell is plain HTML for good (open-dialogs.ts), and a popover the browser's own.
+  if (control?.closest('dialog[data-shell],[popovertarget]')) return null;
   if (control instanceof HTMLInputElement) return ['checkbox', 'radio'].includes(control.type) ? control : null;
   const isNative =
     control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');

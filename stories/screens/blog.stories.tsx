@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { blogSearchViews, foundPosts } from '#machines/blog-search/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { BlogScreen } from '#src/screens/blog/BlogScreen.tsx';
@@ -81,6 +81,21 @@ export const Page: Story = {
     await expect(canvas.getByText('دربست')).toHaveAttribute('dir', 'rtl');
     await expect(canvas.getByRole('link', { name: 'Source 2' })).toHaveAttribute('href', '#source-2');
     await expect(canvas.getAllByRole('listitem').find(({ id }) => id === 'source-2')).toHaveTextContent('Unsure');
+  },
+};
+/** A sentence fills the screen by the browser's own hand, and goes again. */
+export const SentenceFillsTheScreen: Story = {
+  ...Page,
+  play: async ({ canvasElement }) => {
+    const [phrase] = post.phrases;
+    if (!phrase) throw new Error('The post has a sentence');
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: `Fill the screen: ${phrase.en}` }));
+    const whole = canvas.getByRole('dialog', { name: phrase.en });
+    await expect(whole).toBeVisible();
+    await expect(whole.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await userEvent.click(within(whole).getByRole('button', { name: 'Close' }));
+    await expect(whole).not.toBeVisible();
   },
 };
 export const PageOnAPhone: Story = { ...Page, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hotelCities } from '#machines/hotel-booking/documents.ts';
 import { search } from '#machines/hotel-booking/fixtures.ts';
 import type { HotelDestination } from '#src/screens/hotels/search/DestinationField.tsx';
@@ -78,6 +78,32 @@ export const SearchAtOnce: Story = {
       expect.objectContaining({ destination: { type: 'city', id: 'istanbul', name_en: 'Istanbul' } }),
     );
     await expect(go).not.toHaveAttribute('aria-busy');
+  },
+};
+
+/** Another arrival keeps the nights. */
+export const AnotherArrival: Story = {
+  args: { search: { ...search, departing: '2026-12-09', returning: '2026-12-12' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A date field of the browser until its calendar is there.
+    await fireEvent.change(canvas.getByLabelText('Arrive'), { target: { value: '2026-12-15' } });
+    await expect(canvas.getByLabelText('Leave')).toHaveValue('2026-12-18');
+  },
+};
+
+/** Nobody's child is eight until its parents say so: the search asks. */
+export const ChildWithoutAge: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Rooms and guests/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more: Children in room 1' }));
+    await expect(canvas.getByRole('combobox', { name: 'Age of child 1 in room 1' })).toHaveValue('-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search hotels' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(
+      await canvas.findByText('Give the age of each child on the day you arrive, from 0 to 17.'),
+    ).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import css from '#src/screens/blog/Post.module.css';
 import { Line, PostBlock } from '#src/screens/blog/PostBlocks.tsx';
 import { verdictWords } from '#src/screens/blog/theme-words.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { DataBlock } from '#src/ui/DataBlock.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
@@ -159,14 +160,8 @@ const Beside = ({ post: { product, places, phrases, next, summary } }: PostScree
         <section id="phrases">
           <h2>{m.blog_phrases()}</h2>
           <ul className={css.phrases}>
-            {phrases.map(({ fa, say, en }) => (
-              <li key={fa}>
-                <span>{en}</span>
-                <span lang="fa" dir="rtl">
-                  {fa}
-                </span>
-                <small>{say}</small>
-              </li>
+            {phrases.map((phrase, at) => (
+              <PhraseLine key={phrase.fa} {...phrase} id={`phrase-${at + 1}`} />
             ))}
           </ul>
         </section>
@@ -186,6 +181,29 @@ const Beside = ({ post: { product, places, phrases, next, summary } }: PostScree
     </aside>
   );
 };
+
+type PhraseLineProps = Post['phrases'][number] & { readonly id: string };
+
+/** A sentence to say or to show: held out, it fills the screen. The browser opens it by itself, also without scripts. */
+const PhraseLine = ({ id, fa, say, en }: PhraseLineProps) => (
+  <li>
+    <b lang="fa" dir="rtl">
+      {fa}
+    </b>
+    <span>{en}</span>
+    <small className={css.say}>{say}</small>
+    <Button size="s" popoverTarget={id} aria-label={m.blog_phrase_fill({ sentence: en })}>
+      {m.issue_driver_large()}
+    </Button>
+    <div id={id} popover="auto" className={css.whole} role="dialog" aria-label={en}>
+      <Button kind="quiet" isIcon icon="x" popoverTarget={id} popoverTargetAction="hide" aria-label={m.ui_close()} />
+      <p lang="fa" dir="rtl">
+        {fa}
+      </p>
+      <small>{en}</small>
+    </div>
+  </li>
+);
 
 /** schema.org Article. */
 const articleData = ({ summary: { title, summary, written, changed } }: Post) => ({

@@ -27,9 +27,11 @@ export const RecentSearches = ({ searches, onForget, onForgetAll }: RecentSearch
             </button>
           </li>
         ))}
+        <li data-all="">
+          <button type="button" onClick={onForgetAll}>
+            {m.site_recent_forget_all()}
+          </button>
+        </li>
       </ul>
-      <button type="button" onClick={onForgetAll}>
-        {m.site_recent_forget_all()}
-      </button>
     </section>
   ) : null;

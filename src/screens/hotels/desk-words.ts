@@ -16,6 +16,9 @@ export const splitWords = ({ total, item: { payAtHotel } }: Pick<HotelOrder, 'to
       ]
     : [];
 
+/** What a total holds: no tax that the desk takes besides. */
+export const taxWords = (cityTax: unknown): string => (cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes());
+
 /** All that is paid at the hotel, in words. */
 export const deskWords = (order: Pick<HotelOrder, 'total' | 'item'>): string[] => [
   ...splitWords(order),

@@ -9,6 +9,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { sleepsWords } from '#src/screens/hotels/bed-words.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
+import { taxWords } from '#src/screens/hotels/desk-words.ts';
 import { driverMeaning } from '#src/screens/hotels/driver-words.ts';
 import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/HotelNotes.tsx';
 import { chosenOf } from '#src/screens/hotels/hotel/chosen.ts';
@@ -435,7 +436,7 @@ function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
                 : [],
             ),
             {
-              label: stay.cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes(),
+              label: taxWords(stay.cityTax),
               amount: m.hotels_stay_included(),
             },
             ...(atDesk.amount > 0 ? [{ label: m.hotels_stay_desk(), amount: atDesk }] : []),

@@ -10,6 +10,7 @@ import type { AppClock } from '#machines/shared/clock.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { boardName } from '#src/screens/hotels/board.ts';
+import { taxWords } from '#src/screens/hotels/desk-words.ts';
 import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
 import { HOLD_WORDS } from '#src/screens/hotels/hold-words.ts';
 import css from '#src/screens/hotels/inquiry/Inquiry.module.css';
@@ -281,7 +282,7 @@ const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
       <PriceLines
         lines={[
           {
-            label: hotel.cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes(),
+            label: taxWords(hotel.cityTax),
             amount: m.hotels_stay_included(),
           },
           ...(payAtHotel.amount > 0 ? [{ label: m.hotels_stay_desk(), amount: payAtHotel }] : []),
