@@ -6,8 +6,8 @@ import { Player } from '../support/stage/Player.ts';
 import type { FlowIndex, IndexedStory } from './index-of-states.ts';
 import { GENERATED } from './write-stories.ts';
 
-// The story run skips a story whose screen is told what a story before it was told. Here both are played, as the Stage
-// plays them, and compared: so what axe says of one holds for the other.
+// The run reads each screen once. It skips a story whose screen is told what a story before it was told: here both are
+// played, as the Stage plays them, and compared, so what axe says of one holds for the other.
 
 const index: readonly FlowIndex[] = JSON.parse(fs.readFileSync(`${GENERATED}/index.json`, 'utf8'));
 
@@ -19,14 +19,13 @@ function toldIn(flow: string, { input, way }: IndexedStory, hasLongNames: boolea
   return timeless(givenTo(flow, { view, context: snapshot.context, hasLongNames }), now);
 }
 
-/** Names of the exports of a flow's story files that a story run skips. */
-function skippedOf(folder: string): string[] {
-  const isOurs = (file: string) => file.split('.')[0] === folder && file.endsWith('.stories.tsx');
-  const files = fs.readdirSync(GENERATED).filter(isOurs);
-  const texts = files.map((file) => fs.readFileSync(`${GENERATED}/${file}`, 'utf8'));
-  return texts.flatMap((text) =>
-    text.split('\nexport const ').flatMap((story) => (story.includes("'!test'") ? [story.split(':')[0] ?? ''] : [])),
-  );
+const textOf = (file: string) => fs.readFileSync(`${GENERATED}/${file}`, 'utf8');
+
+/** Names of the screens of a flow that the run reads, by the pieces of its atlas. */
+function readOf(folder: string): string[] {
+  const names = [...textOf(`${folder}.entries.ts`).matchAll(/^\{"story":"(\w+)"/gm)].map(([, story = '']) => story);
+  const pieces = [...textOf(`${folder}.atlas.stories.tsx`).matchAll(/entries\.slice\((\d+), (\d+)\)/g)];
+  return pieces.flatMap(([, from, to]) => names.slice(Number(from), Number(to)));
 }
 
 describe.each(index)('stories of $folder', ({ flow, folder, stories }) => {
@@ -43,9 +42,16 @@ describe.each(index)('stories of $folder', ({ flow, folder, stories }) => {
     }
   });
 
-  test('are skipped as the index says', () => {
-    const wanted = stories.filter(({ sameAs }) => sameAs !== null).map(({ story }) => story);
-    expect(skippedOf(folder).sort()).toEqual(wanted.sort());
+  test('are read once each, those of which no other shows the same', () => {
+    const wanted = stories.filter(({ sameAs }) => sameAs === null).map(({ story }) => story);
+    expect(readOf(folder)).toEqual(wanted);
+  });
+
+  test('are for people: the run mounts none of them once more', () => {
+    const isOurs = (file: string) => file.split('.')[0] === folder && /(?<!\.atlas)\.stories\.tsx$/.test(file);
+    const files = fs.readdirSync(GENERATED).filter(isOurs);
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !/^const meta: .* tags: \['!test'\],/m.test(textOf(file)))).toEqual([]);
   });
 });
 

@@ -20,7 +20,8 @@ const storiesFile = ({ flow, stories: all }: FlowIndex, title: string, stories: 
   `${HEAD}import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderStage, type StageArgs } from '../support/stage/Stage.tsx';
 
-const meta: Meta<StageArgs> = { title: '${title}', render: renderStage, args: { flow: '${flow}' } };
+// Not for the run: it reads each screen once, in the page of its atlas.
+const meta: Meta<StageArgs> = { title: '${title}', tags: ['!test'], render: renderStage, args: { flow: '${flow}' } };
 export default meta;
 type Story = StoryObj<StageArgs>;
 
@@ -31,16 +32,22 @@ function storyText({ story, name, folder, input, way, sameAs }: IndexedStory, al
   const twins = all.filter((one) => (sameAs === null ? one.sameAs === story : one.story === sameAs));
   const links = twins.map((twin) => `\n      { id: ${quoted(twin.id)}, name: ${quoted(twin.name)} },`);
   const same = links.length > 0 ? `, sameScreen: [${links.join('')}\n    ]` : '';
-  const tags = sameAs === null ? '' : `\n  tags: ['same-screen', '!test'],`;
+  const tags = sameAs === null ? '' : `\n  tags: ['same-screen'],`;
   return `export const ${story}: Story = {\n  name: ${quoted(nameInside(name, folder))},${tags}\n  args: { input: ${input}, way: [${way.map(quoted).join(', ')}]${same} },\n};`;
 }
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** One page with all screens of a flow. */
-function atlasStory({ flow, folder }: FlowIndex): string {
+/** How many screens the run reads in one test, so that none is long. */
+const SCREENS_READ = 60;
+
+/** One page with all screens of a flow, and for the run the same screens one by one. */
+function atlasStory({ flow, folder, stories }: FlowIndex): string {
   const name = titleOf(folder, []).split('/')[1];
+  const screens = stories.filter(({ sameAs }) => sameAs === null).length;
+  const parts = Array.from({ length: Math.ceil(screens / SCREENS_READ) }, (_, part) => part * SCREENS_READ);
   return `${HEAD}import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Atlas } from '../support/atlas/Atlas.tsx';
+import { readingScreens } from '../support/model/read-screens.tsx';
 import { settingsOf } from '../support/stage/settings.ts';
 import { entries } from './${folder}.entries.ts';
 import { chart as plan } from './${folder}.plan.ts';
@@ -54,7 +61,7 @@ export const Screens: StoryObj = {
     <Atlas flow="${flow}" folder="${folder}" plan={plan} entries={entries} settings={settingsOf(globals)} />
   ),
 };
-`;
+${parts.map((from) => `\nexport const ScreensFrom${from + 1}: StoryObj = {\n  tags: ['!dev', '!autodocs'],\n  ...readingScreens('${flow}', entries.slice(${from}, ${from + SCREENS_READ})),\n};\n`).join('')}`;
 }
 
 /** What the atlas shows: each screen once. */
