@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   ANNA,
+  advance,
   fillContact,
   fillTraveller,
   GOOD_CARD,
@@ -14,6 +15,8 @@ import {
 import { dayAhead } from '../support/days.ts';
 import { fillGuests, holdRooms, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
 import { expect, test, untilLive } from '../support/test.ts';
+import { fillByRequests } from '../support/visa-filled.ts';
+import { beginRequest, heading, payRequest } from '../support/visa-request.ts';
 
 /** How many sheets a page needs on each of the two papers of the world. */
 async function sheetsOf(page: Page): Promise<readonly number[]> {
@@ -79,4 +82,15 @@ test('the voucher of two rooms is one sheet, then comes the card for the driver'
   await seeVoucher(page);
   await untilLive(page);
   expect(await sheetsOf(page)).toEqual([2, 2]);
+});
+
+test('each letter of a group is one sheet, and nothing comes behind the last', async ({ page }) => {
+  await beginRequest(page, ['DE', 'DE', 'DE']);
+  await fillByRequests(page, 3);
+  await payRequest(page);
+  await advance(page, 9 * 60_000);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Your codes are here');
+  await untilLive(page);
+  expect(await sheetsOf(page)).toEqual([3, 3]);
 });

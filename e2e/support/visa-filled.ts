@@ -15,10 +15,17 @@ const EVA = {
   passportExpiry: '2034-08-21',
 } as const;
 
+const PEOPLE = [
+  EVA,
+  ...['Jonas', 'Mia'].map((firstName, index) => ({ ...EVA, firstName, passportNumber: `C01X00T5${index}` })),
+];
+
+type Picture = { readonly kind: 'photo' | 'passport'; readonly picture: Buffer };
+
 /** As the page does it, in one part. */
-async function sendPicture(page: Page, orderId: string, kind: 'photo' | 'passport', picture: Buffer): Promise<void> {
+async function sendPicture(page: Page, applicant: string, { kind, picture }: Picture): Promise<void> {
   const { origin } = new URL(page.url());
-  const begun = await page.request.post(`/api/visa/requests/${orderId}/applicants/0/uploads`, {
+  const begun = await page.request.post(`${applicant}/uploads`, {
     data: { kind, bytes: picture.length },
     headers: { origin },
   });
@@ -30,15 +37,19 @@ async function sendPicture(page: Page, orderId: string, kind: 'photo' | 'passpor
   expect(await sent.json()).toMatchObject({ refused: null });
 }
 
-/** Everything of the one person of the draft that shows, without its pages: how they are filled in is a journey of its own. */
-export async function fillByRequests(page: Page): Promise<void> {
-  const orderId = new URL(page.url()).searchParams.get('order') ?? '';
-  const saved = await page.request.put(`/api/visa/requests/${orderId}/applicants/0`, {
-    data: { answers: answersFor(EVA) },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(saved.status()).toBe(200);
-  await sendPicture(page, orderId, 'photo', await goodPhoto());
-  await sendPicture(page, orderId, 'passport', await goodPage());
+/** Everything of the first so many people of the draft that shows, without its pages: how they are filled in is a journey of its own. */
+export async function fillByRequests(page: Page, count = 1): Promise<void> {
+  const { origin, searchParams } = new URL(page.url());
+  const orderId = searchParams.get('order') ?? '';
+  const pictures = [
+    { kind: 'photo', picture: await goodPhoto() },
+    { kind: 'passport', picture: await goodPage() },
+  ] as const;
+  for (const [position, person] of PEOPLE.slice(0, count).entries()) {
+    const applicant = `/api/visa/requests/${orderId}/applicants/${position}`;
+    const saved = await page.request.put(applicant, { data: { answers: answersFor(person) }, headers: { origin } });
+    expect(saved.status()).toBe(200);
+    for (const picture of pictures) await sendPicture(page, applicant, picture);
+  }
   await visit(page, `/iran-visa/request?order=${orderId}`);
 }

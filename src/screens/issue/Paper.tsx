@@ -5,6 +5,7 @@ import type { CodeProps } from '#src/screens/booking/slots.ts';
 import css from '#src/screens/issue/Ticket.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import type { IconName } from '#src/ui/icon-names.ts';
+import { flag } from '#src/ui/layout.tsx';
 import { Seal } from '#src/ui/Seal.tsx';
 import { TileImage } from '#src/ui/Tile.tsx';
 
@@ -60,11 +61,18 @@ const SealOf = ({ reference }: Pick<PaperProps, 'reference'>) => (
   </div>
 );
 
+type NameProps = {
+  readonly kicker: string;
+  /** The other half has the same words: who listens hears them once as a heading. */
+  readonly isAgain?: boolean;
+  readonly children: ReactNode;
+};
+
 /** What kind of paper, and in large letters whose or of what. */
-export const PaperName = ({ kicker, children }: { readonly kicker: string; readonly children: ReactNode }) => (
+export const PaperName = ({ kicker, isAgain, children }: NameProps) => (
   <div className={css.name}>
     <small className="quiet">{kicker}</small>
-    <h3>
+    <h3 role={isAgain ? 'presentation' : undefined}>
       <bdi>{children}</bdi>
     </h3>
   </div>
@@ -106,17 +114,23 @@ const Lines = ({ lines }: { readonly lines: readonly ReactNode[] }) =>
     </Fragment>
   ));
 
+type FactProps = {
+  readonly label: string;
+  /** What the paper is for: large, and in one line of its own. */
+  readonly isMain?: boolean | undefined;
+};
+
 /** One of the facts of a paper, inside of a `dl`. */
-export const PaperFact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div>
+export const PaperFact = ({ label, isMain, children }: FactProps & { readonly children: ReactNode }) => (
+  <div data-main={flag(isMain)}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>
 );
 
 /** A number or a price: the same in both languages. */
-export const PaperCode = ({ label, code }: { readonly label: string; readonly code: string }) => (
-  <PaperFact label={label}>
+export const PaperCode = ({ code, ...fact }: FactProps & { readonly code: string }) => (
+  <PaperFact {...fact}>
     <bdi className="code">{code}</bdi>
   </PaperFact>
 );

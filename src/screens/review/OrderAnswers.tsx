@@ -3,7 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore, ToldPassenger } from '#src/screens/booking/order.ts';
 import type { ReviewSlots } from '#src/screens/booking/slots.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
 
 /** What was told of a person besides the name, and where the name is changed. */
 export type ToldMore = { readonly href: string; readonly answers: readonly Answer[] };
@@ -50,7 +50,7 @@ export function OrderAnswers<O extends OrderCore>({
               term,
               value: <Person passenger={passenger} told={told?.[index] ?? null} />,
               change: more ? (
-                <a href={more.href}>
+                <a {...buttonLook({ kind: 'link' })} href={more.href}>
                   <Change term={term} />
                 </a>
               ) : (

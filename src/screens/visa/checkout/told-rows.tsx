@@ -7,6 +7,7 @@ import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 import type { Answer } from '#src/ui/Answers.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
 
 /** Somebody who needs a code, with what was told of them. */
 export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
@@ -30,7 +31,7 @@ export function toldRows(person: ToldPerson, hrefOf: (page: VisaPage) => string)
     term: PAGE_WORDS[told.page](),
     value: <Told told={told} person={person} />,
     change: (
-      <a href={hrefOf(told.page)}>
+      <a {...buttonLook({ kind: 'link' })} href={hrefOf(told.page)}>
         {m.review_change()}
         <span className="vh">
           {' '}
@@ -56,9 +57,16 @@ const Told = ({ told: { page, answers }, person }: { readonly told: ToldPage; re
         {answers
           .filter(({ id }) => !WITH_NAME.includes(id))
           .map(({ id, term, value }) => (
+            // What is declared is a sentence, and its answer a tick before it.
             <li key={id}>
-              <span className="quiet">{m.visarequest_problem({ label: term, problem: '' })}</span>
-              <bdi>{value}</bdi>
+              {page === 'declarations' ? (
+                `${value} ${term}`
+              ) : (
+                <>
+                  <span className="quiet">{m.visarequest_problem({ label: term, problem: '' })}</span>
+                  <bdi>{value}</bdi>
+                </>
+              )}
             </li>
           ))}
       </ul>

@@ -56,9 +56,11 @@ const Half = ({ locale, person, page: { days, reference } }: HalfProps) => {
   const isPersian = locale === 'fa';
   return (
     <>
-      <PaperName kicker={m.visarequest_letter({}, { locale })}>{personName(person)}</PaperName>
+      <PaperName kicker={m.visarequest_letter({}, { locale })} isAgain={isPersian}>
+        {personName(person)}
+      </PaperName>
       <dl>
-        <PaperCode label={m.visarequest_letter_code({}, { locale })} code={grouped(code)} />
+        <PaperCode label={m.visarequest_letter_code({}, { locale })} code={grouped(code)} isMain />
         <PaperFact label={m.visarequest_letter_collect({}, { locale })}>
           <bdi>{deskName(answers, locale)}</bdi>
         </PaperFact>

@@ -16,7 +16,7 @@ type LettersProps = Pick<TrackerScreenProps, 'page' | 'pageUrl' | 'Code' | 'onPr
 
 /** A letter of each who has a code, and what to do with it at the desk. */
 export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
-  <Stack as="section" gap={4}>
+  <Stack as="section" gap={5}>
     <h2 className="vh">{m.visarequest_letters()}</h2>
     <Row>
       <Button kind="primary" icon="print" onClick={onPrint}>
@@ -33,16 +33,17 @@ export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) 
       <LetterPaper key={person.position} person={person} page={page} pageUrl={pageUrl} Code={Code} />
     ))}
     {WAYS.filter(({ at }) => people.some(({ answers }) => answers.collectAt === at)).map(({ at, title, steps }) => (
-      <section key={at} className="noprint">
-        <h2 className="strong">{title()}</h2>
-        <ol className={css.way}>
-          {steps.map((step) => (
-            <li key={step()}>{step()}</li>
-          ))}
-        </ol>
-        {at === 'consulate' ? (
-          <p>{m.visarequest_way_consulate_good()}</p>
-        ) : (
+      <section key={at} className={`noprint ${css.ways}`}>
+        <Stack gap={3}>
+          <h2 className="strong">{title()}</h2>
+          <ol className={css.way}>
+            {steps.map((step) => (
+              <li key={step()}>{step()}</li>
+            ))}
+          </ol>
+          {at === 'consulate' ? <p>{m.visarequest_way_consulate_good()}</p> : null}
+        </Stack>
+        {at === 'airport' ? (
           <TaxiCard lead={m.visarequest_way_show()} sentence={ASK_THE_WAY}>
             <p>
               {m.visarequest_way_said()}
@@ -50,7 +51,7 @@ export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) 
               {m.visarequest_way_meaning()}
             </p>
           </TaxiCard>
-        )}
+        ) : null}
       </section>
     ))}
   </Stack>
