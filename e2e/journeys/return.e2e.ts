@@ -4,6 +4,7 @@ import {
   fillTraveller,
   payForTickets,
   seeFlights,
+  selectBothWays,
   selectFirst,
   toReview,
 } from '../support/booking.ts';
@@ -20,9 +21,7 @@ test('a return trip with a child and an infant, each leg chosen, both on each ti
   await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).click();
   await expect(page).not.toHaveURL(/path=returning/);
-  await selectFirst(page);
-  await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
-  await selectFirst(page);
+  await selectBothWays(page);
 
   await fillTraveller(page, 1, ANNA);
   await fillTraveller(page, 2, {
@@ -45,4 +44,14 @@ test('a return trip with a child and an infant, each leg chosen, both on each ti
   await payForTickets(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your three tickets to Shiraz and back are ready.');
   for (const name of ['Mia Keller', 'Ben Keller']) await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('a double click on the way out chooses no way back', async ({ page }) => {
+  await seeFlights(page, `THR-SYZ?departing=${dayAhead(31)}&returning=${dayAhead(35)}`);
+  const select = page.getByRole('button', { name: /^Select / }).first();
+  await select.dblclick();
+  await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Shiraz to Tehran/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Select / }).first()).toBeEnabled();
+  await expect(page).not.toHaveURL(/step=/);
 });

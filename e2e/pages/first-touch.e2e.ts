@@ -490,6 +490,20 @@ test('letters typed before the application is there go on in the field that take
   await expect(to).toHaveValue('Shiraz');
 });
 
+test('what a field had when it was pressed is replaced by what is typed after the application took it over', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/', { waitUntil: 'commit' });
+  const from = page.getByRole('combobox', { name: 'From' });
+  await from.click();
+  await expect(from).toHaveValue('Tehran');
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.keyboard.type('shi');
+  await expect(from).toHaveValue('shi');
+});
+
 test('a search that is sent before the application is there needs no redirect, and its page has its own address', async ({
   page,
 }) => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { haveOwnAccount } from '../support/account.ts';
+import { payForTickets, reviewOneWay } from '../support/booking.ts';
+import { dayAhead } from '../support/days.ts';
+import { fillGuests, holdRooms, seeHotel } from '../support/hotels.ts';
 import { addresses, LISTS } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -33,7 +36,7 @@ async function dead(page: Page): Promise<string[]> {
     if (fields > 0) found.push({ what: await form.innerText(), action: await form.getAttribute('action') });
   }
   const mute = await page
-    .locator('form:not([action])')
+    .locator('form:not([action], [method=dialog])')
     .evaluateAll((all) =>
       all.filter((form) => !form.querySelector(':scope > noscript')?.textContent).map(({ outerHTML }) => outerHTML),
     );
@@ -83,6 +86,35 @@ test('nor is anything dead on the pages of an account', async ({ browser, baseUR
   expect(own.length).toBeGreaterThan(3);
   await expectAlive(await plain.newPage(), own);
   await Promise.all([live.close(), plain.close()]);
+});
+
+test('nor on the steps of an order: who flies or sleeps, the payment, the papers', async ({ browser, baseURL }) => {
+  test.slow();
+  const at = baseURL ? { baseURL } : {};
+  const live = await browser.newContext({ ...at, javaScriptEnabled: true });
+  const page = await live.newPage();
+  await seeHotel(page, 'isfahan/abbasi-hotel', { departing: dayAhead(44), returning: dayAhead(46) });
+  await holdRooms(page);
+  const guests = page.url();
+  await fillGuests(page);
+  await reviewOneWay(page, dayAhead(65));
+  const review = page.url();
+  const passengers = review.replace('step=confirm', 'step=passengers');
+  expect(passengers).not.toBe(review);
+  const plainOf = async () => {
+    const context = await browser.newContext({
+      ...at,
+      javaScriptEnabled: false,
+      storageState: await live.storageState(),
+    });
+    return { page: await context.newPage(), close: () => context.close() };
+  };
+  const before = await plainOf();
+  expect(await expectAlive(before.page, [passengers, review, guests])).toBeGreaterThan(0);
+  await payForTickets(page);
+  const after = await plainOf();
+  await expectAlive(after.page, [page.url(), '/trip', '/trip/cards']);
+  await Promise.all([before.close(), after.close(), live.close()]);
 });
 
 test('each page says without JavaScript what is missing', async ({ page }) => {

@@ -32,6 +32,14 @@ export async function selectFirst(page: Page, kind = ''): Promise<void> {
   await offers.locator('button:not([aria-disabled="true"])').first().click();
 }
 
+/** Takes the first way out and the first way back: the second list is the way back when the first choice stands above it. */
+export async function selectBothWays(page: Page): Promise<void> {
+  await selectFirst(page);
+  await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
+  await selectFirst(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+}
+
 export async function holdOneWay(page: Page, day: string, kind = ''): Promise<void> {
   await seeFlights(page, `THR-SYZ?departing=${day}`);
   await selectFirst(page, kind);

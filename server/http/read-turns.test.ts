@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyRequest } from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createReadTurns } from '#server/http/read-turns.ts';
 
 /** A client that can leave, and work that ends when the test says so. */
@@ -27,12 +27,19 @@ test('who stands behind too many is told at once to come back, and those before 
 });
 
 test('who has waited too long is told so', async () => {
-  const turns = createReadTurns({ atOnce: 1, longestLine: 9, longestMs: 1 });
-  const slow = work();
-  const first = codeOf(turns.ofMany(() => slow.promise));
-  expect(await codeOf(turns.ofMany(async () => 'page'))).toEqual(BUSY);
-  slow.resolve('page');
-  expect(await first).toBe('answered');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const turns = createReadTurns({ atOnce: 1, longestLine: 9, longestMs: 5000 });
+    const slow = work();
+    const first = codeOf(turns.ofMany(() => slow.promise));
+    const late = codeOf(turns.ofMany(async () => 'page'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await late).toEqual(BUSY);
+    slow.resolve('page');
+    expect(await first).toBe('answered');
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('nothing is begun for a client who left the line', async () => {

@@ -145,7 +145,8 @@ const Fare = (props: FareProps) => {
           aria-disabled={isTooSoon || (isHolding && !isBusy) || undefined}
           aria-describedby={isTooSoon ? whyId(flight) : undefined}
           data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}
-          onClick={() => onSelect(offer)}
+          // The second press of a double click meets what came in place of the first: another leg, which nobody has looked at.
+          onClick={({ detail }) => detail > 1 || onSelect(offer)}
         >
           {`${m.results_select()} `}
           <span className="vh">{fares.length > 1 ? `${flightName}, ${fareName}` : flightName}</span>

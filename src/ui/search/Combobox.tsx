@@ -60,7 +60,11 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     if (document.activeElement !== field.current) {
       // Typed and left before this code was there.
       if (typed !== text) onLeave(typed);
-    } else if (opensOnFocus) setOpen(true);
+    } else {
+      // Chosen before, and lost as the value was taken over: the next letter replaces it, as after any other focus.
+      if (!isTyping && typed === text) field.current?.select();
+      if (opensOnFocus) setOpen(true);
+    }
   }, []);
 
   const at = Math.min(moved ?? (isTyping && !isLate ? 0 : NOTHING), options.length - 1);

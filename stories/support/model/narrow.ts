@@ -4,7 +4,7 @@ const NARROWEST = 320;
 /** The story run alone: the frame of Storybook itself is the reviewer's. */
 const isRun = '__vitest_browser__' in globalThis;
 /** Sheets of reviewers, made for a desk: no traveller sees them. */
-const SHEETS = /^(?:Atlas|Welcome|States\/Stage|UI\/Tokens|Museum)/;
+const SHEETS = /^(?:Atlas|Welcome|States\/Stage|UI\/Tokens|UI\/Shell)/;
 
 /**
  * No screen is wider than the narrowest phone. The frame of the run is narrowed for a moment, so that style sheets see such a
