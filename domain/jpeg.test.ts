@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { plainJpeg, readJpeg } from '#domain/jpeg.ts';
 import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/testing/jpeg-parts.ts';
 
-const JFIF = jpegPart(0xe0, letters('JFIF\0rest'));
-const COLOURS = jpegPart(0xe2, letters('ICC_PROFILE\0rest'));
+const JFIF = jpegPart(0xe0, letters('JFIF\0abcdefghi'));
+const ADOBE = jpegPart(0xee, letters('Adobe1234567'));
+const COLOURS = jpegPart(0xe2, letters('ICC_PROFILE\0any bytes'));
 const PLACE = jpegPart(0xe1, letters('Exif\0\0 35.6892 N 51.3890 E'));
 const COMMENT = jpegPart(0xfe, letters('<script>alert(1)</script>'));
-const PLAIN = jpegOf(JFIF, COLOURS, jpegFrame(600, 900), jpegScan);
+const PLAIN = jpegOf(JFIF, ADOBE, jpegFrame(600, 900), jpegScan);
 const size = { width: 600, height: 900 };
 const behind = (bytes: Uint8Array, text: string) => Uint8Array.from([...bytes, ...letters(text)]);
 
@@ -31,6 +32,17 @@ test.each([
   [
     'one with a comment after its pixels',
     jpegOf(jpegFrame(600, 900), jpegScan, COMMENT),
+    { kind: 'jpeg', size, hasMore: true },
+  ],
+  ['one with a colour profile', jpegOf(COLOURS, jpegFrame(600, 900), jpegScan), { kind: 'jpeg', size, hasMore: true }],
+  [
+    'one whose JFIF header holds more',
+    jpegOf(jpegPart(0xe0, letters('JFIF\0abcdefghi any bytes')), jpegFrame(600, 900), jpegScan),
+    { kind: 'jpeg', size, hasMore: true },
+  ],
+  [
+    'one whose word of Adobe holds more',
+    jpegOf(jpegPart(0xee, letters('Adobe1234567 any bytes')), jpegFrame(600, 900), jpegScan),
     { kind: 'jpeg', size, hasMore: true },
   ],
   [
@@ -58,7 +70,7 @@ test.each([
 });
 
 test('takes out what is no part of the picture, and leaves the picture', () => {
-  const whole = behind(jpegOf(JFIF, PLACE, COLOURS, COMMENT, jpegFrame(600, 900), jpegScan, COMMENT), '<html>');
+  const whole = behind(jpegOf(JFIF, PLACE, ADOBE, COLOURS, COMMENT, jpegFrame(600, 900), jpegScan, COMMENT), '<html>');
   expect(plainJpeg(Uint8Array.from(whole))).toEqual(PLAIN);
   expect(plainJpeg(PLAIN)).toBe(PLAIN);
 });

@@ -68,13 +68,19 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Needed to draw it: frame, tables, scans, the JFIF header, the colour profile, Adobe's word on how colours are coded. */
-function isOfPicture({ marker, from }: Part, bytes: Uint8Array): boolean {
+/** Of a JFIF header without a small picture in it (ITU-T T.871), and of Adobe's word on how colours are coded, in bytes. */
+const JFIF_LENGTH = 18;
+const ADOBE_LENGTH = 16;
+
+/**
+ * Needed to draw it: frame, tables, scans, the JFIF header, Adobe's word on colours. A header is so long and no longer, and a
+ * colour profile is none: it takes any bytes, and what a canvas writes is in the colours that are meant without one.
+ */
+function isOfPicture({ marker, from, to }: Part, bytes: Uint8Array): boolean {
   if (DRAWN.includes(marker)) return true;
   const says = (name: string) => [...name].every((letter, index) => bytes[from + 4 + index] === letter.charCodeAt(0));
-  if (marker === 0xe0) return says('JFIF\0');
-  if (marker === 0xe2) return says('ICC_PROFILE\0');
-  return marker === 0xee && says('Adobe');
+  if (marker === 0xe0) return says('JFIF\0') && to - from === JFIF_LENGTH;
+  return marker === 0xee && says('Adobe') && to - from === ADOBE_LENGTH;
 }
 
 export const startsAsJpeg = (bytes: Uint8Array): boolean =>

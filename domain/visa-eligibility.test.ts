@@ -188,6 +188,14 @@ describe('the rules, each by what it decides', () => {
     ],
     ['91 days', 'TR', { days: 91 }, 'impossible', ['stayTooLong'], 'medium'],
     ['a guide', 'GB', {}, 'guidedTour', ['guidedTour', 'deskRefuses', 'stayWithin'], 'medium'],
+    [
+      'a territory, by the strict rule',
+      'BM',
+      {},
+      'guidedTour',
+      ['guidedTerritory', 'deskRefuses', 'stayWithin'],
+      'low',
+    ],
     ['a guide by land', 'CA', { entry: 'land' }, 'guidedTour', ['guidedTour', 'deskRefuses', 'stayWithin'], 'medium'],
   ])('%s', (_, nationality, more, verdict, reasons, confidence) => {
     expect(short(nationality, more)).toEqual([verdict, reasons, confidence]);
@@ -218,6 +226,14 @@ describe('the rules, each by what it decides', () => {
       expect(judge(code, { days: 60 }).verdict).toMatch(/^(consulateCode|guidedTour)$/);
     for (const code of AIRPORT_DESK_LISTED) expect(judge(code).reasons.map(({ id }) => id)).toContain('deskListed');
     for (const code of GUIDED_TOUR_ONLY) expect(judge(code).verdict).toBe('guidedTour');
+  });
+
+  test('who needs a guide is told the one price that is sold; who comes from Syria, from where the agreement holds', () => {
+    for (const code of GUIDED_TOUR_ONLY)
+      expect([code, judge(code).costs.map(({ id }) => id)]).toEqual([code, ['agencyGuided', 'stamp', 'changePlace']]);
+    expect(judge('DE').costs.map(({ id }) => id)).toEqual(['agency', 'stamp', 'changePlace']);
+    expect(judge('SY', { days: 90 }).conditions.map(({ id }) => id)).toContain('fromDamascus');
+    expect(judge('TR').conditions.map(({ id }) => id)).not.toContain('fromDamascus');
   });
 
   test('lists name countries that we know, and none is in two that exclude each other', () => {

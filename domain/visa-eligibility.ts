@@ -3,7 +3,7 @@ import { CONFIDENCES, type Confidence } from '#domain/facts/fact.ts';
 import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
 import type { VisaRuleId } from '#domain/visa-rule-table.ts';
 import type { Agreement } from '#domain/visa-rule-types.ts';
-import { agreementRuleOf, CONSULATES, STICKERS, VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { agreementRuleOf, CONSULATES, STICKERS, TERRITORIES, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
 
 /** Six answers, and no other. */
@@ -43,6 +43,7 @@ const REASONS = {
   agreementTooLongUnsure: 'agreement',
   notExempt: 'unilateral',
   guidedTour: 'guidedTour',
+  guidedTerritory: 'guidedTour',
   deskRefuses: 'deskRefuses',
   deskListed: 'deskListed',
   deskUnlisted: 'deskUnlisted',
@@ -63,6 +64,7 @@ const CONDITIONS = {
   sheet: 'sheet',
   of180: 'agreement',
   askAgreement: 'agreement',
+  fromDamascus: 'agreementListed',
   staysInZone: 'freeZone',
   onePlace: 'code',
   codeGoodAirport: 'codeValidity',
@@ -93,6 +95,7 @@ const COSTS = {
   noFee: 'stampFee',
   stamp: 'stampFee',
   agency: 'agencyFee',
+  agencyGuided: 'agencyFee',
   changePlace: 'changePlaceFee',
 } as const satisfies Record<string, VisaRuleId>;
 export type VisaCostId = keyof typeof COSTS;
@@ -275,6 +278,7 @@ function exempt(asked: Asked): VisaJudgement | null {
       conditions: [
         ...(known.isOf180 ? (['of180'] as const) : []),
         ...(known.isLengthSure ? [] : (['askAgreement'] as const)),
+        ...(nationality === 'SY' ? (['fromDamascus'] as const) : []),
         'israeliStamp',
       ],
     });
@@ -335,10 +339,14 @@ function withVisa(asked: Asked): VisaJudgement {
     'israeliStamp',
   ];
   if (needsGuide(asked)) {
-    return judgement(asked, 'guidedTour', [reason(asked, 'guidedTour'), reason(asked, 'deskRefuses'), ...zone, stay], {
+    // Which passports of a territory count as those of its state nobody says: the strict rule, and no more sure than that.
+    const guided = TERRITORIES.includes(nationality)
+      ? reason(asked, 'guidedTerritory', { confidence: 'low' })
+      : reason(asked, 'guidedTour');
+    return judgement(asked, 'guidedTour', [guided, reason(asked, 'deskRefuses'), ...zone, stay], {
       conditions: ['workingDaysGuided', 'onePlace', 'codeGoodConsulate', ...last],
       papers: ['passport', 'passportScan', 'photo', 'cv', 'detailedItinerary', 'insurance', 'hotel'],
-      costs,
+      costs: ['agencyGuided', 'stamp', 'changePlace'],
       steps: ['findGuide', 'askCode', 'nameConsulate', 'collectConsulate', 'book'],
       consulates,
     });

@@ -1,5 +1,6 @@
 import type { Confidence, FactPage } from '#domain/facts/fact.ts';
 import type { Agreement, VisaRule, VisaValues } from '#domain/visa-rule-types.ts';
+import { TERRITORIES } from '#domain/visa-rules.ts';
 
 // The rules as data. Where a rule was read, of when that page is, when somebody last looked, and how sure it is stand beside it,
 // and are printed beside it. Of many nobody kept the page: `notKept` says so. Where the collection says nothing of how sure
@@ -159,9 +160,6 @@ export const VISA_RULES = {
 } as const satisfies Record<string, VisaRule>;
 export type VisaRuleId = keyof typeof VISA_RULES;
 
-/** Territories whose people have passports of the United States or of the United Kingdom. Which of the latter count is unsure: the strict rule. */
-const TERRITORIES = 'PR GU VI AS MP JE GG IM GI BM KY VG TC FK MS AI SH PN';
-
 const agreement = (days: number, confidence: Confidence, isLengthSure = true): Agreement => ({
   days,
   confidence,
@@ -195,7 +193,7 @@ export const VISA_VALUES: VisaValues = {
       KZ: agreement(14, 'medium'),
     },
   },
-  guidedTour: { passports: ['US', 'GB', 'CA', ...TERRITORIES.split(' ')] },
+  guidedTour: { passports: ['US', 'GB', 'CA', ...TERRITORIES] },
   // Eleven by what agencies print; whether India is still one of them is less sure than that it was named: the strict rule.
   deskRefuses: { passports: 'US GB CA CO SO BD JO IQ AF PK IN'.split(' ') },
   deskListed: {

@@ -193,6 +193,8 @@ export function reasonText({ id, days: known, since }: VisaReason, country: stri
       return m.visa_reason_notexempt({ country, days });
     case 'guidedTour':
       return m.visa_reason_guidedtour({ country });
+    case 'guidedTerritory':
+      return m.visa_reason_guidedterritory({ country });
     case 'deskRefuses':
       return m.visa_reason_deskrefuses({ country });
     case 'deskListed':
@@ -219,6 +221,7 @@ const CONDITIONS: Readonly<Record<VisaConditionId, () => string>> = {
   sheet: m.visa_keep_sheet,
   of180: m.visa_keep_of180,
   askAgreement: m.visa_keep_askagreement,
+  fromDamascus: m.visa_keep_fromdamascus,
   staysInZone: m.visa_keep_staysinzone,
   onePlace: m.visa_keep_oneplace,
   codeGoodAirport: () => m.visa_keep_codegoodairport({ days: N.codeDaysAirport }),
@@ -266,6 +269,14 @@ const COSTS: Readonly<Record<VisaCostId, () => Cost>> = {
         normal: formatMoney(VISA_FEES.normal),
         urgent: formatMoney(VISA_FEES.urgent),
       }),
+      each: m.visa_cost_agency_each({ from, to }),
+    };
+  },
+  agencyGuided: () => {
+    const [from, to] = N.agencyEur;
+    return {
+      what: m.visa_cost_agency(),
+      to: m.visa_cost_agencyguided_to({ normal: formatMoney(VISA_FEES.normal) }),
       each: m.visa_cost_agency_each({ from, to }),
     };
   },

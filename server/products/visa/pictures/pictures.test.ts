@@ -410,13 +410,9 @@ const animated = (format: 'gif' | 'webp') => {
     [format]()
     .toBuffer();
 };
-/** Long enough for the rules: a colour profile of nothing. */
+/** Long enough for the rules: a marker may be padded. */
 const padded = (bytes: Uint8Array) =>
-  Buffer.concat([
-    bytes.subarray(0, 2),
-    Buffer.from(jpegPart(0xe2, [...letters('ICC_PROFILE\0'), ...Array<number>(12_000).fill(0)])),
-    bytes.subarray(2),
-  ]);
+  Buffer.concat([bytes.subarray(0, 2), Buffer.alloc(12_000, 0xff), bytes.subarray(2)]);
 
 test.each(HOSTILE)(
   '%s is refused with its reason for less than a second of work, and nothing of it stays',
