@@ -11,9 +11,11 @@ import {
   toReview,
 } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, test, untilLive, visit } from '../support/test.ts';
+import { test } from '../support/own-clock.ts';
+import { expect, untilLive, visit } from '../support/test.ts';
 
-// The clock is the whole server's: these journeys run after each other, in a project of their own.
+// The clock is the whole server's: these journeys have one of their own, and run after each other.
+test.use({ siteName: 'flights' });
 test.describe.configure({ mode: 'serial' });
 
 test('five minutes before the end the traveller is told, and adds five', async ({ page }) => {

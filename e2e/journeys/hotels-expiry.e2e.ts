@@ -13,9 +13,11 @@ import {
   seeCancelled,
   seeHotel,
 } from '../support/hotels.ts';
-import { expect, test, untilLive } from '../support/test.ts';
+import { test } from '../support/own-clock.ts';
+import { expect, untilLive } from '../support/test.ts';
 
-// The clock is the whole server's: these journeys run after each other, in a project of their own.
+// The clock is the whole server's: these journeys have one of their own, and run after each other.
+test.use({ siteName: 'hotels' });
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

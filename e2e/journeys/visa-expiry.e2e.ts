@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { advance } from '../support/booking.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/own-clock.ts';
+import { expect } from '../support/test.ts';
 import { beginRequest, EVA, fillPerson, heading, payRequest } from '../support/visa-request.ts';
 import { play } from '../support/walk-path.ts';
 
-// The clock is the whole server's: these journeys run after each other, in a project of their own.
+// The clock is the whole server's: these journeys have one of their own, and run after each other.
+test.use({ siteName: 'visa' });
 test.describe.configure({ mode: 'serial' });
 
 /** The simulated reviewer takes two minutes of the server's clock for a step. */

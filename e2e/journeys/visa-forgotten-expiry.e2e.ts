@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { addDays, dayOf, formatDay, momentOf } from '#domain/time.ts';
 import { promisedDay } from '#domain/visa-fees.ts';
 import { advance, fillContact } from '../support/booking.ts';
-import { expect, test, untilLive, visit } from '../support/test.ts';
+import { test } from '../support/own-clock.ts';
+import { expect, untilLive, visit } from '../support/test.ts';
 import {
   beginRequest,
   fillPerson,
@@ -12,7 +13,8 @@ import {
   typeArrivalOn,
 } from '../support/visa-request.ts';
 
-// The clock is the whole server's, and goes on by months here: these journeys come last, one after the other.
+// The clock is the whole server's: these journeys have one of their own, and run after each other.
+test.use({ siteName: 'visa-forgotten' });
 test.describe.configure({ mode: 'serial' });
 
 const MINUTE_MS = 60_000;
