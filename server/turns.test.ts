@@ -62,3 +62,30 @@ test('who waits too long is told to come again, and takes no turn', async () => 
     vi.useRealTimers();
   }
 });
+
+test('a line is full when nobody more fits in, and when its first has waited half of what anybody may', async () => {
+  vi.useFakeTimers();
+  try {
+    const inTurn = createTurns({ atOnce: 1, longestLine: 2, longestMs: 1000 });
+    const { promise, end } = deferred();
+    const first = inTurn(() => promise);
+    expect(inTurn.isFull()).toBe(false);
+    const second = inTurn(async () => 'second');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(inTurn.isFull()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(inTurn.isFull()).toBe(true);
+    end();
+    await Promise.all([first, second]);
+    expect(inTurn.isFull()).toBe(false);
+
+    const again = deferred();
+    const all = [inTurn(() => again.promise), inTurn(async () => 'a'), inTurn(async () => 'b')];
+    expect(inTurn.isFull()).toBe(true);
+    again.end();
+    await Promise.all(all);
+    expect(inTurn.isFull()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -29,8 +29,9 @@ export function createTurns({
   refusal = { message: 'Too many at once.', retryAfterSeconds: 5 },
 }: Limits) {
   let free = atOnce;
-  const line = new Set<() => void>();
-  const first = new Set<() => void>();
+  /** What begins, and since when it waits. */
+  const line = new Map<() => void, number>();
+  const first = new Map<() => void, number>();
   const refused = () => new ProblemError(503, { code: 'unavailable', ...refusal });
   const waitInLine = ({ isFirst = false, signal }: Wish) =>
     new Promise<void>((resolve, reject) => {
@@ -50,20 +51,29 @@ export function createTurns({
         leave();
         resolve();
       };
-      mine.add(begin);
+      mine.set(begin, performance.now());
       signal?.addEventListener('abort', giveUp);
       if (!isFirst && longestMs !== undefined) timer = setTimeout(giveUp, longestMs);
     });
-  return async <T>(work: () => Promise<T>, wish: Wish = {}): Promise<T> => {
+  const isFull = () => {
+    const [since] = line.values();
+    const waits = since === undefined ? 0 : performance.now() - since;
+    return line.size >= longestLine || (longestMs !== undefined && waits > longestMs / 2);
+  };
+  const inTurn = async <T>(work: () => Promise<T>, wish: Wish = {}): Promise<T> => {
     if (wish.signal?.aborted) throw refused();
     if (free > 0) free -= 1;
     else await waitInLine(wish);
     try {
       return await work();
     } finally {
-      const [next] = [...first, ...line];
+      const next = first.keys().next().value ?? line.keys().next().value;
       if (next) next();
       else free += 1;
     }
   };
+  return Object.assign(inTurn, {
+    /** Whoever comes now would be refused, or waits so long already that it is kinder to say no. */
+    isFull,
+  });
 }

@@ -5,6 +5,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { addCompression } from '#server/http/compress.ts';
+import { addDoor } from '#server/http/door.ts';
 import { addFaults, sendText, sentencePage } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
 import { isOperator } from '#server/http/operator.ts';
@@ -106,6 +107,7 @@ const PAYMENT_ROUTES = ['/api/payments/callback', '/api/orders/:orderId/payments
 
 /** What every answer has, and the doors for operators. Call before any route is added. */
 export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Host): void {
+  addDoor(app, config);
   addSecurityHeaders(app, config);
   refuseForeignRequests(app, config);
   addCompression(app);

@@ -8,7 +8,7 @@ const AT_ONCE = 8;
 const LONGEST_MS = 1000;
 /** In the line stands what can begin within that time on a fast machine; others are refused at once. */
 const LONGEST_LINE = 200;
-const BUSY = { message: 'The site is busy. Try again in a moment.', retryAfterSeconds: 2 };
+export const BUSY = { message: 'The site is busy. Try again in a moment.', retryAfterSeconds: 2 };
 
 /**
  * Pages and searches of this process, which cost most and can wait: above its capacity it says so early, and stays at its best. Orders,
@@ -17,12 +17,13 @@ const BUSY = { message: 'The site is busy. Try again in a moment.', retryAfterSe
 export function createReadTurns(limits = { atOnce: AT_ONCE, longestMs: LONGEST_MS, longestLine: LONGEST_LINE }) {
   const inLine = createTurns({ ...limits, refusal: BUSY });
   // Between two of them the process looks at its connections and clocks: else who waits in front of it hears nothing.
-  const inTurn: typeof inLine = (work, wish) =>
+  const inTurn = <T>(work: () => Promise<T>, wish?: Parameters<typeof inLine>[1]): Promise<T> =>
     inLine(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return work();
     }, wish);
   return {
+    isFull: inLine.isFull,
     /** For this client alone. */
     ofOne: <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
       whileConnected(request, (signal) => inTurn(work, { signal })),

@@ -43,7 +43,7 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
   }
 
   /** The kept page, or the one that `render` makes; undefined when it must not be shared: then each guest renders. */
-  return function read(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
+  function read(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
     const kept = entries.get(key);
     if (kept && kept.endsAt > now()) {
       entries.delete(key);
@@ -68,5 +68,10 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
       () => remove(key, entry),
     );
     return entry.page;
-  };
+  }
+
+  /** Whether a page can be had at once. */
+  const has = (key: string): boolean => (entries.get(key)?.endsAt ?? 0) > now();
+
+  return Object.assign(read, { has });
 }
