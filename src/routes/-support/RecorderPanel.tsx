@@ -65,7 +65,7 @@ export function RecorderPanel() {
   };
   return (
     <aside className={css.panel} data-place={place} aria-label={m.help_dev()}>
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView()}>
         <summary>{m.help_dev()}</summary>
         <div className={css.body}>
           <label>
@@ -168,16 +168,14 @@ function Flow({ recording, taken, onTake }: FlowProps) {
   const trace = () => frozen ?? sealed(recording);
   const save = (one: Trace) => download(fileNameOf(one, clock.now()), JSON.stringify(one, null, 1));
   return (
-    <section>
+    <section className={css.flow}>
       <p>
         <strong>{recording.machine.id}</strong> {m.help_dev_steps({ count: recorder.count() })}
       </p>
       <ul>
         {statesOf(actor).map(({ path, value, next, refused }) => (
           <li key={path}>
-            <code>
-              {path} {value}
-            </code>
+            <strong>{path}</strong> <code>{value}</code>
             <br />
             {next.length > 0 ? m.help_dev_next({ events: next.join(', ') }) : m.help_dev_next_none()}
             {refused.length > 0 ? (
