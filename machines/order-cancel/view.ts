@@ -1,5 +1,5 @@
-import type { MoneyBack } from '#domain/cancellation.ts';
 import type { Money } from '#domain/money.ts';
+import type { MoneyBack } from '#domain/money-back.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { OrderCancelSnapshot } from '#machines/order-cancel/machine.ts';
 import type { CancellationQuote, RefundTo } from '#machines/order-cancel/types.ts';

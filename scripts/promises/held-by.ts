@@ -244,7 +244,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   site_rules_fares_charter: [
     'server/products/flights/timetable.test.ts > a systemic fare gives less back at each cut and its last step ends at departure; a charter fare promises nothing',
   ],
-  site_rules_fares_mixed: ['domain/cancellation.test.ts > each leg by its own steps'],
+  site_rules_fares_mixed: ['domain/flight-cancellation.test.ts > each leg by its own steps'],
   site_rules_ages_infant: ['domain/passengers.test.ts > the age class is the age on the day of the first flight'],
   site_rules_ages_child: ['domain/passengers.test.ts > the age class is the age on the day of the first flight'],
   site_rules_ages_adult: [

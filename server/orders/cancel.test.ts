@@ -1,9 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cancellationOf, refundBy } from '#domain/cancellation.ts';
 import { refundPercentAt } from '#domain/fares.ts';
+import { cancellationOf } from '#domain/flight-cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
+import { refundBy } from '#domain/money-back.ts';
 import { convert, RATES } from '#domain/rates.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { type MoneyBack, refundBy, sumOfBacks } from '#domain/cancellation.ts';
 import { euro, type Money } from '#domain/money.ts';
+import { type MoneyBack, refundBy, sumOfBacks } from '#domain/money-back.ts';
 import { isAllowed, statusesFor } from '#domain/order-status.ts';
 import { ProblemError } from '#domain/problem.ts';
 import { isIssued, statusesThat } from '#domain/status-questions.ts';

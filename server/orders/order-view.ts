@@ -1,6 +1,6 @@
-import { type MoneyBack, sumOfBacks } from '#domain/cancellation.ts';
 import { MAX_EXTENSIONS } from '#domain/limits.ts';
 import { euro, type Money } from '#domain/money.ts';
+import { type MoneyBack, sumOfBacks } from '#domain/money-back.ts';
 import { isAllowed } from '#domain/order-status.ts';
 import { totalOf } from '#domain/payment.ts';
 import { convert, type Rates } from '#domain/rates.ts';

@@ -1,5 +1,5 @@
-import type { PaidBy } from '#domain/cancellation.ts';
 import { euro, type Money, subtract } from '#domain/money.ts';
+import type { PaidBy } from '#domain/money-back.ts';
 import { totalOf } from '#domain/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';

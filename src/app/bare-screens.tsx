@@ -3,7 +3,7 @@ import type { FlightSearch } from '#domain/flight-search.ts';
 import { dayOf } from '#domain/time.ts';
 import { seasonsFrom } from '#domain/year-seasons.ts';
 import { createServerClock } from '#src/platform/clock.ts';
-import type { FlightAvailability } from '#src/platform/queries.ts';
+import type { FlightAvailability } from '#src/platform/flight-queries.ts';
 import { allResults } from '#src/routes/-support/all-results.ts';
 import { restingPicture } from '#src/routes/-support/flight-input.ts';
 import { exampleAmong, type StartData } from '#src/routes/-support/load-start.ts';

@@ -3,8 +3,8 @@ import type { PassengerDraft } from '#domain/passengers.ts';
 import type { FlightBookingEvent } from '#machines/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flight-booking/view.ts';
 import type { FlightOrder } from '#src/platform/flight-order.ts';
+import type { FlightAvailability } from '#src/platform/flight-queries.ts';
 import type { OrderFlow, OrderPicture } from '#src/platform/order-flow.ts';
-import type { FlightAvailability } from '#src/platform/queries.ts';
 
 /** Everything a page of the flow draws: the machine's view and the documents it speaks of. */
 export type FlightPicture = OrderPicture<FlightBookingView, FlightOrder> & {

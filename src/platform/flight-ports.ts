@@ -12,7 +12,7 @@ import { type CheckoutDeps, orderCall, submitPassengers, wiredCheckout } from '#
 import type { DraftStore } from '#src/platform/draft-store.ts';
 import { tellEarlyRefusal } from '#src/platform/early-refusal.ts';
 import { fetchFresh } from '#src/platform/fetch-fresh.ts';
-import { availabilityQuery, type FlightAvailability } from '#src/platform/queries.ts';
+import { availabilityQuery, type FlightAvailability } from '#src/platform/flight-queries.ts';
 
 export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,

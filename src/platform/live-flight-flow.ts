@@ -12,10 +12,11 @@ import { createDraftStore } from '#src/platform/draft-store.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { flightOrderOf } from '#src/platform/flight-order.ts';
 import { wiredFlightBooking } from '#src/platform/flight-ports.ts';
+import { availabilityQuery } from '#src/platform/flight-queries.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { createOrderFlow } from '#src/platform/order-flow.ts';
 import { createPurchase, createPurchases } from '#src/platform/purchases.ts';
-import { availabilityQuery, documentsQuery, orderQuery } from '#src/platform/queries.ts';
+import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 import { tabStorage } from '#src/platform/tab-storage.ts';
 

@@ -1,10 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FlightSearch } from '#domain/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { unwrap } from '#src/platform/api.ts';
 import type { Api } from '#src/platform/api-client.ts';
 
-export type FlightAvailability = components['schemas']['FlightAvailability'];
 /** Of any product. */
 export type Order = components['schemas']['Order'];
 /** What every order has: pages and glue that all products share know no more of one. */
@@ -13,26 +11,6 @@ export type ToldPassenger = components['schemas']['ToldPassenger'];
 export type Documents = components['schemas']['Documents'];
 
 // No query passes its signal on: a machine waits for the same answer when the screen has gone (query#3045).
-
-/** The shape of the body is our customer's: returnDate only for a return trip. */
-export const availabilityQuery = (api: Api, search: FlightSearch) =>
-  queryOptions({
-    queryKey: ['flights', search],
-    queryFn: () =>
-      unwrap(
-        api.POST('/flights/available', {
-          body: {
-            origin: search.origin,
-            destination: search.destination,
-            departureDate: search.departing,
-            adult: search.adult,
-            child: search.child,
-            infant: search.infant,
-            ...(search.type === 'twoWay' ? { returnDate: search.returning } : {}),
-          },
-        }),
-      ),
-  });
 
 /** Asks the server anew, whatever is in the cache. */
 export const readOrder = (api: Api, orderId: string): Promise<Order> =>

@@ -1,7 +1,7 @@
 import { airportOf } from '#domain/airports.ts';
 import { calendarFile } from '#domain/calendar-file.ts';
-import { refundPlan } from '#domain/cancellation.ts';
 import type { OrderLeg } from '#domain/fares.ts';
+import { refundPlan } from '#domain/flight-cancellation.ts';
 import { euro } from '#domain/money.ts';
 import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';

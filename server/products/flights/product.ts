@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { pathTo } from '#domain/addresses.ts';
 import { shortAirport } from '#domain/airports.ts';
-import { cancellationOf } from '#domain/cancellation.ts';
 import { cityOf, citySlug } from '#domain/cities.ts';
 import { counterClosesAt } from '#domain/counter.ts';
 import { protectionPrice } from '#domain/fares.ts';
+import { cancellationOf } from '#domain/flight-cancellation.ts';
 import { partySize } from '#domain/flight-search.ts';
 import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
 import { euro } from '#domain/money.ts';

@@ -6,7 +6,8 @@ import type { ResultsRef } from '#machines/results-age/types.ts';
 import { orderInfoOf } from '#machines/shared/order.ts';
 import { type FlightAddress, fareKey, pathOfAddress } from '#src/platform/flight-address.ts';
 import type { FlightPicture } from '#src/platform/flight-flow.ts';
-import type { Documents, FlightAvailability } from '#src/platform/queries.ts';
+import type { FlightAvailability } from '#src/platform/flight-queries.ts';
+import type { Documents } from '#src/platform/queries.ts';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 
 /** As in flight-ports.ts, which a page that rests does not bring: one copy for both is a chunk more on each. */

@@ -19,8 +19,9 @@ import {
   searchOfAddress,
 } from '#src/platform/flight-address.ts';
 import { type FlightOrder, orderOfFlights } from '#src/platform/flight-order.ts';
+import { availabilityQuery, type FlightAvailability } from '#src/platform/flight-queries.ts';
 import { knownPlaces } from '#src/platform/known-places.ts';
-import { availabilityQuery, draftQuery, type FlightAvailability, orderQuery } from '#src/platform/queries.ts';
+import { draftQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
 
 /** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */

@@ -1,5 +1,5 @@
-import { comesBack } from '#domain/cancellation.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
+import { comesBack } from '#domain/money-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/booking/RefundCurve.module.css';
 import { type Frame, labelsOf, PAID_Y, type RefundWords, scalesOf } from '#src/screens/booking/refund-layout.ts';

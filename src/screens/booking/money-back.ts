@@ -1,5 +1,5 @@
-import type { MoneyBack } from '#domain/cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
+import type { MoneyBack } from '#domain/money-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore } from '#src/screens/booking/order.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PaidBy } from '#domain/cancellation.ts';
 import type { Money } from '#domain/money.ts';
+import type { PaidBy } from '#domain/money-back.ts';
 import type { OrderStatus } from '#domain/order-status.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { CancellationQuote } from '#machines/order-cancel/types.ts';

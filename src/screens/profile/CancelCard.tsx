@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/addresses.ts';
-import type { MoneyBack } from '#domain/cancellation.ts';
 import { formatMoney, type Money, subtract } from '#domain/money.ts';
+import type { MoneyBack } from '#domain/money-back.ts';
 import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/order-cancel/view.ts';
 import type { AppClock } from '#machines/shared/clock.ts';

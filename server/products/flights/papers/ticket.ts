@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/brand.ts';
-import { type LegRefund, refundPlan } from '#domain/cancellation.ts';
+import { type LegRefund, refundPlan } from '#domain/flight-cancellation.ts';
 import { euro, type Money, sum } from '#domain/money.ts';
 import { spellReference } from '#domain/reference.ts';
 import type { components } from '#openapi/generated/types.ts';

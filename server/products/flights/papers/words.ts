@@ -1,7 +1,7 @@
 import { airlineNameOf } from '#domain/airlines.ts';
 import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
-import type { LegRefund } from '#domain/cancellation.ts';
 import type { OrderLeg } from '#domain/fares.ts';
+import type { LegRefund } from '#domain/flight-cancellation.ts';
 import { flightCode } from '#domain/flight-code.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import { inPersian } from '#domain/persian-text.ts';

@@ -1,9 +1,9 @@
 import { shortAirport } from '#domain/airports.ts';
-import { comesBack } from '#domain/cancellation.ts';
 import { cityOf } from '#domain/cities.ts';
 import { counterClosesAt } from '#domain/counter.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
 import { formatMoney } from '#domain/money.ts';
+import { comesBack } from '#domain/money-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { partySize } from '#src/screens/booking/order.ts';
 import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';

@@ -1,5 +1,5 @@
-import { refundBy } from '#domain/cancellation.ts';
 import { formatMoney } from '#domain/money.ts';
+import { refundBy } from '#domain/money-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { moneyBackText } from '#src/screens/booking/money-back.ts';
 import { partySize } from '#src/screens/booking/order.ts';

@@ -1,6 +1,6 @@
 import type { AgeClass } from '#domain/ages.ts';
-import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/cancellation.ts';
 import type { OrderLeg, PriceLine } from '#domain/fares.ts';
+import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/flight-cancellation.ts';
 import { euro, type Money } from '#domain/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';

@@ -1,6 +1,6 @@
-import { comesBack, refundBy, shares } from '#domain/cancellation.ts';
 import { percentBack } from '#domain/hotel-cancellation.ts';
 import { euro, formatMoney, sum } from '#domain/money.ts';
+import { comesBack, refundBy, shares } from '#domain/money-back.ts';
 import { formatDay, formatShortDay } from '#domain/time.ts';
 import { clockIn, dayIn } from '#domain/zoned-time.ts';
 import { m } from '#src/copy/generated/messages.js';

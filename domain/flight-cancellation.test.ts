@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancellationOf, comesBack, refundPlan, refundWays, type Sold } from '#domain/cancellation.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
+import { cancellationOf, refundPlan, type Sold } from '#domain/flight-cancellation.ts';
 import { euro, sum } from '#domain/money.ts';
+import { comesBack, refundWays } from '#domain/money-back.ts';
 
 const leg = (
   path: 'departing' | 'returning',
