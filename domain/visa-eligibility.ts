@@ -3,8 +3,9 @@ import { CONFIDENCES, type Confidence } from '#domain/facts/fact.ts';
 import type { VisaQuestion, VisaTraveller } from '#domain/visa-question.ts';
 import type { VisaRuleId } from '#domain/visa-rule-table.ts';
 import type { Agreement } from '#domain/visa-rule-types.ts';
-import { agreementRuleOf, CONSULATES, STICKERS, TERRITORIES, VISA_NUMBERS } from '#domain/visa-rules.ts';
+import { agreementRuleOf, CONSULATES, STICKERS, VISA_NUMBERS } from '#domain/visa-rules.ts';
 import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
+import { TERRITORIES } from '#domain/visa-territories.ts';
 
 /** Six answers, and no other. */
 export const VISA_VERDICTS = [

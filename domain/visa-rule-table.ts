@@ -1,6 +1,6 @@
 import type { Confidence, FactPage } from '#domain/facts/fact.ts';
 import type { Agreement, VisaRule, VisaValues } from '#domain/visa-rule-types.ts';
-import { TERRITORIES } from '#domain/visa-rules.ts';
+import { TERRITORIES } from '#domain/visa-territories.ts';
 
 // The rules as data. Where a rule was read, of when that page is, when somebody last looked, and how sure it is stand beside it,
 // and are printed beside it. Of many nobody kept the page: `notKept` says so. Where the collection says nothing of how sure

@@ -25,9 +25,6 @@ const AGREEMENT_RULES: Readonly<Record<string, VisaRuleId>> = {
 };
 export const agreementRuleOf = (nationality: string): VisaRuleId => AGREEMENT_RULES[nationality] ?? 'agreement';
 
-/** Territories of the United States and of the United Kingdom. Which of their passports count as those of the state is unsure. */
-export const TERRITORIES: readonly string[] = 'PR GU VI AS MP JE GG IM GI BM KY VG TC FK MS AI SH PN'.split(' ');
-
 /** Passports that still get a sticker instead of the sheet of paper. */
 export const STICKERS: readonly string[] = ['US', 'GB', 'CA', 'AF', 'PK', 'JO', 'CO', 'BD', 'SO'];
 
