@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { RATES } from '#domain/rates.ts';
 import { judgeVisa } from '#domain/visa-eligibility.ts';
 import { VISA_VALUES } from '#domain/visa-rule-table.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { forgetCorrections, ratesNow, ratesToldNow, visaRulesNow } from '#server/facts/current.ts';
-import { importFile } from '#server/facts/import-file.ts';
+import { importFile, lockFacts } from '#server/facts/import-file.ts';
 import { ImportError } from '#server/json-lines.ts';
 
 const server = testApp();
@@ -117,3 +118,30 @@ test('new money is a leap that an owner means', async () => {
   await bring([{ ...NEW, fact: 'rate', value: rials }], true);
   expect((await ratesNow(server.db)).rials).toEqual(rials);
 });
+
+// The embedded database has one connection: nothing happens at once there.
+test.skipIf(inject('databaseTemplate').kind === 'embedded')(
+  'of files that two processes bring at once, and that cannot both be true, the second is refused',
+  async () => {
+    const { unilateral, guidedTour } = VISA_VALUES;
+    await bring([{ ...NEW, fact: 'visa.exemptionEnded', value: { passports: {} } }]);
+    const free = bringLater({ ...unilateral, passports: [...unilateral.passports, 'IN'] });
+    const waits = async () => (await sql`select from pg_locks where not granted`.execute(server.db)).rows.length > 0;
+    const second = await server.db.transaction().execute(async (tx) => {
+      await lockFacts(tx);
+      const content = JSON.stringify({
+        ...{ ...NEW, fact: 'visa.guidedTour' },
+        value: { ...guidedTour, passports: [...guidedTour.passports, 'IN'] },
+      });
+      await tx.insertInto('fact_correction').values({ id: 'visa.guidedTour', content, imported_at: 0 }).execute();
+      const bringing = free();
+      await vi.waitUntil(waits, { timeout: 20_000 });
+      return { bringing };
+    });
+    expect(await second.bringing).toEqual(['visa.unilateral']);
+  },
+);
+const bringLater = (value: object) => () =>
+  bring([{ ...NEW, fact: 'visa.unilateral', value }]).catch((error: ImportError) =>
+    error.problems.map(({ field }) => field),
+  );

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { usdPerEuro } from '#domain/rates.ts';
 import { dayOf } from '#domain/time.ts';
 import type { VisaValues } from '#domain/visa-rule-types.ts';
@@ -26,6 +26,8 @@ export async function importFile(
     besides: (found) => found.flatMap(({ line, row }) => tooNew(row, dayOf(now)).map((one) => ({ ...one, line }))),
   });
   await db.transaction().execute(async (tx) => {
+    // Of two files that come at once the second sees what the first says: each alone may be right.
+    await lockFacts(tx);
     const before = ratesWith(await readCorrections(tx));
     for (const { row } of lines) await keep(tx, row, now);
     const after = await readCorrections(tx);
@@ -36,6 +38,10 @@ export async function importFile(
   forgetCorrections(db);
   return `✓ ${lines.length} ${lines.length === 1 ? 'line is' : 'lines are'} told now: by every process within a second, on pages that are kept within ten more.`;
 }
+
+/** One import after the other, until the transaction ends. */
+export const lockFacts = (tx: Transaction<Tables>): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('facts', 0))`.execute(tx);
 
 const nameOf = (row: Line): string => ('holds' in row ? HOLDS : row.fact);
 

@@ -4,6 +4,7 @@ import { addDays } from '#domain/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';
+import { countHeld } from '#server/testing/few-held.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
@@ -22,21 +23,8 @@ async function held(who = traveller(() => server.app), adult = 9) {
 const nine = (who?: ReturnType<typeof traveller>) => held(who);
 
 /** Counted as the operations count it, from an address and with the real limits. */
-async function count(orderId: string, address: string, rateLimitFactor = 1) {
-  const config = { ...server.deps.config, rateLimitFactor };
-  const order = await server.db
-    .selectFrom('orders')
-    .select(['id', 'owner'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return server.db
-    .transaction()
-    .execute((tx) => requireFewSeats(tx, order, { address, config, now: server.clock.now }))
-    .then(
-      () => 'held',
-      ({ status, problem }) => [status, problem.code],
-    );
-}
+const count = (orderId: string, address: string, rateLimitFactor = 1) =>
+  countHeld(server, requireFewSeats, orderId, { address, rateLimitFactor });
 const REFUSED = [429, 'rate_limited'];
 
 test('one browser holds four times nine seats, wherever it is; what it lets go counts no more', async () => {

@@ -6,6 +6,7 @@ import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
 import { ABBASI, guest, hotelsOf, STAY } from '#server/products/hotels/testing/guests.ts';
 import { setRooms } from '#server/products/hotels/testing/rooms.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
+import { countHeld } from '#server/testing/few-held.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
 
 type Order = components['schemas']['HotelOrder'];
@@ -33,21 +34,7 @@ async function held(browser: Browser, rooms = MAX_ROOMS): Promise<Order> {
 }
 
 /** Counted as the operation counts it, with the real limits. */
-async function count({ orderId }: Order) {
-  const config = { ...server.deps.config, rateLimitFactor: 1 };
-  const order = await server.db
-    .selectFrom('orders')
-    .select(['id', 'owner'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return server.db
-    .transaction()
-    .execute((tx) => requireFewRooms(tx, order, { address: '192.0.2.1', config, now: server.clock.now }))
-    .then(
-      () => 'held',
-      ({ status, problem }) => [status, problem.code],
-    );
-}
+const count = ({ orderId }: Order) => countHeld(server, requireFewRooms, orderId);
 
 test('rooms whose payment is at the bank are held, also when their time is over meanwhile', async () => {
   const browser = server.newTraveller();
