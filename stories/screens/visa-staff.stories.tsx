@@ -68,3 +68,16 @@ export const SendAsksOnce: Story = {
     await expect(page.getByText('Done, and written down.').closest('[tabindex]')).toHaveFocus();
   },
 };
+
+/** The two pictures can be asked for again like any answer, by their own names. */
+export const PicturesFirst: Story = {
+  args: { view: views.asking },
+  play: async ({ canvasElement }) => {
+    const options = within(within(canvasElement).getByLabelText('Which answer')).getAllByRole('option');
+    await expect(options.slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+      'Page of the passport with the photo',
+      'Photo of the face',
+      'Given names',
+    ]);
+  },
+};

@@ -9,6 +9,7 @@ import type { StaffAct, StaffApplicant } from '#src/screens/staff/staff-page.ts'
 import { REFUSAL_WORDS } from '#src/screens/staff/staff-words.ts';
 import type { ActSaid, SayAct } from '#src/screens/staff/visa/acts.ts';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
+import { PICTURE_WORDS } from '#src/screens/visa/request/picture-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -74,7 +75,11 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
 }
 
 function Correction({ applicant, said, setSaid, faultOf }: Asks) {
-  const fields = [...correctableFields(applicant.answers, applicant), ...PICTURE_KINDS];
+  // A picture is called as on the traveller's page.
+  const options = [
+    ...PICTURE_KINDS.map((value) => ({ value, label: PICTURE_WORDS[value].label() })),
+    ...correctableFields(applicant.answers, applicant).map((value) => ({ value, label: fieldLabel(value) })),
+  ];
   return (
     <>
       <SelectField
@@ -82,7 +87,7 @@ function Correction({ applicant, said, setSaid, faultOf }: Asks) {
         name="field"
         label={m.staff_ask_field()}
         placeholder={m.staff_ask_choose()}
-        options={fields.map((value) => ({ value, label: fieldLabel(value) }))}
+        options={options}
         error={faultOf('field')}
         value={said.field ?? ''}
         onChange={(field) => setSaid({ ...said, field })}
