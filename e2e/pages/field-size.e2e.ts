@@ -2,6 +2,7 @@ import { holdOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { HOTEL, HOTELS, SEARCHES } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
+import { beginRequest, heading, VISA_PAGE_NAMES } from '../support/visa-request.ts';
 
 /** Pages with something to type into; an iPhone zooms into a field whose letters are smaller than 16 px, and stays so. */
 const PAGES = [
@@ -47,4 +48,15 @@ test('an iPhone zooms into no field of the passengers', async ({ page }) => {
 test('a day of the calendar of Iran in an address is the day that the title says', async ({ page }) => {
   await page.goto('/flights/THR-SYZ?departing=1405-12-05');
   await expect(page).toHaveTitle(/24 Feb/);
+});
+
+test('an iPhone zooms into no field of a visa applicant', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beginRequest(page);
+  for (const task of VISA_PAGE_NAMES) {
+    await page.getByRole('link', { name: `${task}, Person 1` }).click();
+    await expect(heading(page)).toHaveText(task);
+    expect([task, await page.evaluate(smallOf, CHOSEN)]).toEqual([task, []]);
+    await page.getByRole('link', { name: 'All tasks' }).click();
+  }
 });
