@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { heritageFor, layersOf, MAP_LAYERS, nearestPlace, placesFor } from '#domain/country-map.ts';
 import { HERITAGE } from '#domain/heritage.ts';
+import { OTHER_NAMES } from '#domain/other-names.ts';
 import { PLACES } from '#domain/places.ts';
 
 test('all places for nothing typed, none for what is nowhere', () => {
@@ -14,6 +15,20 @@ test.each([
   ['naqsh e jahan', 'isfahan'],
 ])('%s finds %s', (query, slug) => {
   expect(placesFor(query).map((place) => place.slug)).toContain(slug);
+});
+
+test.each(PLACES.map(({ slug, name }) => [name, slug] as const))(
+  '%s is found by each of its names in other languages',
+  (_, slug) => {
+    for (const name of OTHER_NAMES[slug] ?? [])
+      expect(placesFor(name, OTHER_NAMES).map((place) => place.slug)).toContain(slug);
+  },
+);
+
+test('most places have names in other languages, and sites are found by those of the place beside them', () => {
+  expect(Object.keys(OTHER_NAMES).length).toBeGreaterThan(28);
+  expect(placesFor('Исфахан', OTHER_NAMES).map(({ slug }) => slug)).toEqual(['isfahan']);
+  expect(heritageFor('德黑兰', OTHER_NAMES).map(({ id }) => id)).toContain('golestan-palace');
 });
 
 test('a site is found by its name and by the place from which it is visited', () => {

@@ -14,18 +14,25 @@ function holder(query: string): (names: readonly string[]) => boolean {
   return (names) => wanted !== '' && names.some((text) => fold(text).includes(wanted));
 }
 
+/** What places are called in other languages, by their slugs; it comes when somebody searches. */
+export type OtherNames = Readonly<Record<string, readonly string[]>>;
+const NONE: OtherNames = {};
+
 /** Places whose name, province, airport or sight holds what was typed; all for nothing typed. */
-export function placesFor(query: string): readonly Place[] {
+export function placesFor(query: string, others = NONE): readonly Place[] {
   const holds = holder(query);
-  return PLACES.filter(({ name, nameFa, province, airports, sights }) =>
-    holds([name, nameFa, province, ...airports, ...sights.map((sight) => sight.name)]),
+  return PLACES.filter(({ slug, name, nameFa, province, airports, sights }) =>
+    holds([name, nameFa, province, ...airports, ...sights.map((sight) => sight.name), ...(others[slug] ?? [])]),
   );
 }
 
 /** The same for the World Heritage sites, which are found by the name of the place beside them, too. */
-export function heritageFor(query: string): readonly HeritageSite[] {
+export function heritageFor(query: string, others = NONE): readonly HeritageSite[] {
   const holds = holder(query);
-  return HERITAGE.filter(({ name, point }) => holds([name, ...(point ? [nearestPlace(point).name] : [])]));
+  return HERITAGE.filter(({ name, point }) => {
+    const beside = point ? nearestPlace(point) : undefined;
+    return holds([name, ...(beside ? [beside.name, ...(others[beside.slug] ?? [])] : [])]);
+  });
 }
 
 /** The place from which a point is visited: the nearest, as the crow flies. */

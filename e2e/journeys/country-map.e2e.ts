@@ -21,6 +21,18 @@ test('the list leads to places and to flights at the price it says; search and l
   await expect(page.getByText(price).filter({ visible: true }).first()).toBeVisible();
 });
 
+test('a place is found by its name in other languages, typed on the page and sent without its code', async ({
+  page,
+}) => {
+  await visit(page, '/geeevmap');
+  await page.getByLabel('Place, airport or World Heritage site').fill('Исфахан');
+  await expect(page.getByRole('link', { name: 'Shiraz', exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Isfahan', exact: true })).toBeVisible();
+  await page.goto(`/geeevmap?q=${encodeURIComponent('伊斯法罕')}`);
+  await expect(page.getByRole('link', { name: 'Isfahan', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Shiraz', exact: true })).toBeHidden();
+});
+
 test('the map is moved by keys, its pins open the card of a place, and an address opens it again', async ({ page }) => {
   await visit(page, '/geeevmap?place=yazd');
   await expect(page.getByRole('heading', { level: 2, name: /^Yazd/ })).toBeVisible();

@@ -15,6 +15,7 @@ const hotel = (city: string, link: string, name: string, lat: number, lon: numbe
 
 /** The map of Iran with some fares from Tehran. */
 export const COUNTRY_PAGE: CountryPage = {
+  otherNames: null,
   now: NOW,
   origin: 'THR',
   origins: [

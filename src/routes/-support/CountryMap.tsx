@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { MAP_LAYERS } from '#domain/country-map.ts';
 import { countryMapMachine } from '#machines/country-map/machine.ts';
@@ -9,6 +9,7 @@ import type { PortsOf } from '#machines/shared/ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { lazyModule } from '#src/platform/lazy-module.ts';
 import { ask } from '#src/platform/lost-part.ts';
+import { loadOtherNames } from '#src/routes/-support/load-country-map.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { CountryMapScreen } from '#src/screens/country-map/CountryMapScreen.tsx';
@@ -31,13 +32,23 @@ const wired = () =>
     >,
   });
 
+/** The page with what its places are called in other languages, once somebody searches. */
+function useOtherNames(page: CountryPage, isSearched: boolean): CountryPage {
+  const [otherNames, setOtherNames] = useState(page.otherNames);
+  useEffect(() => {
+    if (isSearched && otherNames === null) void loadOtherNames().then(setOtherNames);
+  }, [isSearched, otherNames]);
+  return useMemo(() => ({ ...page, otherNames }), [page, otherNames]);
+}
+
 type Props = { readonly input: CountryMapInput; readonly page: CountryPage };
 
 /** The machine leads; the address follows, without a step back for each letter. */
-export function CountryMap({ input, page }: Props) {
+export function CountryMap({ input, page: loaded }: Props) {
   const navigate = useNavigate();
   const actor = useFlow(() => createFlow(wired(), { input }));
   const view = useFlowView(actor, countryMapView);
+  const page = useOtherNames(loaded, view.query !== '');
   const search = JSON.stringify({
     ...(view.query.trim() && { q: view.query.trim() }),
     ...(page.origin !== 'THR' && { from: page.origin }),

@@ -1,6 +1,6 @@
 import { AIRPORTS } from '#domain/airports.ts';
 import { cityOf, HUB } from '#domain/cities.ts';
-import { layersOf } from '#domain/country-map.ts';
+import { layersOf, type OtherNames } from '#domain/country-map.ts';
 import { PLACES, placeOf } from '#domain/places.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { CountryMapInput } from '#machines/country-map/types.ts';
@@ -33,13 +33,18 @@ export async function loadCountryMap(context: AppContext, search: Readonly<Recor
   };
   const now = context.now();
   const checkIn = addDays(dayOf(now), DAYS_AHEAD);
-  const [fares, rooms] = await Promise.all([
+  const [fares, rooms, otherNames] = await Promise.all([
     orNull(forAll(context, `map fares ${origin}`, (api) => faresFrom(api, origin))),
     orNull(forAll(context, `map rooms ${checkIn}`, (api) => roomsFrom(api, checkIn))),
+    input.query ? loadOtherNames() : null,
   ]);
-  const page: CountryPage = { now, origin, origins: ORIGINS, fares, rooms };
+  const page: CountryPage = { now, origin, origins: ORIGINS, fares, rooms, otherNames };
   return { input, page, title: m.countrymap_page_title(), description: m.countrymap_description() };
 }
+
+/** What places are called in other languages: only a search needs it, and finds less without it. */
+export const loadOtherNames = (): Promise<OtherNames | null> =>
+  orNull(import('#domain/other-names.ts').then(({ OTHER_NAMES }) => OTHER_NAMES));
 
 /** The lowest fares to places that have a page. */
 async function faresFrom(api: Api, origin: string): Promise<readonly PlaceFare[]> {

@@ -47,7 +47,8 @@ const LAYER_WORDS: Readonly<Record<MapLayer, () => string>> = {
 export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenProps) {
   const { query, layers, chosen } = view;
   const box = useRef<HTMLDivElement>(null);
-  const places = placesFor(query);
+  const others = page.otherNames ?? undefined;
+  const places = placesFor(query, others);
   const place = chosen === null ? undefined : placeOf(chosen);
   return (
     <div className={css.page}>
@@ -124,7 +125,7 @@ export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenPro
           {layers.includes('places') || layers.includes('routes') ? (
             <Places places={places} page={page} chosen={chosen} />
           ) : null}
-          {layers.includes('unesco') ? <Heritage query={query} /> : null}
+          {layers.includes('unesco') ? <Heritage sites={heritageFor(query, others)} /> : null}
         </Stack>
       </div>
     </div>
@@ -251,8 +252,7 @@ function wayTo({ slug, province, road }: Place, origin: string): string {
   return road.km === 0 ? province : m.countrymap_line_road({ province, hours: road.hours });
 }
 
-function Heritage({ query }: { readonly query: string }) {
-  const sites = heritageFor(query);
+function Heritage({ sites }: { readonly sites: readonly HeritageSite[] }) {
   return (
     <section aria-labelledby="map-unesco">
       <h2 className="strong" id="map-unesco">

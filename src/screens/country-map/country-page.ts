@@ -1,4 +1,5 @@
 import { pathTo } from '#domain/addresses.ts';
+import type { OtherNames } from '#domain/country-map.ts';
 import { formatMoney, type Money } from '#domain/money.ts';
 import type { Place } from '#domain/places.ts';
 import type { GeoPoint } from '#domain/web-mercator.ts';
@@ -57,6 +58,8 @@ export function hotelsOfPlace(
 
 /** What the map draws besides the machine's view. */
 export type CountryPage = {
+  /** What places are called elsewhere; null until somebody searches. */
+  readonly otherNames: OtherNames | null;
   /** Server epoch ms of the fares. */
   readonly now: number;
   /** Airport code. */
