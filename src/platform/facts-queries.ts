@@ -1,8 +1,8 @@
 import type { VisaRules } from '#domain/visa-rules-today.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { orNull } from '#src/platform/or-null.ts';
 
 type SituationNews = components['schemas']['Situation'];
 

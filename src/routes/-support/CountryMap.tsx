@@ -9,7 +9,7 @@ import type { PortsOf } from '#machines/shared/ports.ts';
 import { createFlow } from '#src/platform/flow.ts';
 import { lazyModule } from '#src/platform/lazy-module.ts';
 import { ask } from '#src/platform/lost-part.ts';
-import { loadOtherNames } from '#src/routes/-support/load-country-map.ts';
+import { loadOtherNames } from '#src/platform/other-names.ts';
 import { useFlow } from '#src/routes/-support/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/useFlowView.ts';
 import { CountryMapScreen } from '#src/screens/country-map/CountryMapScreen.tsx';

@@ -13,6 +13,7 @@ import {
 } from '#src/platform/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flight-flow.ts';
 import { rememberSearch } from '#src/platform/recent-searches.ts';
+import { LateSituation } from '#src/routes/-support/LateSituation.tsx';
 import type { FlightsData } from '#src/routes/-support/load-flights.ts';
 import { hasResultsParts, preloadResultsParts, resultsParts } from '#src/routes/-support/results-parts.ts';
 import { searchPanel } from '#src/routes/-support/search-panel.ts';
@@ -71,6 +72,7 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
         </Suspense>
       }
       parts={resultsParts}
+      situation={data.news ? <LateSituation news={data.news} /> : null}
       send={flow.send}
       clock={flow.clock}
       holdSeconds={picture.order?.holdSeconds ?? null}

@@ -1,14 +1,15 @@
 import { AIRPORTS } from '#domain/airports.ts';
 import { cityOf, HUB } from '#domain/cities.ts';
-import { layersOf, type OtherNames } from '#domain/country-map.ts';
+import { layersOf } from '#domain/country-map.ts';
 import { PLACES, placeOf } from '#domain/places.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { CountryMapInput } from '#machines/country-map/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { orNull } from '#src/platform/account-queries.ts';
 import { unwrap } from '#src/platform/api.ts';
 import type { Api } from '#src/platform/api-client.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { orNull } from '#src/platform/or-null.ts';
+import { loadOtherNames } from '#src/platform/other-names.ts';
 import { forAll } from '#src/routes/-support/for-all.ts';
 import { airportOfPlace, DAYS_AHEAD, NIGHTS } from '#src/routes/-support/load-place.ts';
 import type { CountryPage, MapRooms, PlaceFare } from '#src/screens/country-map/country-page.ts';
@@ -41,10 +42,6 @@ export async function loadCountryMap(context: AppContext, search: Readonly<Recor
   const page: CountryPage = { now, origin, origins: ORIGINS, fares, rooms, otherNames };
   return { input, page, title: m.countrymap_page_title(), description: m.countrymap_description() };
 }
-
-/** What places are called in other languages: only a search needs it, and finds less without it. */
-export const loadOtherNames = (): Promise<OtherNames | null> =>
-  orNull(import('#domain/other-names.ts').then(({ OTHER_NAMES }) => OTHER_NAMES));
 
 /** The lowest fares to places that have a page. */
 async function faresFrom(api: Api, origin: string): Promise<readonly PlaceFare[]> {

@@ -23,6 +23,7 @@ import { availabilityQuery, type FlightAvailability } from '#src/platform/flight
 import { knownPlaces } from '#src/platform/known-places.ts';
 import { draftQuery, orderQuery } from '#src/platform/queries.ts';
 import { queryClientOf } from '#src/platform/query-client.ts';
+import type { SituationNews } from '#src/screens/facts/SituationNote.tsx';
 
 /** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
 export type FlightsData = {
@@ -35,6 +36,8 @@ export type FlightsData = {
   readonly draft: PassengerDraft | null;
   /** The address names an order that this visitor does not have. */
   readonly isOrderLost: boolean;
+  /** What happened in the country; only beside a list. */
+  readonly news?: SituationNews | null;
   /** Came with the page, not by a call of this browser. */
   readonly isFromServer: boolean;
 };

@@ -2,9 +2,9 @@ import { redirect } from '@tanstack/react-router';
 import { ProblemError } from '#domain/problem.ts';
 import { isIssued } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { orNull } from '#src/platform/account-queries.ts';
 import { unwrap } from '#src/platform/api.ts';
 import type { Api } from '#src/platform/api-client.ts';
+import { orNull } from '#src/platform/or-null.ts';
 import { type Order, readOrder } from '#src/platform/queries.ts';
 import type { Arrival } from '#src/screens/find-booking/FindBookingScreen.tsx';
 

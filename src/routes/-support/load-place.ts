@@ -5,10 +5,10 @@ import { nearestByRoad } from '#domain/place-roads.ts';
 import { PLACES, type Place, placeOf } from '#domain/places.ts';
 import { addDays, dayOf } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { orNull } from '#src/platform/account-queries.ts';
 import { apiOf, unwrap } from '#src/platform/api.ts';
 import type { Api } from '#src/platform/api-client.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { orNull } from '#src/platform/or-null.ts';
 import { forAll } from '#src/routes/-support/for-all.ts';
 import { houseSlug } from '#src/ui/tiles/houses.ts';
 

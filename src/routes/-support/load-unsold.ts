@@ -1,7 +1,7 @@
 import { UNSOLD, type unsoldAt } from '#domain/unsold.ts';
-import { orNull } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import type { AppContext } from '#src/platform/context.ts';
+import { orNull } from '#src/platform/or-null.ts';
 import { listPosts } from '#src/platform/post-queries.ts';
 import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
 import { unsoldHead } from '#src/screens/places/unsold-words.ts';

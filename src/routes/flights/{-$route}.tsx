@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isResumable } from '#domain/status-questions.ts';
+import { readSituation } from '#src/platform/facts-queries.ts';
 import { parseFlightAddress } from '#src/platform/flight-address.ts';
 import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flight-input.ts';
@@ -11,6 +12,7 @@ import {
   resultsStep,
   reviewStep,
 } from '#src/routes/-support/flight-screens.ts';
+import { preloadSituation } from '#src/routes/-support/LateSituation.tsx';
 import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
 import { preloadResultsParts } from '#src/routes/-support/results-parts.ts';
 
@@ -24,16 +26,19 @@ export const Route = createFileRoute('/flights/{-$route}')({
   }),
   loader: async ({ context, params, deps }) => {
     const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsStep;
-    const [data] = await Promise.all([
+    const isList = !deps.step && !deps.address.order;
+    const [data, news] = await Promise.all([
       loadFlights(context, params.route, parseFlightAddress(deps.address)),
+      isList ? readSituation(context, 1) : null,
       screen.preload(),
       deps.step ? null : preloadResultsParts(),
       deps.address.order ? liveFlow.preload() : null,
+      isList && import.meta.env.SSR ? preloadSituation() : null,
     ]);
     // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
     if (data.order && !isResumable(data.order.status))
       await Promise.all([papersScreen.preload(), resultsStep.preload()]);
-    return { ...data, title: titleOf(data.search, data.order ? deps.step : undefined) };
+    return { ...data, news, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { listMessages, listOrders, listSavedPassengers, orNull, readAccount } from '#src/platform/account-queries.ts';
+import { listMessages, listOrders, listSavedPassengers, readAccount } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
+import { orNull } from '#src/platform/or-null.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';

@@ -1,7 +1,8 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { listMessages, orNull } from '#src/platform/account-queries.ts';
+import { listMessages } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
+import { orNull } from '#src/platform/or-null.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';
 import { pagesOf } from '#src/routes/-support/pages-of.ts';

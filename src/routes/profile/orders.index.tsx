@@ -1,9 +1,10 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
-import { listOrders, type OrderFilter, orNull } from '#src/platform/account-queries.ts';
+import { listOrders, type OrderFilter } from '#src/platform/account-queries.ts';
 import { apiOf } from '#src/platform/api.ts';
 import { readSituation } from '#src/platform/facts-queries.ts';
+import { orNull } from '#src/platform/or-null.ts';
 import { requireSignIn } from '#src/platform/session.ts';
 import { loadTrips } from '#src/routes/-support/load-trip.ts';
 import { ownHead } from '#src/routes/-support/own-head.ts';

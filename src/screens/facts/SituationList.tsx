@@ -1,6 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
 import { dateText } from '#src/screens/facts/date-text.ts';
-import { lookedText, SITUATION_ID, type SituationNews } from '#src/screens/facts/SituationNote.tsx';
+import { lookedText, type SituationNews } from '#src/screens/facts/SituationNote.tsx';
+import { SITUATION_ID } from '#src/screens/facts/situation-place.ts';
 import { Stack } from '#src/ui/layout.tsx';
 
 /** Everything that we read of war, airspace and the net, each with its day and its page. */

@@ -2,13 +2,11 @@ import { pathTo } from '#domain/addresses.ts';
 import { formatFullDay } from '#domain/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { SITUATION_ID } from '#src/screens/facts/situation-place.ts';
 import { Note } from '#src/ui/Note.tsx';
 
 export type SituationNews = components['schemas']['Situation'];
 type Item = SituationNews['items'][number];
-
-/** Where the list of all that happened stands on `/help`. */
-export const SITUATION_ID = 'situation';
 
 /** The latest that we read of war and airspace, and whom to ask; nothing where it could not be read. */
 export function SituationNote({ news }: { readonly news: SituationNews | null }) {

@@ -35,7 +35,7 @@ export const placesOf = (product: NonNullable<HelpPlace['product']>) => {
 };
 
 /** Answers of a page, at most: more are no help. */
-const MOST = 6;
+const MOST = 7;
 
 /** What one asks here, first what the state of the order brings up. */
 export const answersFor = (answers: readonly HelpAnswer[], place: HelpPlace): readonly HelpAnswer[] =>

@@ -2,6 +2,7 @@ import { isSignInPage, isWithin, pathTo } from '#domain/addresses.ts';
 import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
 import { isIssued, isUnderWay, isUnfinished } from '#domain/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { SITUATION_ID } from '#src/screens/facts/situation-place.ts';
 import type { HelpAnswer } from '#src/screens/help/answer.ts';
 
 /** What one asks about no product in particular. */
@@ -53,6 +54,14 @@ export const answers: readonly HelpAnswer[] = [
     link: { href: pathTo.privacy(), text: m.help_data_link },
     words: 'privacy delete passport account gdpr حریم',
     isFor: ({ path }) => isWithin(path, pathTo.profile()),
+  },
+  {
+    id: 'situation',
+    question: m.help_situation_question,
+    text: m.help_situation_text,
+    link: { href: `${pathTo.help()}#${SITUATION_ID}`, text: m.help_situation_all },
+    words: 'safe safety war airspace closed danger news travel advice جنگ امن',
+    isFor: ({ status }) => status === null || isUnfinished(status),
   },
   {
     id: 'emergency',

@@ -19,7 +19,7 @@ import { SearchHead } from '#src/ui/search/SearchHead.tsx';
 
 /** The flights of a day, leg by leg. */
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { view, availability, address, form, parts, send, clock, holdSeconds, holdHref } = props;
+  const { view, availability, address, form, parts, situation, send, clock, holdSeconds, holdHref } = props;
   const { search, path, held, results, problem } = view;
   const leg = availability && (path === 'returning' ? availability.returning : availability.departing);
   // What every link of the list keeps besides the search.
@@ -65,6 +65,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
               <Skeleton rows={6} label={m.results_loading()} />
             </div>
           )}
+          {situation}
           <LateHelp parts={parts} hasCharterLabel={view.hasCharterLabel} />
         </div>
       </Wrap>

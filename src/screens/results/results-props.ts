@@ -22,6 +22,8 @@ export type ResultsScreenProps = {
   /** The SearchForm that "Edit search" opens. */
   readonly form: ReactNode;
   readonly parts: LateParts;
+  /** What happened in the country. */
+  readonly situation?: ReactNode;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
   /** How long a hold lasts; null while nothing is held. */
