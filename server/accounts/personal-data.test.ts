@@ -181,6 +181,8 @@ test('a year after the seven of bookkeeping nothing is left of guests and their 
     .insertInto('retired_visitor')
     .values({ visitor: 'a cookie of before', account_id: null, retired_at: server.clock.now })
     .execute();
+  // A browser that was no guest before it signed in has none.
+  await server.db.updateTable('session').set({ visitor: 'a guest who signed in' }).execute();
   expect((await filled()).toSorted()).toEqual(namesIn(GOES).toSorted());
 
   // The orders of today end within some weeks, and the visitors of before a year after them.
