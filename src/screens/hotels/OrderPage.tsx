@@ -30,7 +30,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
   ],
   protectionOf: null,
   statuses: {},
-  Papers: PaperNumbers,
+  Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.hotels_doc_number()} />,
   comingOf: ({ item: { checkInAt, checkOutAt, timeZone }, serverNow }) => [
     {
       id: 'ready',

@@ -64,7 +64,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
     issued: m.visarequest_tag_issued,
     expired: m.visa_order_expired,
   },
-  Papers: PaperNumbers,
+  Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.visarequest_track_code()} />,
   comingOf: ({ item: { arrival }, summary: { startsAt }, serverNow }) => [
     {
       id: 'starts',
