@@ -7,6 +7,7 @@ import type { TrackerScreenProps } from '#src/screens/visa/tracking/tracker-prop
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
+import { Words } from '#src/ui/Words.tsx';
 
 export type CodedPerson = TrackedPerson & { readonly code: string };
 
@@ -25,7 +26,7 @@ export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) 
       {page.filesHref ? (
         <a {...buttonLook()} href={page.filesHref} download="">
           <Icon name="download" />
-          {m.visarequest_download()}
+          <Words>{m.visarequest_download()}</Words>
         </a>
       ) : null}
     </Row>
