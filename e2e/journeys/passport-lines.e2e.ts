@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { haveAccount, newEmail, signIn } from '../support/account.ts';
 import { holdOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
-import { expect, expectAccessible, test, visit } from '../support/test.ts';
+import { expect, expectAccessible, holdBack, test, visit } from '../support/test.ts';
 
 const LINES = 'P<SWEERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36SWE7408122F3204153ZE184226B<<<<<16';
 
@@ -49,4 +49,17 @@ test('they fill in a saved passenger too', async ({ page }) => {
   await fillFromLines(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Anna Maria Eriksson').first()).toBeVisible();
+});
+
+test('lines that are opened before the application is there stay open, and can be typed when it comes', async ({
+  page,
+}) => {
+  await holdOneWay(page, dayAhead(147));
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByText('Fill in from the two lines of the passport').first().click();
+  release();
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.getByLabel('The lines with < at the foot of the photo page').fill(LINES);
+  await expect(page.getByText('All check digits are right.')).toBeVisible();
 });
