@@ -42,8 +42,12 @@ test('the checkout that all products share knows none of them, and neither do th
   // The contract has a name for each product's order.
   const named = shared.filter((file) => /\['Flight\w+'\]/.test(fs.readFileSync(file, 'utf8')));
   expect(named).toEqual([]);
-  const madeUp = ['stories/support/museum.tsx', 'stories/screens/museum.stories.tsx', 'src/platform/testing/museum.ts'];
-  const asShared = importsOf(madeUp).map(({ to }) => ({ from: 'src/screens/review/ReviewScreen.tsx', to }));
+  const madeUp = [
+    'stories/support/museum.tsx',
+    'stories/screens/core/museum.stories.tsx',
+    'src/platform/core/testing/museum.ts',
+  ];
+  const asShared = importsOf(madeUp).map(({ to }) => ({ from: 'src/screens/core/review/ReviewScreen.tsx', to }));
   expect(arrowsOutOfCheckout(asShared)).toEqual([]);
 });
 
@@ -70,15 +74,15 @@ describe('a wrong import is found', () => {
   });
 
   test.each([
-    ['src/screens/review/ReviewScreen.tsx', 'src/screens/flights/RefundLine.tsx'],
-    ['src/screens/booking/HoldNews.tsx', 'domain/airlines.ts'],
-    ['src/screens/profile/OrderScreen.tsx', 'domain/flight-code.ts'],
-    ['src/platform/purchases.ts', 'src/platform/flight-order.ts'],
-    ['src/routes/-support/CheckoutStep.tsx', 'machines/flight-booking/view.ts'],
-    ['src/routes/-support/CheckoutStep.tsx', 'src/routes/-support/HotelReviewStep.tsx'],
-    ['src/platform/order-flow.ts', 'src/platform/hotel-ports.ts'],
-    ['src/screens/review/ReviewScreen.tsx', 'src/screens/hotels/stars.ts'],
-    ['src/platform/checkout-ports.ts', 'machines/hotel-booking/types.ts'],
+    ['src/screens/core/review/ReviewScreen.tsx', 'src/screens/flights/RefundLine.tsx'],
+    ['src/screens/core/booking/HoldNews.tsx', 'domain/flights/airlines.ts'],
+    ['src/screens/accounts/profile/OrderScreen.tsx', 'domain/flights/flight-code.ts'],
+    ['src/platform/core/checkout/purchases.ts', 'src/platform/flights/flight-order.ts'],
+    ['src/routes/-support/core/checkout/CheckoutStep.tsx', 'machines/flights/flight-booking/view.ts'],
+    ['src/routes/-support/core/checkout/CheckoutStep.tsx', 'src/routes/-support/hotels/HotelReviewStep.tsx'],
+    ['src/platform/core/checkout/order-flow.ts', 'src/platform/hotels/hotel-ports.ts'],
+    ['src/screens/core/review/ReviewScreen.tsx', 'src/screens/hotels/stars.ts'],
+    ['src/platform/core/checkout/checkout-ports.ts', 'machines/hotels/hotel-booking/types.ts'],
   ])('out of the shared checkout: %s → %s', (from, to) => {
     expect(arrowsOutOfCheckout([{ from, to }], ['flights', 'hotels'])).toEqual([`${from} → ${to}`]);
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { addDays, dayOf } from '../domain/time.ts';
+import { addDays, dayOf } from '../domain/core/time.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { importInventory, readInventory } from '../server/products/hotels/inventory/import.ts';
 import { type HotelRow, idOf, type Row, roomKey } from '../server/products/hotels/inventory/rows.ts';

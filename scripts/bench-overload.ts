@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
-import { addDays, dayOf } from '../domain/time.ts';
+import { addDays, dayOf } from '../domain/core/time.ts';
 import { startServer, stopServer } from './bench-server.ts';
 import type { Figure } from './goals.ts';
 import { type Answers, ask, percentile, type Request, sum } from './load.ts';

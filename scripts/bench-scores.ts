@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '../domain/time.ts';
+import { addDays, dayOf } from '../domain/core/time.ts';
 import type { Figure, Goal } from './goals.ts';
 import { CATEGORIES, judge, type Scores } from './lighthouse.ts';
 import { median } from './median.ts';

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from 'playwright-core';
-import { addDays, dayOf } from '../domain/time.ts';
+import { addDays, dayOf } from '../domain/core/time.ts';
 import { chromiumOptions } from './chromium.ts';
 import { median } from './median.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { addDays, dayOf } from '../domain/time.ts';
+import { addDays, dayOf } from '../domain/core/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
 import { benchHotels } from './bench-hotels.ts';

@@ -110,17 +110,17 @@ describe('a name that is none', () => {
 
 describe('a drawing of another day', () => {
   test('is named, and so is one that is missing', () => {
-    const chart = 'machines/payment/chart.svg';
+    const chart = 'machines/core/payment/chart.svg';
     const text = fs.readFileSync(chart, 'utf8');
     expect(staleFiles(new Map([[chart, text]]))).toEqual([]);
     expect(
       staleFiles(
         new Map([
           [chart, `${text} `],
-          ['machines/payment/none.svg', text],
+          ['machines/core/payment/none.svg', text],
         ]),
       ),
-    ).toEqual([chart, 'machines/payment/none.svg']);
+    ).toEqual([chart, 'machines/core/payment/none.svg']);
   });
 });
 

@@ -1,7 +1,7 @@
 import net from 'node:net';
-import { dueFacts } from '../domain/facts/all.ts';
-import { type Corrections, NO_CORRECTIONS } from '../domain/facts/corrections.ts';
-import { dayOf } from '../domain/time.ts';
+import { dueFacts } from '../domain/core/facts/all.ts';
+import { type Corrections, NO_CORRECTIONS } from '../domain/core/facts/corrections.ts';
+import { dayOf } from '../domain/core/time.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { readCorrections } from '../server/facts/current.ts';

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AIRPORT_CHANGE_MINUTES } from '#domain/airport-change.ts';
-import { EMERGENCY_NUMBERS } from '#domain/emergency.ts';
-import { ALL_FACTS, dueFacts } from '#domain/facts/all.ts';
-import { NO_CORRECTIONS } from '#domain/facts/corrections.ts';
-import { SHELF_LIVES, standingOf } from '#domain/facts/fact.ts';
-import { RATE_FACT, RATES } from '#domain/rates.ts';
-import { addDays, formatDuration, isDay } from '#domain/time.ts';
+import { ALL_FACTS, dueFacts } from '#domain/core/facts/all.ts';
+import { NO_CORRECTIONS } from '#domain/core/facts/corrections.ts';
+import { SHELF_LIVES, standingOf } from '#domain/core/facts/fact.ts';
+import { RATE_FACT, RATES } from '#domain/core/rates.ts';
+import { addDays, formatDuration, isDay } from '#domain/core/time.ts';
+import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
+import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 
 const TODAY = '2026-11-25';
 

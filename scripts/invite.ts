@@ -1,4 +1,4 @@
-import { isEmail } from '../domain/contact.ts';
+import { isEmail } from '../domain/core/contact.ts';
 import { invite, knownCodes } from '../server/accounts/invitation.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/open.ts';

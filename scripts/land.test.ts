@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
-import { worldPixel } from '../domain/web-mercator.ts';
+import { worldPixel } from '../domain/core/web-mercator.ts';
 import { LAND_AREA, LAND_AT, LAND_ZOOM, readLand } from '../src/ui/map/land.ts';
 
 const svg = fs.readFileSync('src/ui/map/land.svg', 'utf8');

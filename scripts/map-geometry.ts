@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import { citySlug } from '../domain/cities.ts';
+import { citySlug } from '../domain/country/cities.ts';
 import { ROUTES } from '../server/products/flights/routes.ts';
 
 /**

@@ -18,7 +18,7 @@ test.each(['Price', 'price_watch', '../price', ''])('%o is no name', (name) => {
 });
 
 test('a name that is taken is left alone', () => {
-  expect(() => machineSkeleton('sign-up')).toThrow('machines/sign-up is there already');
+  expect(() => machineSkeleton('sign-up')).toThrow('machines/accounts/sign-up is there already');
 });
 
 test('a new product is its part of the contract, its folder, the page of its orders and its words, under its own name', () => {

@@ -12,13 +12,13 @@ const walked = fs.readdirSync(FOLDER).flatMap((file) => walkedIn(fs.readFileSync
 
 /** Machines without a path of their own, and why. Children of a flow that has one are gone through with it. */
 const WITHOUT_PATH: Readonly<Record<string, string>> = {
-  consent: 'only where an owner has named somebody: e2e/journeys/third-parties.e2e.ts starts such a site',
-  conversationClose: 'of the desk alone: e2e/journeys/staff-messages.e2e.ts closes, and is refused',
+  consent: 'only where an owner has named somebody: e2e/core/third-parties.e2e.ts starts such a site',
+  conversationClose: 'of the desk alone: e2e/core/staff-messages.e2e.ts closes, and is refused',
   thirdParty: 'the same; it goes through its states with hosts that answer, fail, lie and hang',
-  staffSession: 'who is signed in is a document of the page: e2e/journeys/staff-messages.e2e.ts goes in and out',
-  upload: 'what its worker answers depends on pixels; e2e/journeys/visa-pictures.e2e.ts goes through its states',
-  visaReview: 'half of it is what a traveller answers: e2e/journeys/staff-visa.e2e.ts goes it with both',
-  visaTracking: 'its steps come by the clock of the server: e2e/journeys/visa-expiry.e2e.ts moves it',
+  staffSession: 'who is signed in is a document of the page: e2e/core/staff-messages.e2e.ts goes in and out',
+  upload: 'what its worker answers depends on pixels; e2e/visa/visa-pictures.e2e.ts goes through its states',
+  visaReview: 'half of it is what a traveller answers: e2e/visa/staff-visa.e2e.ts goes it with both',
+  visaTracking: 'its steps come by the clock of the server: e2e/visa/visa-expiry.e2e.ts moves it',
 };
 
 test('every machine goes its covering path in a browser, alone or as a part of another, or says why not', () => {

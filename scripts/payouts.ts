@@ -1,4 +1,4 @@
-import { euro, formatMoney } from '../domain/money.ts';
+import { euro, formatMoney } from '../domain/core/money.ts';
 import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { closeTransfer, openTransfers } from '../server/ledger/payouts.ts';

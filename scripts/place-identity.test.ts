@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AIRPORTS } from '../domain/airports.ts';
-import { citySlug } from '../domain/cities.ts';
-import { PLACES, placeOfCity } from '../domain/places.ts';
+import { AIRPORTS } from '../domain/country/airports.ts';
+import { citySlug } from '../domain/country/cities.ts';
+import { PLACES, placeOfCity } from '../domain/country/places.ts';
 
 type Row = {
   readonly type: string;
@@ -59,7 +59,7 @@ const sources = FOLDERS.flatMap(
       .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\.ts|\.test\.ts/.test(file))
       .map((file) => `${folder}/${file}`),
   // The one place where a slug is made of a name.
-).filter((file) => file !== 'domain/cities.ts');
+).filter((file) => file !== 'domain/country/cities.ts');
 
 /** The name of a city on one side of a comparison, or as the key of a look-up of a slug. */
 const COMPARES_NAMES =

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { registry } from '#machines/trace/registry.ts';
 import { parseReport } from '#machines/trace/report-file.ts';
 import { silenced } from '#machines/trace/wiring.ts';
-import { statesOf } from '#src/platform/recording-tools.ts';
-import { bodyOf, tells } from '#src/platform/trace-report.ts';
+import { statesOf } from '#src/platform/core/recording/recording-tools.ts';
+import { bodyOf, tells } from '#src/platform/core/recording/trace-report.ts';
 import { corpusOf } from './trace-files.ts';
 
 const { flightBooking } = registry;

@@ -159,7 +159,7 @@ function recentSearchesText(): string {
   return [
     HEAD,
     "import type { components } from '#openapi/generated/types.ts';",
-    "import type { ReadRecent } from '#src/screens/home/recent-line.ts';",
+    "import type { ReadRecent } from '#src/screens/core/home/recent-line.ts';",
     ...products.map((name) => `import { readRecent as ${name} } from '#src/${folder}/${name}.ts';`),
     '',
     `export const recentReaders: Partial<Record<components['schemas']['ProductName'], ReadRecent>> = { ${products.join(', ')} };`,
@@ -172,7 +172,7 @@ function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
     HEAD,
-    "import type { HelpAnswer } from '#src/screens/help/answer.ts';",
+    "import type { HelpAnswer } from '#src/screens/core/help/answer.ts';",
     ...folders.map((name) => `import { answers as ${name} } from '#src/screens/${name}/help-answers.ts';`),
     '',
     `export const helpAnswers: readonly HelpAnswer[] = [${folders.map((name) => `...${name}`).join(', ')}];`,
@@ -230,7 +230,7 @@ export function writeRegistries(): void {
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
     ['src/routes/-support/recent-readers.gen.ts', recentSearchesText()],
-    ['src/screens/help/help-answers.gen.ts', helpAnswersText()],
+    ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     [
       'stories/products/given.gen.ts',
       stagedText(

@@ -22,14 +22,14 @@ const write = (name: string, text: string) => fs.writeFileSync(there(name), text
 describe('what a machine asks the server is behaviour', () => {
   const planted = () =>
     plant(
-      there('machines/hotel-booking/hotel.ts'),
+      there('machines/hotels/hotel-booking/hotel.ts'),
       "'price.accept': { target: 'holding', actions: 'acceptPrice' }",
       "'price.accept': { target: 'holding' }",
     );
 
   test('a body without the price that was accepted: 1, and what is asked now', () => {
     const { undo } = planted();
-    const { code, output } = replayThere('machines/hotel-booking/traces.jsonl', '--known');
+    const { code, output } = replayThere('machines/hotels/hotel-booking/traces.jsonl', '--known');
     undo();
     expect(code).toBe(1);
     expect(output).toMatch(/^✗ .*: asks for something else at step \d+ of \d+/m);
@@ -39,14 +39,14 @@ describe('what a machine asks the server is behaviour', () => {
 
 test('a machine that only knows something else: 1, and 0 where that is asked for', () => {
   const { undo } = plant(
-    there('machines/payment/machine.ts'),
+    there('machines/core/payment/machine.ts'),
     'context: ({ input }) => ({ ...input,',
     'context: ({ input }) => ({ ...input, more: 7,',
   );
-  const file = 'machines/payment/traces.jsonl';
+  const file = 'machines/core/payment/traces.jsonl';
   const [strict, known] = [replayThere(file), replayThere(file, '--known')];
   undo();
-  expect(strict.output).toContain('≈ machines/payment/traces.jsonl#');
+  expect(strict.output).toContain('≈ machines/core/payment/traces.jsonl#');
   expect([strict.code, known.code]).toEqual([1, 0]);
 });
 
@@ -57,7 +57,7 @@ describe('--bless', () => {
   test('cuts a visit at the first step that cannot happen any more, says so, and what it wrote replays', () => {
     write('visit.json', formatTrace(trace));
     const { undo } = plant(
-      there('machines/payment/machine.ts'),
+      there('machines/core/payment/machine.ts'),
       "target: 'waiting',\n                actions: 'countPoll',",
       "target: '#payment.ended',\n                actions: 'countPoll',",
     );
@@ -133,14 +133,14 @@ describe('says no', () => {
       [there('half.json')],
       'half.json: trace 1 of the report: format is undefined',
     ],
-    ['a name that is none', ['machines/payment/traces.jsonl#nope'], 'there is no trace nope in it; there are '],
+    ['a name that is none', ['machines/core/payment/traces.jsonl#nope'], 'there is no trace nope in it; there are '],
     ['a name of one trace', [`${there('nobody.json')}#nope`], 'nobody.json#nope: it is one trace and has no names'],
     ['an option that is none', ['--shrnk'], 'unknown option --shrnk'],
     ['options of which one would be left out', ['--bless', '--against', 'HEAD'], '--bless and --against do not go'],
     ['a file that nothing writes', ['--out', 'x.json'], '--out goes with --shrink or --id'],
     [
       'a cause where nothing breaks',
-      ['machines/alert/traces.jsonl', '--shrink', '--out', 'x.json'],
+      ['machines/core/alert/traces.jsonl', '--shrink', '--out', 'x.json'],
       'nothing breaks, so',
     ],
     ['a machine to bake that is none', ['--bake', 'paymnt'], 'there is no machine paymnt'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
-import { addDays, dayOf } from '../domain/time.ts';
+import { addDays, dayOf } from '../domain/core/time.ts';
 import { connect } from '../server/db/database.ts';
 import { fareIdOf, setStock } from '../server/testing/stock.ts';
 import { cpuSeconds, type Server, startServer, stopServer } from './bench-server.ts';

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { isEmail } from '#domain/contact.ts';
+import { isEmail } from '#domain/core/contact.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { hasPermission, type StaffMember, staffOf } from '#server/staff-setting.ts';
 import { FRAME_EXPECTED, framedPartiesOf, type NamedParties } from '#server/third-parties.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import {
   anonymiseErased,
   anonymiseOld,

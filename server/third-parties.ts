@@ -1,4 +1,4 @@
-import { FRAMED_PARTIES, type FramedParty, framedParties, type ThirdParties } from '#domain/third-parties.ts';
+import { FRAMED_PARTIES, type FramedParty, framedParties, type ThirdParties } from '#domain/core/third-parties.ts';
 
 /** A third party that the owner has named, with what its frame may talk to. */
 export type NamedParty = {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 /** Files that write a moment as text of another kind, or read the parts of a day they are given. */
 const OTHER_USES = [
-  'domain/calendar-file.ts',
-  'domain/time.ts',
+  'domain/core/calendar-file.ts',
+  'domain/core/time.ts',
   'server/mails/mailbox.ts',
   'server/products/flights/prices.ts',
   'server/products/flights/timetable.ts',
-  'src/platform/recording-tools.ts',
+  'src/platform/core/recording/recording-tools.ts',
   'src/screens/flights/checkout/reservation.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 
 type Limits = {
   /** How many work at the same time. */

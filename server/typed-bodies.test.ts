@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ProblemError } from '#domain/problem.ts';
-import { SIGNS } from '#domain/testing/signs.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { SIGNS } from '#domain/core/testing/signs.ts';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import { createServer } from '#server/app.ts';
 import type { Call } from '#server/contract.ts';

@@ -10,21 +10,21 @@ import {
   phoneChangeFaults,
   proofFaults,
   signUpFaults,
-} from '#domain/account-forms.ts';
-import { emailText } from '#domain/contact.ts';
-import { contactProblems, replyProblem } from '#domain/contact-message.ts';
-import { parseDiscountCode } from '#domain/discounts.ts';
-import { guestPlaces, guestProblems } from '#domain/hotel-guests.ts';
-import { detailsOf, passengerProblems } from '#domain/passengers.ts';
-import { parseIban } from '#domain/payout.ts';
-import { personOf } from '#domain/person.ts';
-import { phoneText } from '#domain/phone.ts';
-import { plainly } from '#domain/plainly.ts';
-import { parseReference } from '#domain/reference.ts';
-import { savedPassengerProblems } from '#domain/saved-passengers.ts';
-import { SIGNS } from '#domain/testing/signs.ts';
-import { centsOf, topUpProblem } from '#domain/top-up.ts';
-import { plainAnswers, visaAnswerProblems } from '#domain/visa-application.ts';
+} from '#domain/accounts/account-forms.ts';
+import { parseIban } from '#domain/accounts/payout.ts';
+import { savedPassengerProblems } from '#domain/accounts/saved-passengers.ts';
+import { centsOf, topUpProblem } from '#domain/accounts/top-up.ts';
+import { emailText } from '#domain/core/contact.ts';
+import { contactProblems, replyProblem } from '#domain/core/contact-message.ts';
+import { parseDiscountCode } from '#domain/core/discounts.ts';
+import { detailsOf, passengerProblems } from '#domain/core/passengers.ts';
+import { personOf } from '#domain/core/person.ts';
+import { phoneText } from '#domain/core/phone.ts';
+import { plainly } from '#domain/core/plainly.ts';
+import { parseReference } from '#domain/core/reference.ts';
+import { SIGNS } from '#domain/core/testing/signs.ts';
+import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
+import { plainAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
 
 type Form<T = unknown> = {
   readonly name: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { AIRPORTS } from '#domain/airports.ts';
-import { heritageFor, placesFor } from '#domain/country-map.ts';
-import { withExonyms } from '#domain/exonyms.ts';
-import { HERITAGE } from '#domain/heritage.ts';
-import { searchPlaces, surePlace } from '#domain/place-search.ts';
-import { PLACES } from '#domain/places.ts';
+import { AIRPORTS } from '#domain/country/airports.ts';
+import { heritageFor, placesFor } from '#domain/country/country-map.ts';
+import { withExonyms } from '#domain/country/exonyms.ts';
+import { HERITAGE } from '#domain/country/heritage.ts';
+import { searchPlaces, surePlace } from '#domain/country/place-search.ts';
+import { PLACES } from '#domain/country/places.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { createPostSearch } from '#server/posts/search-posts.ts';
 import { storedPost } from '#server/posts/testing/posts.ts';
@@ -20,7 +20,7 @@ type Search = {
   /** How many it offers where nothing is typed. */
   readonly all: number;
 };
-/** All that search by what is typed. The short answers of the help panel stand in `src/screens/help/answer.test.ts`. */
+/** All that search by what is typed. The short answers of the help panel stand in `src/screens/core/help/answer.test.ts`. */
 const SEARCHES: readonly Search[] = [
   { name: 'airports', find: (text) => searchPlaces(AIRPORTS, text), all: AIRPORTS.length },
   {

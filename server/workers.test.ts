@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { addDays, dayOf } from '#domain/time.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 
 const server = testApp();

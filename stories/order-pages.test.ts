@@ -1,16 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#domain/order-status.ts';
-import { statusesThat } from '#domain/status-questions.ts';
-import { documentsMailViews } from '#machines/documents-mail/fixtures.ts';
-import { documents, orders } from '#machines/flight-booking/fixtures.ts';
-import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
-import { stay } from '#machines/hotel-results/fixtures.ts';
-import { orderCancelViews, quotes } from '#machines/order-cancel/fixtures.ts';
-import type { OrderCancelView } from '#machines/order-cancel/view.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import { statusesThat } from '#domain/core/status-questions.ts';
+import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
+import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
+import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
+import { documents, orders } from '#machines/flights/flight-booking/fixtures.ts';
+import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { orderPageOf } from '#src/routes/-support/order-page.ts';
+import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { visaOrderFor } from './products/visa/order.ts';
 import { frozenClock } from './support/clock.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { AIRPORTS } from '../domain/airports.ts';
-import { slugOf } from '../domain/cities.ts';
+import { AIRPORTS } from '../domain/country/airports.ts';
+import { slugOf } from '../domain/country/cities.ts';
 import { readPosts } from '../scripts/posts/read-posts.ts';
 import { HOUSES } from '../src/ui/tiles/houses.ts';
 import { PLACES } from '../src/ui/tiles/places.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Problem, ProblemCode } from '#domain/problem.ts';
+import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 
 /** How a page says what went wrong. */
 const SAID: Partial<Record<ProblemCode, RegExp>> = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { StepUpEvent } from '#machines/step-up/types.ts';
-import type { StepUpView } from '#machines/step-up/view.ts';
+import type { StepUpEvent } from '#machines/accounts/step-up/types.ts';
+import type { StepUpView } from '#machines/accounts/step-up/view.ts';
 import { codeFor, signIn, siteOrigin } from './account.ts';
 import { expectProblem } from './problems.ts';
 import { type FlowTable, under } from './walk-path.ts';

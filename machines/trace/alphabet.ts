@@ -1,6 +1,6 @@
 import type { AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
-import { ProblemError } from '#domain/problem.ts';
-import type { Reply } from '#machines/shared/testing/scripted.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import type { Reply } from '#machines/core/testing/scripted.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 
 /** What can happen to a machine, by example: the explorer and the random walks try all of it, wherever it fits. */

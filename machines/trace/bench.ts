@@ -1,9 +1,9 @@
 import { createActor } from 'xstate';
-import { flightBookingAlphabet } from '#machines/flight-booking/alphabet.ts';
-import { flightBookingMachine } from '#machines/flight-booking/machine.ts';
-import { flightSessionMachine } from '#machines/flight-session/machine.ts';
-import { HELD_UNTIL, ORDER_ID } from '#machines/shared/testing/moment.ts';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { HELD_UNTIL, ORDER_ID } from '#machines/core/testing/moment.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
+import { flightBookingAlphabet } from '#machines/flights/flight-booking/alphabet.ts';
+import { flightBookingMachine } from '#machines/flights/flight-booking/machine.ts';
+import { flightSessionMachine } from '#machines/flights/flight-session/machine.ts';
 import { bakeCorpus } from '#machines/trace/corpus.ts';
 import { hashText } from '#machines/trace/hash.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';

@@ -63,7 +63,7 @@ test('1 and 2: the committed traces replay, and look as printed', () => {
 
 test('3: the change that the guide names breaks what it says', () => {
   const [, before = '', after = ''] = /replace `([^`]+)`\s+by `([^`]+)`/.exec(guide) ?? [];
-  const planted = plant(path.join(copy.folder, 'machines/payment/machine.ts'), before, after);
+  const planted = plant(path.join(copy.folder, 'machines/core/payment/machine.ts'), before, after);
   expectPrinted(broken, typed(broken.command, copy.folder));
   planted.undo();
 });
@@ -81,8 +81,8 @@ test.runIf(hasHistory)('the first revision that had traces: what was not there i
     .trim()
     .split('\n')
     .at(-1);
-  const alerts = parseCorpus(fs.readFileSync('machines/alert/traces.jsonl', 'utf8'));
-  const traces = ['machines/alert/traces.jsonl', 'machines/top-up/traces.jsonl'];
+  const alerts = parseCorpus(fs.readFileSync('machines/core/alert/traces.jsonl', 'utf8'));
+  const traces = ['machines/core/alert/traces.jsonl', 'machines/accounts/top-up/traces.jsonl'];
   const output = typed([...traces, '--against', first].join(' '));
   expect(output).toMatch(/^topUp: was not there at/m);
   expect(output.match(/machines\/alert\/traces\.jsonl#/g)).toHaveLength(alerts.length);

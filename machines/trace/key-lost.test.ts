@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KEY_LOST } from '#machines/shared/as-problem.ts';
+import { KEY_LOST } from '#machines/core/as-problem.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';

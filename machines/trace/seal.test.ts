@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { documentsMailMachine } from '#machines/documents-mail/machine.ts';
+import { documentsMailMachine } from '#machines/core/documents-mail/machine.ts';
 import { TRACE_FORMAT, type Trace } from '#machines/trace/format.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
 import { sealTrace } from '#machines/trace/seal.ts';

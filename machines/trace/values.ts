@@ -1,4 +1,4 @@
-import { type Problem, ProblemError } from '#domain/problem.ts';
+import { type Problem, ProblemError } from '#domain/core/problem.ts';
 
 // What goes in and out of a machine as JSON, and one spelling of it for hashing.
 

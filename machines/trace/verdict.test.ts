@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { ProblemError } from '#domain/problem.ts';
-import { problemReportMachine } from '#machines/problem-report/machine.ts';
-import { resultsAgeMachine } from '#machines/results-age/machine.ts';
-import { NOW } from '#machines/shared/testing/moment.ts';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { problemReportMachine } from '#machines/core/problem-report/machine.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
+import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
 import { coverageOf, smallestCover } from '#machines/trace/coverage.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { sized } from '#domain/testing/sized.ts';
+import { sized } from '#domain/core/testing/sized.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { proveWalks } from '#machines/trace/testing/prove.ts';

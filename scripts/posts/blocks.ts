@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { components } from '#openapi/generated/types.ts';
-import { slugOf } from '../../domain/cities.ts';
+import { slugOf } from '../../domain/country/cities.ts';
 
 type Schemas = components['schemas'];
 export type Run = Schemas['PostRun'];

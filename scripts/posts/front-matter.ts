@@ -1,12 +1,14 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import { placeOf } from '../../domain/places.ts';
-import { isDay } from '../../domain/time.ts';
+import { isDay } from '../../domain/core/time.ts';
+import { placeOf } from '../../domain/country/places.ts';
 import { POST_SUBJECTS } from '../../src/ui/tiles/posts.ts';
 
 const day = z.string().refine(isDay, 'write a day as 2026-11-23');
 const text = z.string().trim().min(1, 'say something here');
-const place = z.string().refine((slug) => placeOf(slug) !== undefined, 'name a place of domain/places.ts by its slug');
+const place = z
+  .string()
+  .refine((slug) => placeOf(slug) !== undefined, 'name a place of domain/country/places.ts by its slug');
 
 /** What stands above the text of a post (docs/decisions/0040-the-blog.md). */
 const frontMatter = z.strictObject({

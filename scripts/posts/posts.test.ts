@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../domain/places.ts';
+import { placeOf } from '../../domain/country/places.ts';
 import { createApp } from '../../src/app/createApp.tsx';
 import type { Block, Run } from './blocks.ts';
 import { readPosts, textOf } from './read-posts.ts';

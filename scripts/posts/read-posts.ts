@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { PLACES, type Place } from '../../domain/places.ts';
+import { PLACES, type Place } from '../../domain/country/places.ts';
 import type { StoredPost } from '../../server/posts/post.ts';
 import { postPicture } from '../../src/ui/tiles/posts.ts';
 import { type Block, blocksOf, lineOf, MarkFault, type Run } from './blocks.ts';

@@ -30,9 +30,9 @@ const FLIGHTS = 'server/products/flights/operations/holdFlights.test.ts';
 const INQUIRY = 'server/products/hotels/inquiry.test.ts';
 
 export const HELD_BY: Readonly<Record<string, Held>> = {
-  content_terms_account_own: ['e2e/journeys/one-way.e2e.ts > without an account'],
-  content_terms_account_true: ['e2e/journeys/profile.e2e.ts > signing out elsewhere ends the other browser'],
-  content_terms_account_end: ['e2e/journeys/profile.e2e.ts > the account is erased with the password'],
+  content_terms_account_own: ['e2e/flights/one-way.e2e.ts > without an account'],
+  content_terms_account_true: ['e2e/accounts/profile.e2e.ts > signing out elsewhere ends the other browser'],
+  content_terms_account_end: ['e2e/accounts/profile.e2e.ts > the account is erased with the password'],
   content_terms_orders_rules: 'heading',
   content_terms_orders_price: [`${PAYMENTS} > another total than the current one is price_changed`],
   content_terms_orders_promise: [`${ISSUE} > what is not issued by the promise goes back, once, and the seats with it`],
@@ -154,7 +154,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   visarules_answers: 'heading',
   visarules_data: 'heading',
   content_privacy_lede: [
-    'e2e/journeys/third-parties.e2e.ts > nobody learns anything before a yes',
+    'e2e/core/third-parties.e2e.ts > nobody learns anything before a yes',
     'server/http/policy.test.ts > the policy of %s is the recorded one, whole',
   ],
   content_privacy_account_long: [`${ERASE} > erasing takes what is personal`],
@@ -168,13 +168,13 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_passengers_long: [
     'server/accounts/account.test.ts > are kept a year after the passport ended, which the page says, and no longer',
   ],
-  content_privacy_passengers_why: ['e2e/journeys/booking-with-account.e2e.ts > a saved passenger flies again'],
+  content_privacy_passengers_why: ['e2e/accounts/booking-with-account.e2e.ts > a saved passenger flies again'],
   content_privacy_drafts_long: [
-    'src/platform/draft-store.test.ts > nothing typed stays after it is forgotten',
+    'src/platform/core/checkout/draft-store.test.ts > nothing typed stays after it is forgotten',
     `${ERASE} > the draft of an order goes with its passport numbers`,
   ],
   content_privacy_drafts_why: [
-    'e2e/journeys/moving.e2e.ts > reload and Back at every step keep the place and what was typed',
+    'e2e/flights/moving.e2e.ts > reload and Back at every step keep the place and what was typed',
   ],
   content_privacy_orders_long: [`${ERASE} > passport numbers go 30 days after the journey`],
   content_privacy_orders_why: 'fact',
@@ -199,22 +199,22 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   ],
   content_privacy_contact_why: 'fact',
   content_privacy_cookies_text: [
-    'src/platform/draft-store.test.ts > nothing typed stays after it is forgotten',
-    'e2e/journeys/offline.e2e.ts > a ticket that was opened once opens without a connection, until its owner takes it off or logs out',
+    'src/platform/core/checkout/draft-store.test.ts > nothing typed stays after it is forgotten',
+    'e2e/core/offline.e2e.ts > a ticket that was opened once opens without a connection, until its owner takes it off or logs out',
   ],
   content_privacy_who_text: [
     'server/conversations/conversation.test.ts > who reads and who answers is written down',
     'server/products/visa/staff/staff.test.ts > who did what is written down without a word about travellers',
     'server/journey.test.ts > no password, token, code or passport number of an account reaches the log',
   ],
-  content_privacy_maps_text: ['e2e/journeys/hotels-map.e2e.ts > street tiles are asked only when they are wanted'],
-  content_privacy_rights_see: ['e2e/journeys/profile.e2e.ts > name and password change'],
+  content_privacy_maps_text: ['e2e/hotels/hotels-map.e2e.ts > street tiles are asked only when they are wanted'],
+  content_privacy_rights_see: ['e2e/accounts/profile.e2e.ts > name and password change'],
   content_privacy_rights_export: [`${ERASE} > an export has everything, after a code`],
   content_privacy_rights_erase: [
     `${ERASE} > erasing takes what is personal, keeps an open journey until it is over, and then forgets that too`,
   ],
   content_privacy_simulated_text: 'advice',
-  about_sold_later: ['domain/unsold.test.ts > nothing else is: %o'],
+  about_sold_later: ['domain/country/unsold.test.ts > nothing else is: %o'],
   about_simulated_text: 'fact',
   about_simulated_stock: 'fact',
   about_simulated_money: 'fact',
@@ -234,8 +234,8 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   about_promises_sources: 'by design',
   about_network_text: ['server/http/policy.test.ts > the policy of %s is the recorded one, whole'],
   about_network_offline: [
-    'e2e/journeys/offline.e2e.ts > who only reads keeps what was read',
-    'e2e/journeys/offline.e2e.ts > a ticket that was opened once opens without a connection',
+    'e2e/core/offline.e2e.ts > who only reads keeps what was read',
+    'e2e/core/offline.e2e.ts > a ticket that was opened once opens without a connection',
   ],
   site_rules_simulated_text: ['server/products/flights/product.test.ts > a ticket number says that it is simulated'],
   site_rules_fares_systemic: [
@@ -244,16 +244,16 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   site_rules_fares_charter: [
     'server/products/flights/timetable.test.ts > a systemic fare gives less back at each cut and its last step ends at departure; a charter fare promises nothing',
   ],
-  site_rules_fares_mixed: ['domain/flight-cancellation.test.ts > each leg by its own steps'],
-  site_rules_ages_infant: ['domain/passengers.test.ts > the age class is the age on the day of the first flight'],
-  site_rules_ages_child: ['domain/passengers.test.ts > the age class is the age on the day of the first flight'],
+  site_rules_fares_mixed: ['domain/flights/flight-cancellation.test.ts > each leg by its own steps'],
+  site_rules_ages_infant: ['domain/core/passengers.test.ts > the age class is the age on the day of the first flight'],
+  site_rules_ages_child: ['domain/core/passengers.test.ts > the age class is the age on the day of the first flight'],
   site_rules_ages_adult: [
     'server/operations/submitPassengers.test.ts > a child that turns twelve before the way back pays the adult fare there',
   ],
   site_rules_ages_leg: [
     'server/operations/submitPassengers.test.ts > a child that turns twelve before the way back pays the adult fare there',
   ],
-  site_rules_ages_limits: ['domain/rules.test.ts > nine people, an infant on each lap, an adult with every child'],
+  site_rules_ages_limits: ['domain/core/rules.test.ts > nine people, an infant on each lap, an adult with every child'],
   site_rules_refunds_text: [
     'server/products/flights/timetable.test.ts > Aseman class Y gives 60 % back until noon of the day before and 40 % after it',
   ],
@@ -265,14 +265,14 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   ],
   site_rules_protection_text: [`${MONEY_BACK} > the protection gives its share, and its price stays`],
   site_rules_documents_text: [
-    'domain/passengers.test.ts > an empty form names every field',
-    'domain/passengers.test.ts > a passport is good to the last flight, and has letters and digits only',
+    'domain/core/passengers.test.ts > an empty form names every field',
+    'domain/core/passengers.test.ts > a passport is good to the last flight, and has letters and digits only',
   ],
   site_rules_documents_number: [
-    'domain/passengers.test.ts > a passport is good to the last flight, and has letters and digits only',
+    'domain/core/passengers.test.ts > a passport is good to the last flight, and has letters and digits only',
   ],
   site_rules_names_text: [
-    'domain/rules.test.ts > names fold as passports fold them',
+    'domain/core/rules.test.ts > names fold as passports fold them',
     'server/products/flights/papers/words.test.ts > both halves of a ticket tell the same flight, row by row',
   ],
   site_rules_bags_text: 'fact',
@@ -284,7 +284,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${HOLD_TIME} > ten times five minutes are added, not eleven`,
     `${FLIGHTS} > of two legs both are taken or none`,
     `${HOLD_TIME} > no time is added while nobody else would find a seat on the fare`,
-    'e2e/journeys/expiry.e2e.ts > after the end the form is as it was, and one click holds the seats again',
+    'e2e/flights/expiry.e2e.ts > after the end the form is as it was, and one click holds the seats again',
   ],
   site_rules_holds_prices: [`${FLIGHTS} > a price that went %s is told with both sums, and taken when it is accepted`],
   site_rules_holds_sale: [
@@ -309,12 +309,12 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   hotels_rules_times_late: 'fact',
   hotels_rules_times_clocks: 'fact',
   hotels_rules_refunds_free: [
-    'e2e/journeys/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date: all comes back',
+    'e2e/hotels/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date: all comes back',
   ],
-  hotels_rules_refunds_part: ['e2e/journeys/hotels-expiry.e2e.ts > a paid stay is cancelled after its free date'],
+  hotels_rules_refunds_part: ['e2e/hotels/hotels-expiry.e2e.ts > a paid stay is cancelled after its free date'],
   hotels_rules_refunds_none: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
   hotels_rules_refunds_where: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
-  hotels_rules_refunds_cancel: ['e2e/journeys/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date'],
+  hotels_rules_refunds_cancel: ['e2e/hotels/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date'],
   hotels_rules_refunds_rooms: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
   hotels_rules_payment_now: [`${HOTELS} > two rooms are held for ten minutes, at the sum of their offers`],
   hotels_rules_payment_desk: [`${HOTELS} > a deposit is paid here and the rest at the desk`],
@@ -324,21 +324,23 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${PAYMENTS} > declined, then paid with another card`,
   ],
   hotels_rules_payment_promise: [`${ISSUE} > what is not issued by the promise goes back, once`],
-  hotels_rules_children_ages: ['domain/hotel-stay.test.ts > an adult is over 12 and the first one of age'],
-  hotels_rules_children_house: ['domain/hotel-prices.test.ts > a child of 3 to 12 pays a half, a younger one nothing'],
+  hotels_rules_children_ages: ['domain/hotels/hotel-stay.test.ts > an adult is over 12 and the first one of age'],
+  hotels_rules_children_house: [
+    'domain/hotels/hotel-prices.test.ts > a child of 3 to 12 pays a half, a younger one nothing',
+  ],
   hotels_rules_children_told: [`${HOTELS} > ages that are told change the price; what nobody has a bed for is told`],
   hotels_rules_desk_text: 'fact',
   hotels_rules_desk_kept: 'fact',
   hotels_rules_desk_couples: 'fact',
   hotels_rules_prices_text: [
-    'domain/hotel-prices.test.ts > season, weekday and Nowruz each change a night, and together',
+    'domain/hotels/hotel-prices.test.ts > season, weekday and Nowruz each change a night, and together',
   ],
   hotels_rules_prices_midnight: [
-    'e2e/journeys/hotels-expiry.e2e.ts > what is booked early costs more after midnight in Tehran',
+    'e2e/hotels/hotels-expiry.e2e.ts > what is booked early costs more after midnight in Tehran',
   ],
-  hotels_rules_prices_least: ['e2e/journeys/hotels.e2e.ts > over Nowruz a stay has a minimum'],
+  hotels_rules_prices_least: ['e2e/hotels/hotels.e2e.ts > over Nowruz a stay has a minimum'],
   hotels_rules_prices_limits: [
-    'domain/hotel-rooms.test.ts > each limit has its own word, at its own field',
+    'domain/hotels/hotel-rooms.test.ts > each limit has its own word, at its own field',
     'server/products/hotels/operations/searchHotels.test.ts > other dates lie within those that can be searched',
   ],
   hotels_rules_count_text: ['server/products/hotels/stock.test.ts > the same verdicts as an independent model'],
@@ -351,7 +353,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${HOLD_TIME} > ten times five minutes are added, not eleven`,
   ],
   hotels_rules_holds_old: [
-    'machines/results-age/machine.test.ts > a list counts as old after 600 s, to the millisecond',
+    'machines/flights/results-age/machine.test.ts > a list counts as old after 600 s, to the millisecond',
   ],
   hotels_rules_asked_text: [
     `${INQUIRY} > its offer holds the rooms for an hour; paid it is accepted`,
@@ -365,7 +367,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     'server/products/visa/staff/staff.test.ts > nothing happens by itself, and each step is told as a step of the simulation',
   ],
   visarules_money_fee: [
-    'domain/visa-fees.test.ts > the service fee lies within what agencies ask, and urgent costs more',
+    'domain/visa/visa-fees.test.ts > the service fee lies within what agencies ask, and urgent costs more',
   ],
   visarules_money_stamp: 'fact',
   visarules_money_refused: [`${VISA} > one of three is refused: half of that fee comes back`],
@@ -377,18 +379,20 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${VISA_EDGES} > when nobody has a code by the promise, everything goes back`,
     'server/products/visa/review.test.ts > who is asked too late to answer in time gets all of it back at the arrival',
   ],
-  visarules_time_normal: ['domain/visa-fees.test.ts > the promise is counted in working days'],
+  visarules_time_normal: ['domain/visa/visa-fees.test.ts > the promise is counted in working days'],
   visarules_time_urgent: [
-    'e2e/journeys/visa-forgotten-expiry.e2e.ts > urgent over Nowruz: the promise leaves out the holidays',
+    'e2e/visa/visa-forgotten-expiry.e2e.ts > urgent over Nowruz: the promise leaves out the holidays',
   ],
-  visarules_time_guided: ['domain/visa-fees.test.ts > a guided tour takes longest of all'],
-  visarules_time_days: ['domain/working-days.test.ts > Thursdays, Fridays and public holidays are no working days'],
+  visarules_time_guided: ['domain/visa/visa-fees.test.ts > a guided tour takes longest of all'],
+  visarules_time_days: [
+    'domain/core/working-days.test.ts > Thursdays, Fridays and public holidays are no working days',
+  ],
   visarules_time_moon: 'fact',
   visarules_time_airport: [
-    'domain/visa-validity.test.ts > whenever a code comes between the asking and the promise, it is good for each arrival that is sold',
+    'domain/visa/visa-validity.test.ts > whenever a code comes between the asking and the promise, it is good for each arrival that is sold',
   ],
   visarules_time_consulate: [
-    'domain/visa-validity.test.ts > who goes to a consulate has days for it, before the code ends and before the arrival',
+    'domain/visa/visa-validity.test.ts > who goes to a consulate has days for it, before the code ends and before the arrival',
   ],
   visarules_decides_text: 'fact',
   visarules_decides_place: 'fact',
@@ -400,7 +404,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     'server/products/visa/review.test.ts > who has two weeks to answer and does not is refused on the day after, and half comes back',
   ],
   visarules_answers_passport: [
-    'domain/visa-application.test.ts > a passport that is good for six months to the day does',
+    'domain/visa/visa-application.test.ts > a passport that is good for six months to the day does',
   ],
   visarules_data_kept: [
     `${VISA} > answers are sealed`,
@@ -411,7 +415,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${VISA} > answers are sealed, and gone 30 days after the arrival or 7 days after a draft has ended`,
   ],
   visarules_data_draft: [
-    'e2e/journeys/visa-forgotten-expiry.e2e.ts > a draft that nobody touched for 30 days has ended',
-    'e2e/journeys/visa-forgotten-expiry.e2e.ts > a finished request that was not paid for a day is taken up again as it was',
+    'e2e/visa/visa-forgotten-expiry.e2e.ts > a draft that nobody touched for 30 days has ended',
+    'e2e/visa/visa-forgotten-expiry.e2e.ts > a finished request that was not paid for a day is taken up again as it was',
   ],
 };

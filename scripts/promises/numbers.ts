@@ -1,13 +1,4 @@
-import { COUNTER_CLOSES_MINUTES } from '#domain/counter.ts';
-import {
-  FREE_NIGHTS_WITHIN_DAYS,
-  INQUIRY_ANSWER_SECONDS,
-  INQUIRY_KEPT_DAYS,
-  INQUIRY_OFFER_SECONDS,
-  MAX_GUESTS,
-  MAX_NIGHTS,
-  MAX_WISHES,
-} from '#domain/hotel-limits.ts';
+import { PASSPORT_MONTHS } from '#domain/accounts/saved-passengers.ts';
 import {
   BOOKING_HORIZON_DAYS,
   CODE_MINUTES,
@@ -17,8 +8,8 @@ import {
   MAX_NAME,
   MAX_PASSENGERS,
   MIN_CONNECTION_MINUTES,
-} from '#domain/limits.ts';
-import { FILE_BYTES_MAX, PICTURE_BYTES } from '#domain/picture-rules.ts';
+} from '#domain/core/limits.ts';
+import { FILE_BYTES_MAX, PICTURE_BYTES } from '#domain/core/picture-rules.ts';
 import {
   ACCOUNTING_YEARS,
   CONTACT_DAYS,
@@ -26,12 +17,21 @@ import {
   ENDED_PASSPORT_DAYS,
   MESSAGE_DAYS,
   ORDER_PASSPORT_DAYS,
-} from '#domain/retention.ts';
-import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
-import { VISA_ENTER_DAYS } from '#domain/visa-validity.ts';
-import { REVEAL_MS } from '#machines/passenger-book/machine.ts';
+} from '#domain/core/retention.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
+import { COUNTER_CLOSES_MINUTES } from '#domain/flights/counter.ts';
+import {
+  FREE_NIGHTS_WITHIN_DAYS,
+  INQUIRY_ANSWER_SECONDS,
+  INQUIRY_KEPT_DAYS,
+  INQUIRY_OFFER_SECONDS,
+  MAX_GUESTS,
+  MAX_NIGHTS,
+  MAX_WISHES,
+} from '#domain/hotels/hotel-limits.ts';
+import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
+import { VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
+import { REVEAL_MS } from '#machines/accounts/passenger-book/machine.ts';
 import { CODE_TRIES } from '#server/accounts/codes.ts';
 import { CONFIRMATION_MS } from '#server/accounts/confirmation.ts';
 import { LIMITS } from '#server/accounts/limits.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { passengerKeptUntil } from '#domain/retention.ts';
-import { DAY_MS, dayOf, momentOf } from '#domain/time.ts';
+import { passengerKeptUntil } from '#domain/core/retention.ts';
+import { DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { signIn } from '#server/testing/account.ts';

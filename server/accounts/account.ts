@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { euro } from '#domain/money.ts';
+import { euro } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isSubscribed } from '#server/accounts/newsletter.ts';
 import { hasSpentCode } from '#server/accounts/spent-code.ts';

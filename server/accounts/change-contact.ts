@@ -1,4 +1,4 @@
-import { phoneText } from '#domain/phone.ts';
+import { phoneText } from '#domain/core/phone.ts';
 import { type Account, accountByEmail, toAccount } from '#server/accounts/account.ts';
 import { askToConfirm } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, maskEmail, phoneFields } from '#server/accounts/contact-fields.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { type Account, accountById, toAccount } from '#server/accounts/account.ts';
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';

@@ -1,9 +1,9 @@
 import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
-import { codeOf, codeProblem } from '#domain/account-forms.ts';
-import { CODE_MINUTES } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { codeOf, codeProblem } from '#domain/accounts/account-forms.ts';
+import { CODE_MINUTES } from '#domain/core/limits.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';

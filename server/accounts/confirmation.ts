@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type AccountRow, accountById } from '#server/accounts/account.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';

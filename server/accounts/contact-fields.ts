@@ -1,6 +1,6 @@
-import { emailProblem, emailText } from '#domain/contact.ts';
-import { phoneProblem } from '#domain/phone.ts';
-import { problemsIn } from '#domain/problem.ts';
+import { emailProblem, emailText } from '#domain/core/contact.ts';
+import { phoneProblem } from '#domain/core/phone.ts';
+import { problemsIn } from '#domain/core/problem.ts';
 import type { Fields } from '#server/accounts/new-password.ts';
 
 /** An address is the same however it is written. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { euro } from '#domain/money.ts';
-import { statusesOf } from '#domain/order-status.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { ACCOUNTING_YEARS } from '#domain/retention.ts';
-import { isUnderWay, statusesThat } from '#domain/status-questions.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { statusesOf } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
+import { isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { erasedMail, mailTo } from '#server/accounts/mails.ts';

@@ -1,7 +1,7 @@
-import { pathTo } from '#domain/addresses.ts';
-import { INVITATION_DAYS } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { INVITATION_DAYS } from '#domain/core/limits.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { invitationMail, mailTo } from '#server/accounts/mails.ts';

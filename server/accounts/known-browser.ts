@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenIn } from '#server/http/cookies.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Limit } from '#server/http/rate-limit.ts';
 
 /**

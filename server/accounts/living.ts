@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { AccountRow } from '#server/accounts/account.ts';
 import type { Tables } from '#server/db/database.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { type Account, type AccountRow, accountByEmail, toAccount } from '#server/accounts/account.ts';
 import { emailFields, emailOf } from '#server/accounts/contact-fields.ts';
 import { checkPassword, hashPassword } from '#server/accounts/hashing.ts';

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
-import { CODE_MINUTES, INVITATION_DAYS } from '#domain/limits.ts';
-import { formatMoney, type Money } from '#domain/money.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { CODE_MINUTES, INVITATION_DAYS } from '#domain/core/limits.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';

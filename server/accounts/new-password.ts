@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { newPasswordProblem } from '#domain/passwords.ts';
-import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import { newPasswordProblem } from '#domain/accounts/passwords.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { SITE_NAME } from '#server/mails/layout.ts';
 
 /** The 3,000 most common passwords of eight characters or more, in lower case (NOTICES.md). */

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { asOnTicket } from '#domain/person.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { type SavedPassenger, type SavedPassengerInput, savedPassengerProblems } from '#domain/saved-passengers.ts';
-import { dayOf } from '#domain/time.ts';
+import {
+  type SavedPassenger,
+  type SavedPassengerInput,
+  savedPassengerProblems,
+} from '#domain/accounts/saved-passengers.ts';
+import { asOnTicket } from '#domain/core/person.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { dayOf } from '#domain/core/time.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Config } from '#server/config.ts';

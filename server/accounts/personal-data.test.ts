@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { ACCOUNTING_YEARS } from '#domain/retention.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { belongingsOf } from '#server/testing/belongings.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';

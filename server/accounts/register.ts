@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { phoneText } from '#domain/phone.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { phoneText } from '#domain/core/phone.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import { askToConfirm, markConfirmed, noteInertLink } from '#server/accounts/confirmation.ts';
 import { emailFields, emailOf, phoneFields } from '#server/accounts/contact-fields.ts';

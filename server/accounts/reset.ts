@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { pathTo } from '#domain/addresses.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import {
   CODE_LIFE_MS,

@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type OrderStatus, statusesOf } from '#domain/order-status.ts';
+import { type OrderStatus, statusesOf } from '#domain/core/order-status.ts';
 import {
   ACCOUNTING_YEARS,
   ENDED_APPLICATION_DAYS,
   ENDED_PASSPORT_DAYS,
   ORDER_PASSPORT_DAYS,
   UNPAID_PICTURE_DAYS,
-} from '#domain/retention.ts';
-import { isUnderWay } from '#domain/status-questions.ts';
-import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
+} from '#domain/core/retention.ts';
+import { isUnderWay } from '#domain/core/status-questions.ts';
+import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 
 /** An ended link can still be exchanged for a new one until then. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
-import { CODE_MINUTES, IDLE_MINUTES, SESSION_DAYS } from '#domain/limits.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { CODE_MINUTES, IDLE_MINUTES, SESSION_DAYS } from '#domain/core/limits.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { deviceOf } from '#server/accounts/device.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';

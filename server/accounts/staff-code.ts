@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { codeOf } from '#domain/account-forms.ts';
+import { codeOf } from '#domain/accounts/account-forms.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { dueFacts } from '#domain/facts/all.ts';
-import { dayOf } from '#domain/time.ts';
+import { dueFacts } from '#domain/core/facts/all.ts';
+import { dayOf } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SignedInStaff } from '#server/accounts/staff.ts';
 import type { Queryable } from '#server/db/database.ts';

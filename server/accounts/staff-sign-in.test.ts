@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { codeAt, newCodeSecret } from '#server/accounts/staff-code.ts';

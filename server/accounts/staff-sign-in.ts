@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { codeOf } from '#domain/account-forms.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { codeOf } from '#domain/accounts/account-forms.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { checkPassword } from '#server/accounts/hashing.ts';
 import { LIMITS } from '#server/accounts/limits.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '#domain/problem.ts';
-import { HOUR_MS } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';

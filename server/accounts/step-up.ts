@@ -1,6 +1,6 @@
-import { CODE_MINUTES, OTP_COUNTDOWN_SECONDS } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { CODE_MINUTES, OTP_COUNTDOWN_SECONDS } from '#domain/core/limits.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
 import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/accounts/codes.ts';

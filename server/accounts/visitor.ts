@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { MINUTE_MS } from '#domain/time.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { SessionRow } from '#server/accounts/session.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { ownVisitorOf, readSession, type SessionRow } from '#server/accounts/session.ts';
 import { livingVisitor, takeOver, visitorOf } from '#server/accounts/visitor.ts';
 import type { Basics } from '#server/basics.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { CONVERSATION_TEXTS } from '#domain/contact-message.ts';
-import { CONTACT_DAYS } from '#domain/retention.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { CONVERSATION_TEXTS } from '#domain/core/contact-message.ts';
+import { CONTACT_DAYS } from '#domain/core/retention.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { signIn } from '#server/testing/account.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { CONVERSATION_TEXTS, type ContactTopic } from '#domain/contact-message.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { CONTACT_DAYS } from '#domain/retention.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { CONVERSATION_TEXTS, type ContactTopic } from '#domain/core/contact-message.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { CONTACT_DAYS } from '#domain/core/retention.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isOwn } from '#server/accounts/own.ts';
 import type { Who } from '#server/accounts/who.ts';

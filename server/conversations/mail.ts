@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ContactTopic } from '#domain/contact-message.ts';
+import type { ContactTopic } from '#domain/core/contact-message.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { contactDeskMail } from '#server/accounts/mails.ts';
 import type { Basics } from '#server/basics.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ContactTopic } from '#domain/contact-message.ts';
+import type { ContactTopic } from '#domain/core/contact-message.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { stateOf } from '#server/conversations/staff.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { CONVERSATION_TEXTS } from '#domain/contact-message.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { CONVERSATION_TEXTS } from '#domain/core/contact-message.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Config } from '#server/config.ts';
 import { conversationNotFound, keptUntil, type MessageRow, sealText } from '#server/conversations/conversation.ts';
 import type { Tables } from '#server/db/database.ts';

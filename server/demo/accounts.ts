@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, dayOf } from '#domain/time.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { savePassenger } from '#server/accounts/passengers.ts';
 import type { Config } from '#server/config.ts';

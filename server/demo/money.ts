@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { addDays, DAY_MS, dayOf } from '#domain/time.ts';
+import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { openSession } from '#server/accounts/session.ts';
 import { DEMO_ACCOUNTS, DEMO_PERSON } from '#server/demo/accounts.ts';

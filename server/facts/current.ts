@@ -1,8 +1,8 @@
-import { type Corrections, livesWith } from '#domain/facts/corrections.ts';
-import { standingOf } from '#domain/facts/fact.ts';
-import { RATE_FACT, RATES, type Rates } from '#domain/rates.ts';
-import { dayOf } from '#domain/time.ts';
-import { type VisaRules, visaRulesOn } from '#domain/visa-rules-today.ts';
+import { type Corrections, livesWith } from '#domain/core/facts/corrections.ts';
+import { standingOf } from '#domain/core/facts/fact.ts';
+import { RATE_FACT, RATES, type Rates } from '#domain/core/rates.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { type VisaRules, visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** The row that says how long kinds of facts hold; no fact has this name. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest';
-import { RATES } from '#domain/rates.ts';
-import { judgeVisa } from '#domain/visa-eligibility.ts';
-import { VISA_VALUES } from '#domain/visa-rule-table.ts';
+import { RATES } from '#domain/core/rates.ts';
+import { judgeVisa } from '#domain/visa/visa-eligibility.ts';
+import { VISA_VALUES } from '#domain/visa/visa-rule-table.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { forgetCorrections, ratesNow, ratesToldNow, visaRulesNow } from '#server/facts/current.ts';
 import { importFile, lockFacts } from '#server/facts/import-file.ts';

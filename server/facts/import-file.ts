@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { usdPerEuro } from '#domain/rates.ts';
-import { dayOf } from '#domain/time.ts';
-import type { VisaValues } from '#domain/visa-rule-types.ts';
-import { visaRulesOn } from '#domain/visa-rules-today.ts';
+import { usdPerEuro } from '#domain/core/rates.ts';
+import { dayOf } from '#domain/core/time.ts';
+import type { VisaValues } from '#domain/visa/visa-rule-types.ts';
+import { visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { forgetCorrections, HOLDS, ratesWith, readCorrections } from '#server/facts/current.ts';
 import { type Line, parseLine } from '#server/facts/lines.ts';

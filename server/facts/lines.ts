@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ALL_FACTS } from '#domain/facts/all.ts';
-import { CONFIDENCES, FACT_KINDS } from '#domain/facts/fact.ts';
-import { isDay } from '#domain/time.ts';
-import { isCountry } from '#domain/visa-question.ts';
+import { ALL_FACTS } from '#domain/core/facts/all.ts';
+import { CONFIDENCES, FACT_KINDS } from '#domain/core/facts/fact.ts';
+import { isDay } from '#domain/core/time.ts';
+import { isCountry } from '#domain/visa/visa-question.ts';
 
 // What a line of a file of facts is (docs/facts.md).
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Basics } from '#server/basics.ts';
 import type { ChargeRequest, PaymentGateway } from '#server/gateways/payment.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '#domain/money.ts';
+import type { Money } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type PaymentEvent = components['schemas']['PaymentEvent'];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import type { SandboxCharge } from '#server/gateways/sandbox.ts';
 import { brandOf, type CardForm, type CardProblems, digitsOf } from '#server/gateways/sandbox-card.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, DeclineReason, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { BRAND } from '#domain/brand.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { BRAND } from '#domain/core/brand.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { retryAfter } from '#server/db/retry.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';

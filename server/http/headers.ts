@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ProblemError } from '#domain/problem.ts';
-import { FRAME_SANDBOX } from '#domain/third-parties.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { FRAME_SANDBOX } from '#domain/core/third-parties.ts';
 import { type Config, isHttps } from '#server/config.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 

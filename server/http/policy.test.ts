@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { keptPagePolicy, pagePolicy } from '#server/http/headers.ts';
 import { mailbox } from '#server/mails/mailbox.ts';
 import { servePages } from '#server/pages/pages.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Problem, ProblemError } from '#domain/problem.ts';
+import { type Problem, ProblemError } from '#domain/core/problem.ts';
 import type { Basics } from '#server/basics.ts';
 import { countedNetworksOf, networkOf } from '#server/http/network.ts';
 

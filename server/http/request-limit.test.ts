@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { MINUTE_MS } from '#domain/time.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Limit } from '#server/http/rate-limit.ts';
 import { createRequestLimit } from '#server/http/request-limit.ts';
 import type { Peers, Uses } from '#server/workers.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import type { ProblemError } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Contracted } from '#server/http/contracted.ts';
 import { countedNetworksOf } from '#server/http/network.ts';

@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
-import { euro } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { euro } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { accountErased } from '#server/accounts/living.ts';
 import type { Tables } from '#server/db/database.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import { euro, isSameMoney } from '#domain/money.ts';
-import { parseIban, payoutPlan } from '#domain/payout.ts';
-import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import { parseIban, payoutPlan } from '#domain/accounts/payout.ts';
+import { euro, isSameMoney } from '#domain/core/money.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';

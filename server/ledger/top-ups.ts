@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
-import { pathTo } from '#domain/addresses.ts';
-import { euro, type Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { topUpProblem } from '#domain/top-up.ts';
+import { topUpProblem } from '#domain/accounts/top-up.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
 import { chargebackMail, mailTo } from '#server/accounts/mails.ts';

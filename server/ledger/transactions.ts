@@ -1,4 +1,4 @@
-import { euro } from '#domain/money.ts';
+import { euro } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
-import { COVERED_MESSAGE_DAYS, MESSAGE_DAYS, messageKeptUntil } from '#domain/retention.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { COVERED_MESSAGE_DAYS, MESSAGE_DAYS, messageKeptUntil } from '#domain/core/retention.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { pageOf } from '#server/db/page.ts';

@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/core/brand.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
-import { replyProblem } from '#domain/contact-message.ts';
-import { problemsIn } from '#domain/problem.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { replyProblem } from '#domain/core/contact-message.ts';
+import { problemsIn } from '#domain/core/problem.ts';
 import { contactAnswerMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';

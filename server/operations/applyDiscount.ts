@@ -1,5 +1,5 @@
-import { type FieldProblem, ProblemError } from '#domain/problem.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { addUse, countUse, type Limit } from '#server/http/rate-limit.ts';
 import { requireMayChange } from '#server/orders/authority.ts';

@@ -1,5 +1,5 @@
-import { isSameMoney } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { isSameMoney } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
 import { ownerKey, requireAccount, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';

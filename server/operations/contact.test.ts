@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { CONTACT_DAYS } from '#domain/retention.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { CONTACT_DAYS } from '#domain/core/retention.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Config } from '#server/config.ts';
 import { unseal } from '#server/db/seal.ts';

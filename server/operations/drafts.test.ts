@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { emptyDraft, type PassengerDraft } from '#domain/passengers.ts';
+import { emptyDraft, type PassengerDraft } from '#domain/core/passengers.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 

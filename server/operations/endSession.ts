@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { giveBack } from '#server/accounts/visitor.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';

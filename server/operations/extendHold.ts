@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { EXTENSION_SECONDS, HOLD_CLOSING_SECONDS, MAX_EXTENSIONS } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { EXTENSION_SECONDS, HOLD_CLOSING_SECONDS, MAX_EXTENSIONS } from '#domain/core/limits.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';

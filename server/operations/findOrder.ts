@@ -1,6 +1,6 @@
-import { ProblemError } from '#domain/problem.ts';
-import { parseReference } from '#domain/reference.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { parseReference } from '#domain/core/reference.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';

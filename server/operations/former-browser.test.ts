@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { MINUTE_MS } from '#domain/time.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import { openSession } from '#server/accounts/session.ts';
 import { signIn } from '#server/testing/account.ts';
 import { belongingsOf, ORDER_BODIES, WITH_ID } from '#server/testing/belongings.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Money } from '#domain/money.ts';
+import type { Money } from '#domain/core/money.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { ownerKey, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';

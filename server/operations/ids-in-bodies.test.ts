@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { emptyDraft } from '#domain/passengers.ts';
+import { emptyDraft } from '#domain/core/passengers.ts';
 import { belongingsOf } from '#server/testing/belongings.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { operations } from '#server/testing/operations.ts';

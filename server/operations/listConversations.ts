@@ -1,4 +1,4 @@
-import type { ContactTopic } from '#domain/contact-message.ts';
+import type { ContactTopic } from '#domain/core/contact-message.ts';
 import type { Operation } from '#server/contract.ts';
 import { hasDesk, ownConversations } from '#server/conversations/conversation.ts';
 

@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';

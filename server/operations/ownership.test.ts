@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { OrderStatus } from '#domain/order-status.ts';
-import { emptyDraft } from '#domain/passengers.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import { emptyDraft } from '#domain/core/passengers.ts';
 import { sendOrderProof } from '#server/orders/mailbox-proof.ts';
 import { signIn } from '#server/testing/account.ts';
 import { ORDER_BODIES } from '#server/testing/belongings.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AIRPORTS } from '#domain/airports.ts';
-import { citySlug } from '#domain/cities.ts';
-import { PLACES } from '#domain/places.ts';
-import type { TripWish } from '#domain/trip-wishes.ts';
+import { AIRPORTS } from '#domain/country/airports.ts';
+import { citySlug } from '#domain/country/cities.ts';
+import { PLACES } from '#domain/country/places.ts';
+import type { TripWish } from '#domain/country/trip-wishes.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { productNames } from '#server/products/all.ts';
 import { forgetCatalogue } from '#server/products/hotels/inventory/catalogue.ts';

@@ -1,4 +1,4 @@
-import { isAllowed } from '#domain/order-status.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
 import type { Operation } from '#server/contract.ts';
 import { openPassport } from '#server/db/passports.ts';
 import { isClose, passportsSeen } from '#server/orders/authority.ts';

@@ -1,5 +1,5 @@
-import { situationOn } from '#domain/facts/situation.ts';
-import { dayOf } from '#domain/time.ts';
+import { situationOn } from '#domain/core/facts/situation.ts';
+import { dayOf } from '#domain/core/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { currentCorrections } from '#server/facts/current.ts';
 

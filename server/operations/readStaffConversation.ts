@@ -1,4 +1,4 @@
-import { HOUR_MS } from '#domain/time.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
 import type { Operation } from '#server/contract.ts';
 import { findConversation } from '#server/conversations/conversation.ts';

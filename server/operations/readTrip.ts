@@ -1,5 +1,5 @@
-import { ProblemError } from '#domain/problem.ts';
-import { addDays, DAY_MS, momentOf } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { addDays, DAY_MS, momentOf } from '#domain/core/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { tripOf } from '#server/orders/trip.ts';
 

@@ -1,5 +1,5 @@
-import { type ContactTopic, replyProblem } from '#domain/contact-message.ts';
-import { problemsIn } from '#domain/problem.ts';
+import { type ContactTopic, replyProblem } from '#domain/core/contact-message.ts';
+import { problemsIn } from '#domain/core/problem.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { ownerKey } from '#server/accounts/who.ts';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import { forgetOldestReports } from '#server/accounts/retention.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
@@ -22,7 +22,7 @@ function visitor() {
 }
 
 /** The first trace of a machine's file: a line that all share, a line with its start, and a line for each step. */
-const lines = fs.readFileSync('machines/find-booking/traces.jsonl', 'utf8').trimEnd().split('\n');
+const lines = fs.readFileSync('machines/core/find-booking/traces.jsonl', 'utf8').trimEnd().split('\n');
 const [shared, { trace: _name, ...own }, ...rest] = lines.map((line) => JSON.parse(line));
 const baked = {
   ...shared,

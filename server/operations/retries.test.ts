@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { first, type Order, offersOf } from '#server/testing/traveller.ts';
@@ -101,7 +101,7 @@ test('a first visit whose answer is lost, cookie and all, finds its hold with th
     const { orderId } = (await anna.hold({ offerIds: [offer.offerId] }, key)).json<Order>();
     return { anna, orderId };
   };
-  const key = `${randomUUID()}:hold:1`; // as `placeHold` of machines/flight-booking/listing.ts sends it
+  const key = `${randomUUID()}:hold:1`; // as `placeHold` of machines/flights/flight-booking/listing.ts sends it
   const [lost, found] = [await holdWith(key), await holdWith(key)];
   expect(found.orderId).toBe(lost.orderId);
   expect((await found.anna.read(found.orderId)).statusCode).toBe(200);

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { pathTo } from '#domain/addresses.ts';
-import { emailText } from '#domain/contact.ts';
-import { type ContactTopic, contactProblems } from '#domain/contact-message.ts';
-import { formatReference } from '#domain/reference.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { emailText } from '#domain/core/contact.ts';
+import { type ContactTopic, contactProblems } from '#domain/core/contact-message.ts';
+import { formatReference } from '#domain/core/reference.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { emailText } from '#domain/contact.ts';
-import type { PassengerDetails } from '#domain/passengers.ts';
-import { asOnTicket } from '#domain/person.ts';
-import { phoneText } from '#domain/phone.ts';
+import { emailText } from '#domain/core/contact.ts';
+import type { PassengerDetails } from '#domain/core/passengers.ts';
+import { asOnTicket } from '#domain/core/person.ts';
+import { phoneText } from '#domain/core/phone.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { withSavedPassports } from '#server/accounts/passengers.ts';

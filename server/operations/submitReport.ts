@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { ProblemError } from '#domain/problem.ts';
-import { REPORT_DAYS } from '#domain/retention.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { REPORT_DAYS } from '#domain/core/retention.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { forgetOldestReports } from '#server/accounts/retention.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';

@@ -1,4 +1,4 @@
-import { isEmail } from '#domain/contact.ts';
+import { isEmail } from '#domain/core/contact.ts';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { subscribe } from '#server/accounts/newsletter.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { totalOf } from '#domain/payment.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { totalOf } from '#domain/core/payment.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { forgetFinders } from '#server/accounts/guest-orders.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
-import { ProblemError } from '#domain/problem.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { seal, unseal } from '#server/db/seal.ts';
 import type { Deps } from '#server/orders/deps.ts';

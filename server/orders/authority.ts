@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { isMaker } from '#server/accounts/own.ts';
 import { requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';

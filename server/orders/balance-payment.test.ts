@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { convert, RATES } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/core/rates.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';

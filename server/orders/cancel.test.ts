@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refundPercentAt } from '#domain/fares.ts';
-import { cancellationOf } from '#domain/flight-cancellation.ts';
-import { formatMoney } from '#domain/money.ts';
-import { refundBy } from '#domain/money-back.ts';
-import { convert, RATES } from '#domain/rates.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { refundBy } from '#domain/core/money-back.ts';
+import { convert, RATES } from '#domain/core/rates.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
+import { refundPercentAt } from '#domain/flights/fares.ts';
+import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { cancelAtSupplier, requestCancellation } from '#server/orders/cancel.ts';
 import type { Product } from '#server/orders/product.ts';

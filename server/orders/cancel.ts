@@ -1,10 +1,10 @@
 import type { Selectable, Transaction } from 'kysely';
-import { euro, type Money } from '#domain/money.ts';
-import { type MoneyBack, refundBy, sumOfBacks } from '#domain/money-back.ts';
-import { isAllowed, statusesFor } from '#domain/order-status.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { isIssued, statusesThat } from '#domain/status-questions.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { type MoneyBack, refundBy, sumOfBacks } from '#domain/core/money-back.ts';
+import { isAllowed, statusesFor } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { lockLivingAccount } from '#server/accounts/living.ts';
 import type { Who } from '#server/accounts/who.ts';

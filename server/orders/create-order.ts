@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { formatReference } from '#domain/reference.ts';
+import { formatReference } from '#domain/core/reference.ts';
 import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { discountOn } from '#domain/discounts.ts';
-import { convert, RATES } from '#domain/rates.ts';
+import { discountOn } from '#domain/core/discounts.ts';
+import { convert, RATES } from '#domain/core/rates.ts';
 import type { Tables } from '#server/db/database.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';

@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type DiscountTerms, discountOn, discountProblem, parseDiscountCode } from '#domain/discounts.ts';
-import { euro, type Money } from '#domain/money.ts';
-import { type FieldProblem, ProblemError } from '#domain/problem.ts';
+import { type DiscountTerms, discountOn, discountProblem, parseDiscountCode } from '#domain/core/discounts.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { hasSpentCode } from '#server/accounts/spent-code.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';

@@ -1,5 +1,5 @@
-import { ProblemError } from '#domain/problem.ts';
-import { isIssued } from '#domain/status-questions.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import { openPassport } from '#server/db/passports.ts';

@@ -1,5 +1,5 @@
-import type { PassengerDraft } from '#domain/passengers.ts';
-import { passportText } from '#domain/person.ts';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { passportText } from '#domain/core/person.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';

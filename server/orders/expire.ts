@@ -1,5 +1,5 @@
-import { statusesFor } from '#domain/order-status.ts';
-import { isUnfinished } from '#domain/status-questions.ts';
+import { statusesFor } from '#domain/core/order-status.ts';
+import { isUnfinished } from '#domain/core/status-questions.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { transition } from '#server/orders/transition.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { statusesFor } from '#domain/order-status.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { statusesFor } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import type { Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { countsOf, fareIdOf } from '#server/testing/stock.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { addProduct } from '#openapi/add-product.ts';
 import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';

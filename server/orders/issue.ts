@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { statusesFor } from '#domain/order-status.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { statusesFor } from '#domain/core/order-status.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { ordersIssued } from '#server/metrics.ts';
 import { requestCancellation } from '#server/orders/cancel.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { euro } from '#domain/money.ts';
-import { isAllowed } from '#domain/order-status.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { euro } from '#domain/core/money.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { hasLostParts } from '#server/orders/part-back.ts';

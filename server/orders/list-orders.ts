@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { euro } from '#domain/money.ts';
-import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/order-status.ts';
-import { totalOf } from '#domain/payment.ts';
+import { euro } from '#domain/core/money.ts';
+import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/core/order-status.ts';
+import { totalOf } from '#domain/core/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { pageOf } from '#server/db/page.ts';

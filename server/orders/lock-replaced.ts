@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
-import { isGivenUp } from '#domain/status-questions.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { isGivenUp } from '#domain/core/status-questions.ts';
 import type { Tables } from '#server/db/database.ts';
 import { isClose } from '#server/orders/authority.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';

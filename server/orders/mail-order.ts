@@ -1,4 +1,4 @@
-import { euro } from '#domain/money.ts';
+import { euro } from '#domain/core/money.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';

@@ -1,7 +1,7 @@
-import { CODE_MINUTES } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { wasPaid } from '#domain/status-questions.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { CODE_MINUTES } from '#domain/core/limits.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { wasPaid } from '#domain/core/status-questions.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/accounts/codes.ts';
 import { emailOf, maskEmail } from '#server/accounts/contact-fields.ts';

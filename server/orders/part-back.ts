@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { euro, type Money } from '#domain/money.ts';
-import { type MoneyBack, refundBy, sumOfBacks } from '#domain/money-back.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { type MoneyBack, refundBy, sumOfBacks } from '#domain/core/money-back.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';

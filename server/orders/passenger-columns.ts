@@ -1,4 +1,4 @@
-import type { PassengerInput } from '#domain/passengers.ts';
+import type { PassengerInput } from '#domain/core/passengers.ts';
 import type { Config } from '#server/config.ts';
 import { maskPassport, sealPassport } from '#server/db/passports.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { convert, RATES } from '#domain/rates.ts';
+import { convert, RATES } from '#domain/core/rates.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';

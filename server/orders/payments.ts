@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { euro, isSameMoney, type Money } from '#domain/money.ts';
-import { isAllowed } from '#domain/order-status.ts';
-import { totalOf } from '#domain/payment.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { convertAt } from '#domain/rates.ts';
-import { isGivenUp, isIssued, isUnderItsRules, isWaitingForMoney } from '#domain/status-questions.ts';
+import { euro, isSameMoney, type Money } from '#domain/core/money.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { totalOf } from '#domain/core/payment.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { convertAt } from '#domain/core/rates.ts';
+import { isGivenUp, isIssued, isUnderItsRules, isWaitingForMoney } from '#domain/core/status-questions.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';

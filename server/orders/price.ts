@@ -1,5 +1,5 @@
-import { euro, type Money } from '#domain/money.ts';
-import type { Price } from '#domain/payment.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import type { Price } from '#domain/core/payment.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { discountAt } from '#server/orders/discounts.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';

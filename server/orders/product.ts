@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Money } from '#domain/money.ts';
-import type { PassengerDetails, PassengerDraft } from '#domain/passengers.ts';
-import type { FieldProblem } from '#domain/problem.ts';
-import type { TripWish } from '#domain/trip-wishes.ts';
+import type { Money } from '#domain/core/money.ts';
+import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import type { TripWish } from '#domain/country/trip-wishes.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { isAllowed } from '#domain/order-status.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { isOwn } from '#server/accounts/own.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isUnfinished } from '#domain/status-questions.ts';
+import { isUnfinished } from '#domain/core/status-questions.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';

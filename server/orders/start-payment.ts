@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { pathTo } from '#domain/addresses.ts';
-import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
-import { euro, isSameMoney, type Money, subtract } from '#domain/money.ts';
-import { totalOf } from '#domain/payment.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { convertAt, usdPerEuro } from '#domain/rates.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
+import { euro, isSameMoney, type Money, subtract } from '#domain/core/money.ts';
+import { totalOf } from '#domain/core/payment.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { convertAt, usdPerEuro } from '#domain/core/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Tables } from '#server/db/database.ts';
 import { ratesNow } from '#server/facts/current.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isAllowed, type OrderAction, type OrderStatus, statusesFor } from '#domain/order-status.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { isAllowed, type OrderAction, type OrderStatus, statusesFor } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
+import { MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
 import type { PaymentRow } from '#server/orders/order-row.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isIssued, isOfTrip, isToBePaid, statusesThat } from '#domain/status-questions.ts';
+import { isIssued, isOfTrip, isToBePaid, statusesThat } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { isClose } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';

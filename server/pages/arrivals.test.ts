@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pathTo } from '#domain/addresses.ts';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { productNames, productOf } from '#server/products/all.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ProblemError } from '#domain/problem.ts';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
-import { addDays, dayOf } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { type Pages, servePages } from '#server/pages/pages.ts';
 import { freshPages } from '#server/testing/built-site.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
-import { addDays, dayOf } from '#domain/time.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { freshPages } from '#server/testing/built-site.ts';

@@ -1,4 +1,4 @@
-import { minuteEnd } from '#domain/time.ts';
+import { minuteEnd } from '#domain/core/time.ts';
 
 /** What is the same for every guest for a minute of the clock, under its name: made once for all who ask meanwhile. */
 export type Keep = <T>(name: string, make: () => Promise<T>) => Promise<T>;

@@ -44,11 +44,11 @@ test('what is kept for all is asked as nobody, whoever asks for the page first',
 test('nothing is kept for all in another way', () => {
   const files = fs.globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|generated/.test(file));
   const keeps = files.filter((file) => /context\.keep\b/.test(fs.readFileSync(file, 'utf8')));
-  expect(keeps).toEqual(['src/routes/-support/for-all.ts']);
+  expect(keeps).toEqual(['src/routes/-support/core/pages/for-all.ts']);
   const users = files.filter((file) => /\bforAll\(/.test(fs.readFileSync(file, 'utf8'))).toSorted();
   expect(users).toEqual([
-    'src/routes/-support/load-country-map.ts',
-    'src/routes/-support/load-place.ts',
-    'src/routes/-support/load-start.ts',
+    'src/routes/-support/country/load-country-map.ts',
+    'src/routes/-support/country/load-place.ts',
+    'src/routes/-support/core/pages/load-start.ts',
   ]);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { PLACES } from '#domain/places.ts';
+import { PLACES } from '#domain/country/places.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { loadFreshPages } from '#server/testing/built-site.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ProblemError } from '#domain/problem.ts';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { freshPages } from '#server/testing/built-site.ts';

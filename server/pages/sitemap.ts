@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import type { Config } from '#server/config.ts';
 import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import { siteOrigin } from '#server/site-origin.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';

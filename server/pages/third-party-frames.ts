@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type FrameNews, framePath } from '#domain/third-parties.ts';
+import { type FrameNews, framePath } from '#domain/core/third-parties.ts';
 import { thirdPartyPolicy } from '#server/http/headers.ts';
 import type { NamedParty } from '#server/third-parties.ts';
 

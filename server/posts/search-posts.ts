@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
-import { fold } from '#domain/fold.ts';
-import { latinDigits } from '#domain/time.ts';
+import { fold } from '#domain/core/fold.ts';
+import { latinDigits } from '#domain/core/time.ts';
 import type { PostSummary, StoredPost } from '#server/posts/post.ts';
 
 /** As many as the contract answers with. */

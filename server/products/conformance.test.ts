@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import { addProduct } from '#openapi/add-product.ts';
 import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Operations } from '#server/contract.ts';

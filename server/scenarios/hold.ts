@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Operations } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { scenarioOf } from '#server/scenarios/scenario.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Problem, ProblemError } from '#domain/problem.ts';
+import { type Problem, ProblemError } from '#domain/core/problem.ts';
 import type { Operation, Operations } from '#server/contract.ts';
 import type { Cast } from '#server/scenarios/cast.ts';
 import { refusalOf, scenarioOf } from '#server/scenarios/scenario.ts';

@@ -1,4 +1,4 @@
-import { emptyDraft } from '#domain/passengers.ts';
+import { emptyDraft } from '#domain/core/passengers.ts';
 import { PASSWORD } from '#server/testing/person.ts';
 import { productRequests } from '#server/testing/product-requests.ts';
 import { CONTACT, first, type Order, offersOf, passenger, type traveller } from '#server/testing/traveller.ts';

@@ -1,10 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, describe, expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { linesIn, looseForeign } from '#domain/testing/loose-foreign.ts';
-import { sized } from '#domain/testing/sized.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { linesIn, looseForeign } from '#domain/core/testing/loose-foreign.ts';
+import { sized } from '#domain/core/testing/sized.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import type { Product } from '#server/orders/product.ts';

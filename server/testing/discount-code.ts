@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 
 /** A code of 10 % that anybody may use from now on, for a day; `change` says what is otherwise. One that is there stays. */

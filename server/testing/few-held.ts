@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ProblemError } from '#domain/problem.ts';
+import type { ProblemError } from '#domain/core/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 

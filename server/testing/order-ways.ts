@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#domain/order-status.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT, type Order } from '#server/testing/traveller.ts';

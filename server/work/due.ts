@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type { OrderStatus } from '#domain/order-status.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 
 /** Longer than a supplier or a bank takes. */

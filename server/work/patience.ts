@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 
 /** A traveller who has not come back from the bank by then has given up. */
 export const ATTEMPT_MS = 15 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSignInPage, isWithin, pathTo } from '#domain/addresses.ts';
+import { isSignInPage, isWithin, pathTo } from '#domain/core/addresses.ts';
 import { createApp } from '#src/app/createApp.tsx';
 
 const ROUTE = { origin: 'THR', destination: 'SYZ' };

@@ -1,4 +1,4 @@
-import type { Api } from '#src/platform/api-client.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
 
 type Asked = {
   readonly method: string;

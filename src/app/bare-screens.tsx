@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import type { FlightSearch } from '#domain/flight-search.ts';
-import { dayOf } from '#domain/time.ts';
-import { seasonsFrom } from '#domain/year-seasons.ts';
-import { createServerClock } from '#src/platform/clock.ts';
-import type { FlightAvailability } from '#src/platform/flight-queries.ts';
-import { allResults } from '#src/routes/-support/all-results.ts';
-import { restingPicture } from '#src/routes/-support/flight-input.ts';
-import { exampleAmong, type StartData } from '#src/routes/-support/load-start.ts';
-import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
-import { ResultsScreen } from '#src/screens/results/ResultsScreen.tsx';
-import { SearchForm } from '#src/screens/search/SearchForm.tsx';
+import { dayOf } from '#domain/core/time.ts';
+import { seasonsFrom } from '#domain/country/year-seasons.ts';
+import type { FlightSearch } from '#domain/flights/flight-search.ts';
+import { createServerClock } from '#src/platform/core/flow/clock.ts';
+import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
+import { exampleAmong, type StartData } from '#src/routes/-support/core/pages/load-start.ts';
+import { allResults } from '#src/routes/-support/flights/all-results.ts';
+import { restingPicture } from '#src/routes/-support/flights/flight-input.ts';
+import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
+import { ResultsScreen } from '#src/screens/flights/results/ResultsScreen.tsx';
+import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
 
 // What React alone needs for the screens, without router, API, data for the browser, head and foot: the bench measures our
 // pages beside it.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NO_THIRD_PARTIES } from '#domain/third-parties.ts';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { dialogPictures } from '#src/app/dialog-pictures.tsx';
-import type { AppContext } from '#src/platform/context.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
 
 const context: AppContext = {
   origin: 'https://safar.example',

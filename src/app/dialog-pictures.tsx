@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AppContext, DialogPictures } from '#src/platform/context.ts';
-import { chatHostOf, helpPlaceOf } from '#src/routes/-support/help-place.ts';
-import { answersFor } from '#src/screens/help/answer.ts';
-import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
-import { ShortAnswers } from '#src/screens/help/ShortAnswers.tsx';
-import { LoginHints } from '#src/screens/login/LoginHints.tsx';
-import { LoginStart } from '#src/screens/login/LoginStart.tsx';
+import type { AppContext, DialogPictures } from '#src/platform/core/flow/context.ts';
+import { chatHostOf, helpPlaceOf } from '#src/routes/-support/core/messages/help-place.ts';
+import { LoginHints } from '#src/screens/accounts/login/LoginHints.tsx';
+import { LoginStart } from '#src/screens/accounts/login/LoginStart.tsx';
+import { answersFor } from '#src/screens/core/help/answer.ts';
+import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
+import { ShortAnswers } from '#src/screens/core/help/ShortAnswers.tsx';
 import { DialogBody } from '#src/ui/DialogBody.tsx';
 
 /** By what it shows: of the same answers there is one picture. */

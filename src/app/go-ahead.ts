@@ -65,7 +65,7 @@ async function holdOffer(holds: string, offer: string): Promise<string | undefin
     const answer = await ask().catch(ask);
     const body = (await answer.json()) as { readonly orderId: string; readonly error?: unknown };
     if (answer.status === 201) return body.orderId;
-    // Read by src/platform/early-refusal.ts; one module for both would be a file more before the first paint.
+    // Read by src/platform/flights/early-refusal.ts; one module for both would be a file more before the first paint.
     document.documentElement.dataset.refused = JSON.stringify({ offer, status: answer.status, problem: body.error });
   } catch {
     // No answer at all: the application asks, and says what is wrong.

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { fetchAhead } from '#src/platform/lost-part.ts';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
+import { fetchAhead } from '#src/platform/core/flow/lost-part.ts';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
@@ -16,7 +16,7 @@ export function keepWhatIsRead(router: AnyRouter): void {
     seen.add(leaf.pathname);
     whenIdle(() => {
       void fetchAhead(async () => {
-        const { keepReadPage } = await import('#src/platform/offline/read-page.ts');
+        const { keepReadPage } = await import('#src/platform/core/offline/read-page.ts');
         await keepReadPage(leaf.pathname);
       });
     });

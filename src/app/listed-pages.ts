@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
-import { PLACES } from '#domain/places.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { PLACES } from '#domain/country/places.ts';
 
 /** The addresses of listed routes that have a parameter, by the id of the route. */
 const OF_ROUTES: Readonly<Record<string, () => readonly string[]>> = {

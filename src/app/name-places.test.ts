@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#src/app/createApp.tsx';
 import { namePlaces } from '#src/app/name-places.ts';
-import { namePlacesBy, pageTemplate } from '#src/platform/recording-place.ts';
+import { namePlacesBy, pageTemplate } from '#src/platform/core/recording/recording-place.ts';
 
 test('no word of an address leaves before the router is known', () => {
   expect(pageTemplate('/profile')).toBe('/{unknown}');

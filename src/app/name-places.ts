@@ -1,5 +1,5 @@
 import type { createApp } from '#src/app/createApp.tsx';
-import { namePlacesBy } from '#src/platform/recording-place.ts';
+import { namePlacesBy } from '#src/platform/core/recording/recording-place.ts';
 
 /** Recordings say where they were made in the words of the router. */
 export const namePlaces = (router: ReturnType<typeof createApp>): void =>

@@ -1,4 +1,4 @@
-/** A shell is to open: said by the application, too (src/routes/-support/dialog-shells.ts). */
+/** A shell is to open: said by the application, too (src/routes/-support/core/pages/dialog-shells.ts). */
 const OPEN = 'shell-open';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { availability } from '#machines/flight-booking/fixtures.ts';
+import { availability } from '#machines/flights/flight-booking/fixtures.ts';
 import { pack, unpack } from '#src/app/packed.ts';
 
 test('any data comes back as it was', () => {

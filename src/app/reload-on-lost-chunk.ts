@@ -1,4 +1,4 @@
-import { isAskerWaiting } from '#src/platform/lost-part.ts';
+import { isAskerWaiting } from '#src/platform/core/flow/lost-part.ts';
 
 /**
  * A part of the site that cannot be fetched, as after a new release, reloads the page once per build, and

@@ -18,7 +18,7 @@ type Options = {
 /** Where fetching ahead would cost a traveller money or the page its speed. Only some browsers tell. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** As in src/platform/first-touch.ts: one copy for both would be a file more before the first paint. A test compares them. */
+/** As in src/platform/core/flow/first-touch.ts: one copy for both would be a file more before the first paint. A test compares them. */
 export const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
 /** Between two tries to fetch what did not come. */
 const PAUSE_MS = 5000;

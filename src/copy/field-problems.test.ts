@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOTEL_HORIZON_DAYS } from '#domain/hotel-limits.ts';
-import { BOOKING_HORIZON_DAYS } from '#domain/limits.ts';
+import { BOOKING_HORIZON_DAYS } from '#domain/core/limits.ts';
+import { HOTEL_HORIZON_DAYS } from '#domain/hotels/hotel-limits.ts';
 
 const problems =
   import.meta.glob<Readonly<Record<string, unknown>>>('./messages/en/problems.json', {

@@ -1,5 +1,5 @@
-import type { FieldProblem } from '#domain/problem.ts';
-import { wrongSign } from '#domain/wrong-sign.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { wrongSign } from '#domain/core/wrong-sign.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
 

@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '#domain/problem.ts';
+import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 

@@ -1,5 +1,5 @@
-import { CODE_MINUTES, IDLE_MINUTES } from '#domain/limits.ts';
-import type { Problem, ProblemCode } from '#domain/problem.ts';
+import { CODE_MINUTES, IDLE_MINUTES } from '#domain/core/limits.ts';
+import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** A code without a text does not compile. */

@@ -1,12 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
-import { placeMeant } from '#domain/place-meant.ts';
-import { unsoldAt } from '#domain/unsold.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { placeMeant } from '#domain/country/place-meant.ts';
+import { unsoldAt } from '#domain/country/unsold.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
-import { loadPlace } from '#src/routes/-support/load-place.ts';
-import { loadUnsold, unsoldPage } from '#src/routes/-support/load-unsold.ts';
-import { PlaceScreen } from '#src/screens/places/PlaceScreen.tsx';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { loadPlace } from '#src/routes/-support/country/load-place.ts';
+import { loadUnsold, unsoldPage } from '#src/routes/-support/country/load-unsold.ts';
+import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 
 /**
  * The page of a place; all other addresses with one part come before it, and what is no place is no page. Addresses of

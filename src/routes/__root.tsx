@@ -10,20 +10,20 @@ import {
 } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/core/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { alertRequests } from '#src/platform/alert-channel.ts';
-import type { AppContext } from '#src/platform/context.ts';
-import { fetchAhead, fetchNow } from '#src/platform/lost-part.ts';
-import { NOBODY } from '#src/platform/nobody.ts';
-import { requestSignIn, type SignInRequest, signInRequests } from '#src/platform/sign-in-channel.ts';
-import { loadSignIn } from '#src/routes/-support/account-menu.ts';
-import { closeShell, isShellOpen, openShell, untilReleased } from '#src/routes/-support/dialog-shells.ts';
-import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/SiteFrame.tsx';
-import { useArrival } from '#src/routes/-support/useArrival.ts';
-import { useSession } from '#src/routes/-support/useSession.ts';
-import { useSessionNews } from '#src/routes/-support/useSessionNews.ts';
-import { HELP_SHELL, LOGIN_SHELL } from '#src/screens/dialog-shells.ts';
+import { NOBODY } from '#src/platform/accounts/nobody.ts';
+import { requestSignIn, type SignInRequest, signInRequests } from '#src/platform/accounts/sign-in-channel.ts';
+import { alertRequests } from '#src/platform/core/device/alert-channel.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { fetchAhead, fetchNow } from '#src/platform/core/flow/lost-part.ts';
+import { loadSignIn } from '#src/routes/-support/accounts/account-menu.ts';
+import { useSession } from '#src/routes/-support/accounts/useSession.ts';
+import { useSessionNews } from '#src/routes/-support/accounts/useSessionNews.ts';
+import { closeShell, isShellOpen, openShell, untilReleased } from '#src/routes/-support/core/pages/dialog-shells.ts';
+import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/core/pages/SiteFrame.tsx';
+import { useArrival } from '#src/routes/-support/core/pages/useArrival.ts';
+import { HELP_SHELL, LOGIN_SHELL } from '#src/screens/core/dialog-shells.ts';
 import font from '#src/styles/fonts/instrument-sans-latin.woff2';
 import { DialogShell } from '#src/ui/DialogShell.tsx';
 import { LostBar } from '#src/ui/LostBar.tsx';
@@ -54,12 +54,16 @@ export const Route = createRootRouteWithContext<AppContext>()({
   staleTime: Number.POSITIVE_INFINITY,
   loader: {
     handler: async ({ context }) =>
-      context.mayBeSignedIn ? (await import('#src/routes/-support/load-session.ts')).loadSession(context) : NOBODY,
+      context.mayBeSignedIn
+        ? (await import('#src/routes/-support/accounts/load-session.ts')).loadSession(context)
+        : NOBODY,
     // Asked anew in the background, the answer is lost when a page sends elsewhere meanwhile, as one that was theirs alone does.
     staleReloadMode: 'blocking',
   },
   // What any page can open.
-  staticData: { next: ['src/routes/-support/HelpPanel.tsx', 'src/routes/-support/SignInHost.tsx'] },
+  staticData: {
+    next: ['src/routes/-support/core/messages/HelpPanel.tsx', 'src/routes/-support/accounts/SignInHost.tsx'],
+  },
   component: Document,
 });
 
@@ -72,11 +76,11 @@ const isLost = (matches: readonly object[]) =>
     (match) => ('_notFound' in match && match._notFound === true) || ('status' in match && match.status === 'notFound'),
   );
 
-const loadHelp = () => import('#src/routes/-support/HelpPanel.tsx');
-const loadAlerts = () => import('#src/routes/-support/AlertHost.tsx');
+const loadHelp = () => import('#src/routes/-support/core/messages/HelpPanel.tsx');
+const loadAlerts = () => import('#src/routes/-support/core/pages/AlertHost.tsx');
 /** Development only: `null` in a build, which then does not even hold the file. */
 const RecorderPanel = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import('#src/routes/-support/RecorderPanel.tsx')).RecorderPanel }))
+  ? lazy(async () => ({ default: (await import('#src/routes/-support/core/pages/RecorderPanel.tsx')).RecorderPanel }))
   : null;
 
 function Document() {
@@ -211,7 +215,7 @@ function useThirdParties({ thirdParties }: AppContext) {
   useEffect(() => {
     if (!thirdParties?.framed[0]) return;
     void fetchAhead(async () => {
-      const part = await import('#src/routes/-support/ThirdPartyHost.tsx');
+      const part = await import('#src/routes/-support/core/pages/ThirdPartyHost.tsx');
       setHost(() => part.ThirdPartyHost);
     });
   }, [thirdParties]);

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { AboutScreen } from '#src/screens/content/AboutScreen.tsx';
+import { AboutScreen } from '#src/screens/core/content/AboutScreen.tsx';
 
 export const Route = createFileRoute('/about')({
   staticData: { isListed: true, hydrate: 'interaction' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PLACE_TAGS, PLACES } from '#domain/places.ts';
+import { PLACE_TAGS, PLACES } from '#domain/country/places.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { DestinationsScreen } from '#src/screens/places/DestinationsScreen.tsx';
+import { DestinationsScreen } from '#src/screens/country/places/DestinationsScreen.tsx';
 
 type Wish = { readonly month?: number; readonly tag?: (typeof PLACE_TAGS)[number] };
 

@@ -1,21 +1,21 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { pathTo } from '#domain/addresses.ts';
-import type { Problem } from '#domain/problem.ts';
-import { findBookingMachine } from '#machines/find-booking/machine.ts';
-import type { FindOrderInput, FoundOrder } from '#machines/find-booking/types.ts';
-import { findBookingView } from '#machines/find-booking/view.ts';
-import type { PortsOf } from '#machines/shared/ports.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { findBookingMachine } from '#machines/core/find-booking/machine.ts';
+import type { FindOrderInput, FoundOrder } from '#machines/core/find-booking/types.ts';
+import { findBookingView } from '#machines/core/find-booking/view.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf, unwrap } from '#src/platform/api.ts';
-import type { Api } from '#src/platform/api-client.ts';
-import { createFlow } from '#src/platform/flow.ts';
-import { leadOn, type Sought } from '#src/routes/-support/load-order.ts';
-import { useFlow } from '#src/routes/-support/useFlow.ts';
-import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { useSession } from '#src/routes/-support/useSession.ts';
-import { FindBookingScreen } from '#src/screens/find-booking/FindBookingScreen.tsx';
+import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { useSession } from '#src/routes/-support/accounts/useSession.ts';
+import { leadOn, type Sought } from '#src/routes/-support/core/checkout/load-order.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { FindBookingScreen } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
 
 type Search = Sought & { readonly reference?: string | undefined };
 

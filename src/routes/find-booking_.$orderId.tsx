@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { apiOf } from '#src/platform/api.ts';
-import { readOrder } from '#src/platform/queries.ts';
-import { orderPage, orFindBooking } from '#src/routes/-support/load-order.ts';
-import { OneOrder } from '#src/routes/-support/OneOrder.tsx';
-import { ownHead } from '#src/routes/-support/own-head.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { readOrder } from '#src/platform/core/api/queries.ts';
+import { orderPage, orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
 /** A booking without an account: cancel, mail the tickets again, download them. */
 export const Route = createFileRoute('/find-booking_/$orderId')({

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
-import { FlightRulesScreen } from '#src/screens/content/FlightRulesScreen.tsx';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { FlightRulesScreen } from '#src/screens/flights/rules/FlightRulesScreen.tsx';
 
 export const Route = createFileRoute('/flight-rules')({
   staticData: { isListed: true, hydrate: 'interaction' },

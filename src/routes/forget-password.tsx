@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { ForgetPasswordRoute } from '#src/routes/-support/ForgetPasswordRoute.tsx';
+import { ForgetPasswordRoute } from '#src/routes/-support/accounts/ForgetPasswordRoute.tsx';
 
 export const Route = createFileRoute('/forget-password')({
   staticData: { hydrate: 'interaction' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CountryMap } from '#src/routes/-support/CountryMap.tsx';
-import { loadCountryMap } from '#src/routes/-support/load-country-map.ts';
+import { CountryMap } from '#src/routes/-support/country/CountryMap.tsx';
+import { loadCountryMap } from '#src/routes/-support/country/load-country-map.ts';
 
 export const Route = createFileRoute('/geeevmap')({
   staticData: { isListed: true, hydrate: 'interaction' },

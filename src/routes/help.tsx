@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { readSituation } from '#src/platform/facts-queries.ts';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
-import { SituationList } from '#src/screens/facts/SituationList.tsx';
-import { AnswersScreen } from '#src/screens/help/AnswersScreen.tsx';
-import { helpAnswers } from '#src/screens/help/help-answers.gen.ts';
+import { readSituation } from '#src/platform/core/api/facts-queries.ts';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { SituationList } from '#src/screens/core/facts/SituationList.tsx';
+import { AnswersScreen } from '#src/screens/core/help/AnswersScreen.tsx';
+import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 
 /** All short answers, so that they can be read without a connection. */
 export const Route = createFileRoute('/help')({

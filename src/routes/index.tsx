@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { searchLeadsTo } from '#src/routes/-support/flight-screens.ts';
-import { exampleOf, loadStart, seasonsOf } from '#src/routes/-support/load-start.ts';
-import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
-import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
-import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
-import { HomeScreen } from '#src/screens/home/HomeScreen.tsx';
+import { exampleOf, loadStart, seasonsOf } from '#src/routes/-support/core/pages/load-start.ts';
+import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
+import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { searchLeadsTo } from '#src/routes/-support/flights/flight-screens.ts';
+import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
+import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
 
 export const Route = createFileRoute('/')({
   staticData: { isListed: true, hydrate: 'interaction', next: searchLeadsTo },

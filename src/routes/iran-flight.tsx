@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { readSituation } from '#src/platform/facts-queries.ts';
-import { parseFlightAddress, searchOfAddress } from '#src/platform/flight-address.ts';
-import { loadStart } from '#src/routes/-support/load-start.ts';
-import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
-import { SearchPanel } from '#src/routes/-support/SearchPanel.tsx';
-import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
-import { SituationNote } from '#src/screens/facts/SituationNote.tsx';
-import { IranFlightScreen } from '#src/screens/iran-flight/IranFlightScreen.tsx';
+import { readSituation } from '#src/platform/core/api/facts-queries.ts';
+import { parseFlightAddress, searchOfAddress } from '#src/platform/flights/flight-address.ts';
+import { loadStart } from '#src/routes/-support/core/pages/load-start.ts';
+import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
+import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
+import { SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
+import { IranFlightScreen } from '#src/screens/flights/iran-flight/IranFlightScreen.tsx';
 
 export const Route = createFileRoute('/iran-flight')({
   staticData: { isListed: true, hydrate: 'interaction' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { LoginRoute } from '#src/routes/-support/LoginRoute.tsx';
+import { LoginRoute } from '#src/routes/-support/accounts/LoginRoute.tsx';
 
 export const Route = createFileRoute('/login')({
   staticData: { hydrate: 'interaction' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { OfflineScreen } from '#src/screens/offline/OfflineScreen.tsx';
+import { OfflineScreen } from '#src/screens/core/offline/OfflineScreen.tsx';
 
 /** Kept by the service worker when it is installed; nobody comes here by a link. */
 export const Route = createFileRoute('/offline')({

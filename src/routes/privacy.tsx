@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { askedParties, NO_THIRD_PARTIES, type ThirdParties } from '#domain/third-parties.ts';
+import { askedParties, NO_THIRD_PARTIES, type ThirdParties } from '#domain/core/third-parties.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { fetchAhead } from '#src/platform/lost-part.ts';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
-import { PrivacyScreen } from '#src/screens/content/PrivacyScreen.tsx';
+import { fetchAhead } from '#src/platform/core/flow/lost-part.ts';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { PrivacyScreen } from '#src/screens/core/content/PrivacyScreen.tsx';
 
 export const Route = createFileRoute('/privacy')({
   staticData: { isListed: true, hydrate: 'interaction' },
@@ -26,7 +26,7 @@ function Choices({ named }: { readonly named: ThirdParties }) {
   useEffect(
     () =>
       void fetchAhead(async () => {
-        const { ConsentChoices } = await import('#src/routes/-support/ConsentChoices.tsx');
+        const { ConsentChoices } = await import('#src/routes/-support/core/pages/ConsentChoices.tsx');
         setPart(() => ConsentChoices);
       }),
     [],

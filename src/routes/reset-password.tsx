@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { ResetPasswordRoute } from '#src/routes/-support/ResetPasswordRoute.tsx';
+import { ResetPasswordRoute } from '#src/routes/-support/accounts/ResetPasswordRoute.tsx';
 
 export const Route = createFileRoute('/reset-password')({
   staticData: { hydrate: 'interaction' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { mayChoosePassword } from '#src/routes/-support/may-choose-password.ts';
-import { SecurePasswordRoute } from '#src/routes/-support/SecurePasswordRoute.tsx';
+import { mayChoosePassword } from '#src/routes/-support/accounts/may-choose-password.ts';
+import { SecurePasswordRoute } from '#src/routes/-support/accounts/SecurePasswordRoute.tsx';
 
 export const Route = createFileRoute('/secure-password')({
   staticData: { hydrate: 'interaction' },

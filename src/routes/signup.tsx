@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { lookAtInvitation } from '#src/routes/-support/look-at-invitation.ts';
-import { SignUpRoute } from '#src/routes/-support/SignUpRoute.tsx';
-import { signUpAddress } from '#src/routes/-support/sign-up-address.ts';
+import { lookAtInvitation } from '#src/routes/-support/accounts/look-at-invitation.ts';
+import { SignUpRoute } from '#src/routes/-support/accounts/SignUpRoute.tsx';
+import { signUpAddress } from '#src/routes/-support/accounts/sign-up-address.ts';
 
 export const Route = createFileRoute('/signup')({
   staticData: { hydrate: 'interaction' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
-import { TermsScreen } from '#src/screens/content/TermsScreen.tsx';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { TermsScreen } from '#src/screens/core/content/TermsScreen.tsx';
 
 export const Route = createFileRoute('/terms')({
   staticData: { isListed: true, hydrate: 'interaction' },

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { readSituation } from '#src/platform/facts-queries.ts';
-import { knownSession } from '#src/platform/session.ts';
-import { loadTrips } from '#src/routes/-support/load-trip.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { TripPage } from '#src/routes/-support/TripPage.tsx';
+import { knownSession } from '#src/platform/accounts/session.ts';
+import { readSituation } from '#src/platform/core/api/facts-queries.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { loadTrips } from '#src/routes/-support/country/load-trip.ts';
+import { TripPage } from '#src/routes/-support/country/TripPage.tsx';
 
 /** For guests; who is signed in has it among the orders of the account. */
 export const Route = createFileRoute('/trip')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
-import { KeepCards } from '#src/routes/-support/KeepCards.tsx';
-import { loadTripCards } from '#src/routes/-support/load-trip.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { CardsScreen } from '#src/screens/trip/CardsScreen.tsx';
+import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { KeepCards } from '#src/routes/-support/country/KeepCards.tsx';
+import { loadTripCards } from '#src/routes/-support/country/load-trip.ts';
+import { CardsScreen } from '#src/screens/country/trip/CardsScreen.tsx';
 
 /** Persian sentences and nothing else of the trip, so that it may be kept on the device. For guests and accounts. */
 export const Route = createFileRoute('/trip_/cards')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
 import { VisaRulesScreen } from '#src/screens/visa/rules/VisaRulesScreen.tsx';
 
 export const Route = createFileRoute('/visa-rules')({

@@ -1,12 +1,12 @@
 // Stands between the site and the network for who keeps papers on this device: they open without a connection, and so do
 // pages to read that were opened since. Every other page is answered by the network alone, and by one page of words when
 // there is none.
-import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/offline/judge.ts';
-import { keepReading } from '#src/platform/offline/keep-reading.ts';
-import { forgetOthersThan, keptPages } from '#src/platform/offline/kept.ts';
-import { keepLookOf } from '#src/platform/offline/look.ts';
-import { LOOK_CACHE, OFFLINE_PAGE } from '#src/platform/offline/names.ts';
-import { headingOf, withKeptPages } from '#src/platform/offline/snapshot.ts';
+import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/core/offline/judge.ts';
+import { keepReading } from '#src/platform/core/offline/keep-reading.ts';
+import { forgetOthersThan, keptPages } from '#src/platform/core/offline/kept.ts';
+import { keepLookOf } from '#src/platform/core/offline/look.ts';
+import { LOOK_CACHE, OFFLINE_PAGE } from '#src/platform/core/offline/names.ts';
+import { headingOf, withKeptPages } from '#src/platform/core/offline/snapshot.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 /** A network that answers this late is as good as none for somebody who stands at a counter. */

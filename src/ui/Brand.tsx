@@ -1,4 +1,4 @@
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/core/brand.ts';
 
 /** The star and the name in both scripts. */
 export const Brand = () => (

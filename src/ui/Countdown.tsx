@@ -1,4 +1,4 @@
-import type { AppClock } from '#machines/shared/clock.ts';
+import type { AppClock } from '#machines/core/clock.ts';
 import { leftWords } from '#src/ui/duration-words.ts';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 

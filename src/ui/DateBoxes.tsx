@@ -1,6 +1,6 @@
 import { type ClipboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type DateParts, datePartsOf, dayFromParts, wrongPart } from '#domain/person.ts';
-import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
+import { type DateParts, datePartsOf, dayFromParts, wrongPart } from '#domain/core/person.ts';
+import { dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/ui/Field.module.css';
 import { type FieldProps, FieldSet } from '#src/ui/Field.tsx';
@@ -21,7 +21,7 @@ const WHOLE_DATE = 30;
 const isWhole = (text: string): boolean => /[^\p{Nd}\s]/u.test(text);
 /** Further digits in a full box are a slip; words are the beginning of a whole date. */
 const withoutMore = (text: string, length: number): string => (/\P{Nd}/u.test(text) ? text : text.slice(0, length));
-const loadReader = () => import('#domain/day-text.ts');
+const loadReader = () => import('#domain/core/day-text.ts');
 
 /**
  * A date one knows by heart, typed in three boxes. The first box carries the `id`, or the one that is wrong. A whole date that

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BRAND } from '#domain/brand.ts';
+import { BRAND } from '#domain/core/brand.ts';
 import css from '#src/ui/Footer.module.css';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { TileImage } from '#src/ui/Tile.tsx';

@@ -1,6 +1,6 @@
-import { EXTENSION_SECONDS, HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/limits.ts';
-import { clockOf } from '#domain/time.ts';
-import type { AppClock } from '#machines/shared/clock.ts';
+import { EXTENSION_SECONDS, HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/core/limits.ts';
+import { clockOf } from '#domain/core/time.ts';
+import type { AppClock } from '#machines/core/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { leftWords } from '#src/ui/duration-words.ts';

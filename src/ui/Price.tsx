@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney, type Money } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
 import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/Price.module.css';
 import { Words } from '#src/ui/Words.tsx';

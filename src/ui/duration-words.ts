@@ -1,4 +1,4 @@
-import { HOLD_CLOSING_SECONDS } from '#domain/limits.ts';
+import { HOLD_CLOSING_SECONDS } from '#domain/core/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** Time left in words: "1 h 5 min", "18 min", "4 min 30 s", "40 s". Seconds only where they matter, in the last five minutes. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { FOCUS_DELAY_MS } from '#domain/limits.ts';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { showFocus } from '#src/ui/show-focus.ts';
 
 /**

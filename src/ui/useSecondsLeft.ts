@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { secondsLeft } from '#domain/limits.ts';
-import type { AppClock } from '#machines/shared/clock.ts';
+import { secondsLeft } from '#domain/core/limits.ts';
+import type { AppClock } from '#machines/core/clock.ts';
 
 /** Not machine state: the seconds are derived here. −1 on the server, so that both first renders agree. */
 export function useSecondsLeft(to: number, clock: AppClock): number {

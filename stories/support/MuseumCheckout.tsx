@@ -1,17 +1,17 @@
 import { createMemoryHistory, createRootRouteWithContext, createRouter, RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { PassengerDraft } from '#domain/passengers.ts';
-import type { CheckoutPageView } from '#machines/order-checkout/view.ts';
-import type { AppContext } from '#src/platform/context.ts';
-import { flightDraft } from '#src/platform/flight-draft.ts';
-import { type MuseumOrder, museumOrder } from '#src/platform/testing/museum.ts';
-import { CheckoutStep } from '#src/routes/-support/CheckoutStep.tsx';
-import type { CheckoutFlow } from '#src/routes/-support/checkout-flow.ts';
-import { PassengersStep } from '#src/routes/-support/PassengersStep.tsx';
-import { ReviewStep } from '#src/routes/-support/ReviewStep.tsx';
-import { IssueScreen } from '#src/screens/issue/IssueScreen.tsx';
-import { TicketCode } from '#src/screens/issue/TicketCode.tsx';
-import { ReviewScreen } from '#src/screens/review/ReviewScreen.tsx';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum.ts';
+import { flightDraft } from '#src/platform/flights/flight-draft.ts';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
+import { PassengersStep } from '#src/routes/-support/core/checkout/PassengersStep.tsx';
+import { ReviewStep } from '#src/routes/-support/core/checkout/ReviewStep.tsx';
+import { IssueScreen } from '#src/screens/core/issue/IssueScreen.tsx';
+import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
+import { ReviewScreen } from '#src/screens/core/review/ReviewScreen.tsx';
 import { frozenClock } from './clock.ts';
 import {
   emptyMuseumDraft,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FlightSearch, SearchProblems } from '#domain/flight-search.ts';
-import { type CalendarMode, SearchForm } from '#src/screens/search/SearchForm.tsx';
+import type { FlightSearch, SearchProblems } from '#domain/flights/flight-search.ts';
+import { type CalendarMode, SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
 import { TODAY } from './clock.ts';
 import { search as usual } from './flight-results.ts';
 

@@ -1,4 +1,4 @@
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
 
 /** Friday 20 November 2026, 20:04 in Tehran: the moment of all stories and mock-ups. */
 export const NOW = Date.parse('2026-11-20T16:34:00Z');

@@ -1,6 +1,6 @@
-import { euro } from '#domain/money.ts';
-import { NOW } from '#machines/shared/testing/moment.ts';
-import type { CountryPage } from '#src/screens/country-map/country-page.ts';
+import { euro } from '#domain/core/money.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import type { CountryPage } from '#src/screens/country/country-map/country-page.ts';
 
 const fare = (slug: string, destination: string, cents: number) => ({
   ...{ slug, destination, origin: 'THR' },

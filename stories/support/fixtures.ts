@@ -1,6 +1,6 @@
-import type { RefundStep } from '#domain/fares.ts';
-import { euro } from '#domain/money.ts';
-import { momentOf } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { momentOf } from '#domain/core/time.ts';
+import type { RefundStep } from '#domain/flights/fares.ts';
 
 export const DEPARTS_AT = momentOf('2026-12-05', 10 * 60 + 20);
 

@@ -1,10 +1,10 @@
-import { AIRPORTS } from '#domain/airports.ts';
-import { legTotal } from '#domain/fares.ts';
-import type { FlightSearch } from '#domain/flight-search.ts';
-import { euro } from '#domain/money.ts';
-import { addDays, HOUR_MS, MINUTE_MS, momentOf } from '#domain/time.ts';
-import type { FlightOffer } from '#machines/flight-booking/types.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
+import { euro } from '#domain/core/money.ts';
+import { addDays, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import { AIRPORTS } from '#domain/country/airports.ts';
+import { legTotal } from '#domain/flights/fares.ts';
+import type { FlightSearch } from '#domain/flights/flight-search.ts';
+import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { NOW } from './clock.ts';
 

@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/time.ts';
-import { CONVERSATION_ID, NOW } from '#machines/shared/testing/moment.ts';
-import type { StaffSessionView } from '#machines/staff-session/view.ts';
-import type { ConversationScreenProps } from '#src/screens/contact/conversation/ConversationScreen.tsx';
-import type { StaffPage } from '#src/screens/staff/staff-page.ts';
+import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
+import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
+import { CONVERSATION_ID, NOW } from '#machines/core/testing/moment.ts';
+import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
+import type { ConversationScreenProps } from '#src/screens/core/contact/conversation/ConversationScreen.tsx';
 
 type Conversation = ConversationScreenProps['conversation'];
 

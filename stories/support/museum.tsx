@@ -1,13 +1,13 @@
-import { pathTo } from '#domain/addresses.ts';
-import { emailProblem } from '#domain/contact.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { PassengerDraft } from '#domain/passengers.ts';
-import { EMPTY_PERSON } from '#domain/person.ts';
-import { problemsIn } from '#domain/problem.ts';
-import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
-import { NOW } from '#machines/shared/testing/moment.ts';
-import { type MuseumOrder, museumOrder } from '#src/platform/testing/museum.ts';
-import type { Documents } from '#src/screens/booking/order.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { emailProblem } from '#domain/core/contact.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { EMPTY_PERSON } from '#domain/core/person.ts';
+import { problemsIn } from '#domain/core/problem.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum.ts';
+import type { Documents } from '#src/screens/core/booking/order.ts';
 import type {
   HoldSlots,
   OrderSlots,
@@ -15,9 +15,9 @@ import type {
   PassengersSlots,
   ReviewSlots,
   StepWords,
-} from '#src/screens/booking/slots.ts';
-import { type PassengersPageProps, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
-import { type PassengerRules, usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
+} from '#src/screens/core/booking/slots.ts';
+import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
+import { type PassengerRules, usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 

@@ -1,7 +1,7 @@
-import { priceLines } from '#domain/fares.ts';
-import { sum } from '#domain/money.ts';
-import { emptyDraft as emptyFor, type PassengerDraft } from '#domain/passengers.ts';
-import { orders } from '#machines/flight-booking/fixtures.ts';
+import { sum } from '#domain/core/money.ts';
+import { emptyDraft as emptyFor, type PassengerDraft } from '#domain/core/passengers.ts';
+import { priceLines } from '#domain/flights/fares.ts';
+import { orders } from '#machines/flights/flight-booking/fixtures.ts';
 
 const party = { adult: 5, child: 2, infant: 2 };
 const lines = priceLines(orders.held.item.legs, party, []);

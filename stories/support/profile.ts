@@ -1,6 +1,6 @@
-import { euro } from '#domain/money.ts';
-import { DAY_MS, HOUR_MS, momentOf } from '#domain/time.ts';
-import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS, HOUR_MS, momentOf } from '#domain/core/time.ts';
+import { HELD_UNTIL, NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { euro } from '#domain/money.ts';
-import { addDays } from '#domain/time.ts';
-import { DayStrip } from '#src/screens/results/DayStrip.tsx';
+import { euro } from '#domain/core/money.ts';
+import { addDays } from '#domain/core/time.ts';
+import { DayStrip } from '#src/screens/flights/results/DayStrip.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Columns } from '#src/ui/layout.tsx';
 import { Price, PriceLines } from '#src/ui/Price.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { seatClock } from '#src/screens/flights/seat-clock.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';

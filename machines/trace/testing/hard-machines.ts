@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromObservable, fromPromise, fromTransition, raise, sendTo, setup } from 'xstate';
-import { ok, problem } from '#machines/shared/testing/scripted.ts';
+import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 import type { Registered } from '#machines/trace/register.ts';
 

@@ -6,9 +6,9 @@ import {
   fromObservable,
   fromPromise,
 } from 'xstate';
-import { createDeadline } from '#machines/shared/deadline.ts';
-import { ORDER_ID } from '#machines/shared/testing/moment.ts';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { createDeadline } from '#machines/core/deadline.ts';
+import { ORDER_ID } from '#machines/core/testing/moment.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { settledBy } from '#machines/trace/alphabet.ts';
 import type { Trace, TraceEvent } from '#machines/trace/format.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';

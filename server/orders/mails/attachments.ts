@@ -1,4 +1,4 @@
-import { isIssued } from '#domain/status-questions.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import type { Attachment } from '#server/gateways/mail.ts';
 import type { OutboxRow } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';

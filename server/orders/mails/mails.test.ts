@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#domain/time.ts';
+import { momentOf } from '#domain/core/time.ts';
 import type { MailOrder } from '#server/orders/mails/layout.ts';
 import { papersMail } from '#server/orders/mails/papers.ts';
 import { referenceMail } from '#server/orders/mails/reference.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';

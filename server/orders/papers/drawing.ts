@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { MINUTE_MS } from '#domain/time.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import type { PaperFile, PaperWish } from '#server/orders/product.ts';
 import { createTurns } from '#server/turns.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isolated } from '#domain/persian-text.ts';
+import { isolated } from '#domain/core/persian-text.ts';
 import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
 import { runsOf, Sheet } from '#server/orders/papers/sheet.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';

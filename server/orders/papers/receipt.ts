@@ -1,6 +1,6 @@
-import { BRAND } from '#domain/brand.ts';
-import { formatMoney, type Money } from '#domain/money.ts';
-import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import { BRAND } from '#domain/core/brand.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { Order } from '#server/orders/order-view.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { PAGE, QUIET, Sheet } from '#server/orders/papers/sheet.ts';

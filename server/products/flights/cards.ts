@@ -1,6 +1,6 @@
-import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
-import { inPersian } from '#domain/persian-text.ts';
-import { toPersianDigits } from '#domain/time.ts';
+import { inPersian } from '#domain/core/persian-text.ts';
+import { toPersianDigits } from '#domain/core/time.ts';
+import { airportInPersian, airportOf, shortAirport } from '#domain/country/airports.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Flight = Pick<components['schemas']['Flight'], 'origin' | 'destination' | 'terminal'>;

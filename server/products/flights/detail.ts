@@ -1,8 +1,8 @@
-import { ageClassOn } from '#domain/ages.ts';
-import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice } from '#domain/fares.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
-import { euro } from '#domain/money.ts';
-import { dayOf } from '#domain/time.ts';
+import { ageClassOn } from '#domain/core/ages.ts';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { euro } from '#domain/core/money.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice } from '#domain/flights/fares.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { ageClassOn } from '#domain/ages.ts';
-import { priceLines } from '#domain/fares.ts';
-import { sum } from '#domain/money.ts';
-import { type PassengerDetails, passengerProblems } from '#domain/passengers.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { dayOf } from '#domain/time.ts';
+import { ageClassOn } from '#domain/core/ages.ts';
+import { sum } from '#domain/core/money.ts';
+import { type PassengerDetails, passengerProblems } from '#domain/core/passengers.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { priceLines } from '#domain/flights/fares.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';

@@ -1,6 +1,6 @@
-import { fareRuleSteps } from '#domain/fare-rules.ts';
-import type { RefundStep } from '#domain/fares.ts';
-import { addDays, HOUR_MS, momentOf } from '#domain/time.ts';
+import { addDays, HOUR_MS, momentOf } from '#domain/core/time.ts';
+import { fareRuleSteps } from '#domain/flights/fare-rules.ts';
+import type { RefundStep } from '#domain/flights/fares.ts';
 
 /** Classes on sale as systemic fares, dearest first. */
 const CLASSES: Readonly<Record<string, string>> = { EP: 'YWKHBZI', QB: 'YARDU', W5: 'YMHQ', IR: 'YMKN' };

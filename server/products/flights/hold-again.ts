@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { type OrderLeg, priceLines } from '#domain/fares.ts';
-import { euro, type Money, sum } from '#domain/money.ts';
+import { euro, type Money, sum } from '#domain/core/money.ts';
+import { type OrderLeg, priceLines } from '#domain/flights/fares.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';

@@ -1,9 +1,9 @@
-import { airportOf } from '#domain/airports.ts';
-import { calendarFile } from '#domain/calendar-file.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import { refundPlan } from '#domain/flight-cancellation.ts';
-import { euro } from '#domain/money.ts';
-import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/time.ts';
+import { calendarFile } from '#domain/core/calendar-file.ts';
+import { euro } from '#domain/core/money.ts';
+import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { airportOf } from '#domain/country/airports.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
+import { refundPlan } from '#domain/flights/flight-cancellation.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';

@@ -1,9 +1,9 @@
-import { pathTo } from '#domain/addresses.ts';
-import { AIRPORTS } from '#domain/airports.ts';
-import { citySlug } from '#domain/cities.ts';
-import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/limits.ts';
-import { addDays, dayOf } from '#domain/time.ts';
-import type { TripWish } from '#domain/trip-wishes.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/core/limits.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { AIRPORTS } from '#domain/country/airports.ts';
+import { citySlug } from '#domain/country/cities.ts';
+import type { TripWish } from '#domain/country/trip-wishes.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey, routeOf } from '#server/products/flights/routes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import { openOffer, toOffer } from '#server/products/flights/offers.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 

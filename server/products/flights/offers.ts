@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Party } from '#domain/flight-search.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
-import { euro, type Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import type { Party } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { keyFor } from '#server/db/seal.ts';
 import type { Quote } from '#server/products/flights/quote.ts';

@@ -1,4 +1,4 @@
-import { statusesFor } from '#domain/order-status.ts';
+import { statusesFor } from '#domain/core/order-status.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import { asFlights, FLIGHTS, type FlightDetail } from '#server/products/flights/detail.ts';

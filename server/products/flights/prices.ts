@@ -1,6 +1,6 @@
-import type { UnitPrices } from '#domain/fares.ts';
-import { euro } from '#domain/money.ts';
-import { daysBetween } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { daysBetween } from '#domain/core/time.ts';
+import type { UnitPrices } from '#domain/flights/fares.ts';
 import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#server/products/flights/fare-rules.ts';
 
 export type Kind = 'systemic' | 'charter';

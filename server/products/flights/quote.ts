@@ -1,7 +1,7 @@
-import { legTotal, type UnitPrices } from '#domain/fares.ts';
-import { type Party, seatsFor } from '#domain/flight-search.ts';
-import type { Money } from '#domain/money.ts';
-import { dayOf } from '#domain/time.ts';
+import type { Money } from '#domain/core/money.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { legTotal, type UnitPrices } from '#domain/flights/fares.ts';
+import { type Party, seatsFor } from '#domain/flights/flight-search.ts';
 import { adultPrice, unitPrices } from '#server/products/flights/prices.ts';
 import { type StockBook, stockOf } from '#server/products/flights/stock.ts';
 import { faresOn, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/limits.ts';
-import { addDays } from '#domain/time.ts';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/core/limits.ts';
+import { addDays } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';

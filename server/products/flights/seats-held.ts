@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/limits.ts';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/core/limits.ts';
 import type { Tables } from '#server/db/database.ts';
 import { requireFewHeld } from '#server/orders/few-held.ts';
 import { FLIGHTS } from '#server/products/flights/detail.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { OrderLeg } from '#domain/fares.ts';
-import { type Party, type Path, seatsFor } from '#domain/flight-search.ts';
-import { MIN_CONNECTION_MINUTES } from '#domain/limits.ts';
-import { isSameMoney, type Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/core/limits.ts';
+import { isSameMoney, type Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
+import { type Party, type Path, seatsFor } from '#domain/flights/flight-search.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { HeldLeg } from '#server/products/flights/detail.ts';

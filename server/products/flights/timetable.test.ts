@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { airportOf } from '#domain/airports.ts';
-import { addDays, clockOf, dayOf } from '#domain/time.ts';
+import { addDays, clockOf, dayOf } from '#domain/core/time.ts';
+import { airportOf } from '#domain/country/airports.ts';
 import { AIRLINES } from '#server/products/flights/airlines.ts';
 import { adultPrice, isLastFifth, unitPrices } from '#server/products/flights/prices.ts';
 import { ROUTES, routeKey } from '#server/products/flights/routes.ts';

@@ -1,5 +1,5 @@
-import type { Fare, Flight } from '#domain/fares.ts';
-import { daysBetween, HOUR_MS, isDay, MINUTE_MS, momentOf } from '#domain/time.ts';
+import { daysBetween, HOUR_MS, isDay, MINUTE_MS, momentOf } from '#domain/core/time.ts';
+import type { Fare, Flight } from '#domain/flights/fares.ts';
 import { CHARTER_CLASS, classesOf, refundSteps } from '#server/products/flights/fare-rules.ts';
 import { mix } from '#server/products/flights/hash.ts';
 import { basePrice, type Kind } from '#server/products/flights/prices.ts';

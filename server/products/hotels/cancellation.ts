@@ -1,6 +1,6 @@
-import { percentBack } from '#domain/hotel-cancellation.ts';
-import { euro, sum } from '#domain/money.ts';
-import { comesBack, shares } from '#domain/money-back.ts';
+import { euro, sum } from '#domain/core/money.ts';
+import { comesBack, shares } from '#domain/core/money-back.ts';
+import { percentBack } from '#domain/hotels/hotel-cancellation.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation } from '#server/orders/product.ts';
 import { type HotelDetail, spanOf } from '#server/products/hotels/detail.ts';

@@ -1,8 +1,8 @@
-import { type CityTax, cityTaxOf, type RatePrice } from '#domain/hotel-prices.ts';
-import type { RoomParty } from '#domain/hotel-rooms.ts';
-import { euro, type Money } from '#domain/money.ts';
-import { addDays } from '#domain/time.ts';
-import { minutesOf, momentIn } from '#domain/zoned-time.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { addDays } from '#domain/core/time.ts';
+import { minutesOf, momentIn } from '#domain/core/zoned-time.ts';
+import { type CityTax, cityTaxOf, type RatePrice } from '#domain/hotels/hotel-prices.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 import { driverCard } from '#server/products/hotels/driver.ts';

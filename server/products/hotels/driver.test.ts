@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { looseForeign } from '#domain/testing/loose-foreign.ts';
+import { looseForeign } from '#domain/core/testing/loose-foreign.ts';
 import { cardsOf, driverCard } from '#server/products/hotels/driver.ts';
 import { readInventory } from '#server/products/hotels/inventory/import.ts';
 

@@ -1,5 +1,5 @@
-import { persianList } from '#domain/persian-text.ts';
-import { placeParts } from '#domain/place-parts.ts';
+import { persianList } from '#domain/core/persian-text.ts';
+import { placeParts } from '#domain/country/place-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { CityRow, HotelRow } from '#server/products/hotels/inventory/rows.ts';
 

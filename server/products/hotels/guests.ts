@@ -1,8 +1,8 @@
-import { ageOf, guestPlaces, guestProblems } from '#domain/hotel-guests.ts';
-import { fits, payNowOf, roomPrice } from '#domain/hotel-prices.ts';
-import type { PassengerDetails } from '#domain/passengers.ts';
-import type { FieldProblem } from '#domain/problem.ts';
-import { dayOf } from '#domain/time.ts';
+import type { PassengerDetails } from '#domain/core/passengers.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { ageOf, guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
+import { fits, payNowOf, roomPrice } from '#domain/hotels/hotel-prices.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
 import { faresOf, type HeldRoom, type HotelDetail } from '#server/products/hotels/detail.ts';

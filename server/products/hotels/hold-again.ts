@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
-import { nightsOf } from '#domain/hotel-prices.ts';
-import { euro, type Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { nightsOf } from '#domain/hotels/hotel-prices.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';

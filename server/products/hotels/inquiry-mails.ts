@@ -1,7 +1,7 @@
-import { pathTo } from '#domain/addresses.ts';
-import { writeRooms } from '#domain/hotel-rooms.ts';
-import { formatMoney, type Money } from '#domain/money.ts';
-import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type HotelDetail, partiesOf } from '#server/products/hotels/detail.ts';

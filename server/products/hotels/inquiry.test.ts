@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '#domain/money.ts';
-import { addDays, clockOf, DAY_MS, dayOf, formatFullDay, HOUR_MS, MINUTE_MS } from '#domain/time.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { addDays, clockOf, DAY_MS, dayOf, formatFullDay, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { createServer } from '#server/app.ts';

@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { INQUIRY_KEPT_DAYS, INQUIRY_OFFER_SECONDS } from '#domain/hotel-limits.ts';
-import { guestCount } from '#domain/hotel-rooms.ts';
-import { euro } from '#domain/money.ts';
-import { isGivenUp, wasPaid } from '#domain/status-questions.ts';
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
-import { dayIn } from '#domain/zoned-time.ts';
+import { euro } from '#domain/core/money.ts';
+import { isGivenUp, wasPaid } from '#domain/core/status-questions.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
+import { dayIn } from '#domain/core/zoned-time.ts';
+import { INQUIRY_KEPT_DAYS, INQUIRY_OFFER_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { guestCount } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
-import { pathTo } from '#domain/addresses.ts';
-import { nightProblems } from '#domain/hotel-search.ts';
-import { euro } from '#domain/money.ts';
-import type { TripWish } from '#domain/trip-wishes.ts';
-import { dayIn } from '#domain/zoned-time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { euro } from '#domain/core/money.ts';
+import { dayIn } from '#domain/core/zoned-time.ts';
+import type { TripWish } from '#domain/country/trip-wishes.ts';
+import { nightProblems } from '#domain/hotels/hotel-search.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { cheapestTogether, choicesForAll, quoteRooms, type Stay } from '#server/products/hotels/quote.ts';

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { freeUntil } from '#domain/hotel-cancellation.ts';
-import { ADULT_MARK, HOTEL_OFFER_SECONDS } from '#domain/hotel-limits.ts';
-import type { RoomParty } from '#domain/hotel-rooms.ts';
-import { euro } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { euro } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { freeUntil } from '#domain/hotels/hotel-cancellation.ts';
+import { ADULT_MARK, HOTEL_OFFER_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { keyFor } from '#server/db/seal.ts';
 import { roomTypeOf } from '#server/products/hotels/detail.ts';

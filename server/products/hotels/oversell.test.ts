@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sized } from '#domain/testing/sized.ts';
-import { addDays } from '#domain/time.ts';
+import { sized } from '#domain/core/testing/sized.ts';
+import { addDays } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { setRooms } from '#server/products/hotels/testing/rooms.ts';

@@ -1,6 +1,6 @@
-import type { RoomParty } from '#domain/hotel-rooms.ts';
-import type { Money } from '#domain/money.ts';
-import { statusesFor } from '#domain/order-status.ts';
+import type { Money } from '#domain/core/money.ts';
+import { statusesFor } from '#domain/core/order-status.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import {

@@ -1,10 +1,10 @@
-import { pathTo } from '#domain/addresses.ts';
-import { emptyGuests, guestPlaces } from '#domain/hotel-guests.ts';
-import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
-import { guestCount } from '#domain/hotel-rooms.ts';
-import { ISSUE_PROMISE_SECONDS } from '#domain/limits.ts';
-import { euro } from '#domain/money.ts';
-import { placeOfCity } from '#domain/places.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
+import { euro } from '#domain/core/money.ts';
+import { placeOfCity } from '#domain/country/places.ts';
+import { emptyGuests, guestPlaces } from '#domain/hotels/hotel-guests.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { guestCount } from '#domain/hotels/hotel-rooms.ts';
 import type { Product } from '#server/orders/product.ts';
 import { cancellationOf, partOf } from '#server/products/hotels/cancellation.ts';
 import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/products/hotels/detail.ts';

@@ -1,7 +1,15 @@
-import { freeUntil, refundSteps } from '#domain/hotel-cancellation.ts';
-import { fits, minNightsOf, type Night, nightPrice, payNowOf, percentOff, roomPrice } from '#domain/hotel-prices.ts';
-import type { RoomParty } from '#domain/hotel-rooms.ts';
-import { dayOf, daysBetween } from '#domain/time.ts';
+import { dayOf, daysBetween } from '#domain/core/time.ts';
+import { freeUntil, refundSteps } from '#domain/hotels/hotel-cancellation.ts';
+import {
+  fits,
+  minNightsOf,
+  type Night,
+  nightPrice,
+  payNowOf,
+  percentOff,
+  roomPrice,
+} from '#domain/hotels/hotel-prices.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { CatalogueHotel, CatalogueRoom } from '#server/products/hotels/inventory/catalogue.ts';
 import type { RateRow } from '#server/products/hotels/inventory/rows.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { MAX_ROOMS, MAX_ROOMS_HELD } from '#domain/hotel-limits.ts';
-import { addDays, MINUTE_MS } from '#domain/time.ts';
+import { addDays, MINUTE_MS } from '#domain/core/time.ts';
+import { MAX_ROOMS, MAX_ROOMS_HELD } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
 import { ABBASI, guest, hotelsOf, STAY } from '#server/products/hotels/testing/guests.ts';

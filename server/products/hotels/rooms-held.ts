@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_AT_ADDRESS } from '#domain/hotel-limits.ts';
+import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_AT_ADDRESS } from '#domain/hotels/hotel-limits.ts';
 import type { Tables } from '#server/db/database.ts';
 import { type Few, requireFew, requireFewHeld } from '#server/orders/few-held.ts';
 import { HOTELS } from '#server/products/hotels/detail.ts';

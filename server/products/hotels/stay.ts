@@ -1,8 +1,8 @@
-import { nightsOf } from '#domain/hotel-prices.ts';
-import { type RoomParty, roomProblems } from '#domain/hotel-rooms.ts';
-import { nightProblems } from '#domain/hotel-search.ts';
-import { type FieldProblem, ProblemError } from '#domain/problem.ts';
-import { dayIn } from '#domain/zoned-time.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
+import { dayIn } from '#domain/core/zoned-time.ts';
+import { nightsOf } from '#domain/hotels/hotel-prices.ts';
+import { type RoomParty, roomProblems } from '#domain/hotels/hotel-rooms.ts';
+import { nightProblems } from '#domain/hotels/hotel-search.ts';
 import type { Stay } from '#server/products/hotels/quote.ts';
 
 type Asked = { readonly checkIn: string; readonly checkOut: string; readonly rooms: readonly RoomParty[] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sized } from '#domain/testing/sized.ts';
-import { addDays } from '#domain/time.ts';
+import { sized } from '#domain/core/testing/sized.ts';
+import { addDays } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { changeNights, lockNights, type RoomNights, readStock } from '#server/products/hotels/stock.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { RoomParty } from '#domain/hotel-rooms.ts';
-import { euro, isSameMoney, type Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { dayIn } from '#domain/zoned-time.ts';
+import { euro, isSameMoney, type Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { dayIn } from '#domain/core/zoned-time.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { detailOf, type HotelDetail, stockOf } from '#server/products/hotels/detail.ts';

@@ -1,9 +1,9 @@
-import { calendarFile } from '#domain/calendar-file.ts';
-import { formatMoney } from '#domain/money.ts';
-import { isolated } from '#domain/persian-text.ts';
-import { placeParts } from '#domain/place-parts.ts';
-import { formatFullDay, formatFullPersianDay } from '#domain/time.ts';
-import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import { calendarFile } from '#domain/core/calendar-file.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { isolated } from '#domain/core/persian-text.ts';
+import { formatFullDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
+import { placeParts } from '#domain/country/place-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';

@@ -1,4 +1,4 @@
-import type { VisaAnswers } from '#domain/visa-application.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { seal, unseal } from '#server/db/seal.ts';

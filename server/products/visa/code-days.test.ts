@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addDays, dayOf } from '#domain/time.ts';
-import { codeGoodUntil, lastEntryWith } from '#domain/visa-validity.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { codeGoodUntil, lastEntryWith } from '#domain/visa/visa-validity.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { dated, type Reviewed } from '#server/products/visa/review.ts';

@@ -1,6 +1,6 @@
-import { dayOf } from '#domain/time.ts';
-import type { VisaVerdict } from '#domain/visa-eligibility.ts';
-import { type CollectAt, codeGoodUntil, lastEntryWith } from '#domain/visa-validity.ts';
+import { dayOf } from '#domain/core/time.ts';
+import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
+import { type CollectAt, codeGoodUntil, lastEntryWith } from '#domain/visa/visa-validity.ts';
 import type { Reviewed } from '#server/products/visa/review.ts';
 
 /**

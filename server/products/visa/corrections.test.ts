@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { correctableFields, passengerOfAnswers, VISA_PAGES, type VisaAnswers } from '#domain/visa-application.ts';
+import { correctableFields, passengerOfAnswers, VISA_PAGES, type VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { PEOPLE, PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addDays, DAY_MS, dayOf, momentOf } from '#domain/time.ts';
-import { promisedDay } from '#domain/visa-fees.ts';
+import { addDays, DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
+import { promisedDay } from '#domain/visa/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { openPassport } from '#server/db/passports.ts';
 import { cleanUp } from '#server/jobs.ts';

@@ -1,5 +1,5 @@
-import { euro } from '#domain/money.ts';
-import { VISA_PROCESSINGS, type VisaProcessing } from '#domain/visa-fees.ts';
+import { euro } from '#domain/core/money.ts';
+import { VISA_PROCESSINGS, type VisaProcessing } from '#domain/visa/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { faresOf, listFee, type VisaDetail } from '#server/products/visa/detail.ts';

@@ -1,5 +1,5 @@
-import { countryName } from '#domain/countries.ts';
-import { formatFullDay } from '#domain/time.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import type { MailWords } from '#server/orders/product.ts';

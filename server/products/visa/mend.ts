@@ -1,10 +1,10 @@
-import { pathTo } from '#domain/addresses.ts';
-import { euro, times } from '#domain/money.ts';
-import { dayOf } from '#domain/time.ts';
-import type { TripWish } from '#domain/trip-wishes.ts';
-import { VISA_PROCESSINGS } from '#domain/visa-fees.ts';
-import { MAX_VISA_TRAVELLERS } from '#domain/visa-question.ts';
-import { visaTripProblems } from '#domain/visa-trip.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { euro, times } from '#domain/core/money.ts';
+import { dayOf } from '#domain/core/time.ts';
+import type { TripWish } from '#domain/country/trip-wishes.ts';
+import { VISA_PROCESSINGS } from '#domain/visa/visa-fees.ts';
+import { MAX_VISA_TRAVELLERS } from '#domain/visa/visa-question.ts';
+import { visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { visaRulesNow } from '#server/facts/current.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';

@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';

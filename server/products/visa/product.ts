@@ -1,9 +1,9 @@
-import { pathTo } from '#domain/addresses.ts';
-import { euro, isSameMoney } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { addDays, dayOf, momentOf } from '#domain/time.ts';
-import { emptyApplicants } from '#domain/visa-application.ts';
-import { arrivalRange } from '#domain/visa-trip.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { euro, isSameMoney } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
+import { emptyApplicants } from '#domain/visa/visa-application.ts';
+import { arrivalRange } from '#domain/visa/visa-trip.ts';
 import type { Product } from '#server/orders/product.ts';
 import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
 import {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addDays, DAY_MS, dayOf, HOUR_MS } from '#domain/time.ts';
+import { addDays, DAY_MS, dayOf, HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { remindOfCodes } from '#server/products/visa/reminders.ts';
 import { PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isIssued, statusesThat } from '#domain/status-questions.ts';
-import { addDays, dayOf } from '#domain/time.ts';
+import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import type { ProductWork } from '#server/jobs.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { asVisa, VISA } from '#server/products/visa/detail.ts';

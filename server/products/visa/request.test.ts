@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { DAY_MS } from '#domain/time.ts';
-import { passengerOfAnswers } from '#domain/visa-application.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
+import { passengerOfAnswers } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { VISA } from '#server/products/visa/detail.ts';

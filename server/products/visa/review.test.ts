@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentOf } from '#domain/time.ts';
+import { momentOf } from '#domain/core/time.ts';
 import {
   beginReview,
   closed,

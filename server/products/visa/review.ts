@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { addDays, dayOf, MINUTE_MS } from '#domain/time.ts';
-import { visaAnswerBy } from '#domain/visa-answer-by.ts';
-import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
-import { type CollectAt, codeGoodUntil } from '#domain/visa-validity.ts';
+import { addDays, dayOf, MINUTE_MS } from '#domain/core/time.ts';
+import { visaAnswerBy } from '#domain/visa/visa-answer-by.ts';
+import { VISA_REFUSED_PERCENT } from '#domain/visa/visa-fees.ts';
+import { type CollectAt, codeGoodUntil } from '#domain/visa/visa-validity.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type VisaStage = components['schemas']['VisaStage'];

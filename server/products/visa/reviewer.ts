@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { euro, type Money } from '#domain/money.ts';
-import { dayOf, MINUTE_MS } from '#domain/time.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { dayOf, MINUTE_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Mail } from '#server/mails/outbox.ts';

@@ -1,8 +1,8 @@
-import { isBeingIssued, isFailing, isIssued } from '#domain/status-questions.ts';
-import { dayOf } from '#domain/time.ts';
-import type { VisaAnswers } from '#domain/visa-application.ts';
-import type { VisaVerdict } from '#domain/visa-eligibility.ts';
-import { needsCode, promisedDay } from '#domain/visa-fees.ts';
+import { isBeingIssued, isFailing, isIssued } from '#domain/core/status-questions.ts';
+import { dayOf } from '#domain/core/time.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
+import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
+import { needsCode, promisedDay } from '#domain/visa/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';

@@ -1,6 +1,6 @@
-import { euro } from '#domain/money.ts';
-import { isIssued } from '#domain/status-questions.ts';
-import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import { euro } from '#domain/core/money.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
+import { VISA_WITHDRAWN_PERCENT } from '#domain/visa/visa-fees.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation } from '#server/orders/product.ts';
 import { needyOf, spanOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { nightsOf } from '#domain/hotel-prices.ts';
+import { nightsOf } from '#domain/hotels/hotel-prices.ts';
 import type { Operations } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { type CatalogueHotel, hotelOf } from '#server/products/hotels/inventory/catalogue.ts';

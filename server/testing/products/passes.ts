@@ -1,5 +1,5 @@
-import { type Money, times } from '#domain/money.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { type Money, times } from '#domain/core/money.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
 
 /** How long the supplier prints. */

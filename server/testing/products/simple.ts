@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { emailProblem } from '#domain/contact.ts';
-import { euro, isSameMoney, type Money, sum, times } from '#domain/money.ts';
-import { EMPTY_PERSON } from '#domain/person.ts';
-import { type FieldProblem, ProblemError, problemsIn } from '#domain/problem.ts';
+import { emailProblem } from '#domain/core/contact.ts';
+import { euro, isSameMoney, type Money, sum, times } from '#domain/core/money.ts';
+import { EMPTY_PERSON } from '#domain/core/person.ts';
+import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Call } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DAY_MS, MINUTE_MS } from '#domain/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import type { Product } from '#server/orders/product.ts';
 import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';

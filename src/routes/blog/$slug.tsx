@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readingHeaders } from '#src/platform/offline/reading.ts';
-import { loadPost } from '#src/routes/-support/load-post.ts';
-import { PostScreen } from '#src/screens/blog/PostScreen.tsx';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { loadPost } from '#src/routes/-support/country/load-post.ts';
+import { PostScreen } from '#src/screens/country/blog/PostScreen.tsx';
 
 export const Route = createFileRoute('/blog/$slug')({
   staticData: { hydrate: 'interaction' },

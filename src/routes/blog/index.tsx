@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf } from '#src/platform/api.ts';
-import { listPosts } from '#src/platform/post-queries.ts';
-import { BlogScreen } from '#src/screens/blog/BlogScreen.tsx';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { listPosts } from '#src/platform/country/post-queries.ts';
+import { BlogScreen } from '#src/screens/country/blog/BlogScreen.tsx';
 
 export const Route = createFileRoute('/blog/')({
   staticData: { isListed: true, hydrate: 'interaction' },

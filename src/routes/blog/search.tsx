@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { BlogSearch } from '#src/routes/-support/BlogSearch.tsx';
-import { loadBlogSearch } from '#src/routes/-support/load-blog-search.ts';
+import { BlogSearch } from '#src/routes/-support/country/BlogSearch.tsx';
+import { loadBlogSearch } from '#src/routes/-support/country/load-blog-search.ts';
 
 export const Route = createFileRoute('/blog/search')({
   staticData: { hydrate: 'interaction' },

@@ -1,26 +1,26 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { KEEP_PAPERS_MS } from '#domain/limits.ts';
-import { isIssued, isResumable } from '#domain/status-questions.ts';
-import { dayOf } from '#domain/time.ts';
+import { KEEP_PAPERS_MS } from '#domain/core/limits.ts';
+import { isIssued, isResumable } from '#domain/core/status-questions.ts';
+import { dayOf } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf } from '#src/platform/api.ts';
-import { addressOfSearch, routeParam } from '#src/platform/flight-address.ts';
-import { orderOfFlights } from '#src/platform/flight-order.ts';
-import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
-import { documentsQuery, orderQuery } from '#src/platform/queries.ts';
-import { queryClientOf } from '#src/platform/query-client.ts';
-import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
-import { flowInput } from '#src/routes/-support/flight-input.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { documentsQuery, orderQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
+import { addressOfSearch, routeParam } from '#src/platform/flights/flight-address.ts';
+import { orderOfFlights } from '#src/platform/flights/flight-order.ts';
+import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
+import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 import {
   coveredPassports,
   issueStart,
   liveFlow,
   papersScreen,
   ticketCode,
-} from '#src/routes/-support/flight-screens.ts';
-import { type FlightsData, searchOfOrder } from '#src/routes/-support/load-flights.ts';
-import { orFindBooking } from '#src/routes/-support/load-order.ts';
-import { wasCancelled } from '#src/screens/booking/order.ts';
+} from '#src/routes/-support/flights/flight-screens.ts';
+import { type FlightsData, searchOfOrder } from '#src/routes/-support/flights/load-flights.ts';
+import { wasCancelled } from '#src/screens/core/booking/order.ts';
 
 export const Route = createFileRoute('/flights/issue/{-$orderId}')({
   loader: async ({ context, params }) => {

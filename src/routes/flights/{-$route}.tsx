@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isResumable } from '#domain/status-questions.ts';
-import { readSituation } from '#src/platform/facts-queries.ts';
-import { parseFlightAddress } from '#src/platform/flight-address.ts';
-import { FlightBooking } from '#src/routes/-support/FlightBooking.tsx';
-import { flowInput } from '#src/routes/-support/flight-input.ts';
+import { isResumable } from '#domain/core/status-questions.ts';
+import { readSituation } from '#src/platform/core/api/facts-queries.ts';
+import { parseFlightAddress } from '#src/platform/flights/flight-address.ts';
+import { preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
+import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
+import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 import {
   flightsStart,
   liveFlow,
@@ -11,10 +12,9 @@ import {
   passengersStep,
   resultsStep,
   reviewStep,
-} from '#src/routes/-support/flight-screens.ts';
-import { preloadSituation } from '#src/routes/-support/LateSituation.tsx';
-import { loadFlights, titleOf } from '#src/routes/-support/load-flights.ts';
-import { preloadResultsParts } from '#src/routes/-support/results-parts.ts';
+} from '#src/routes/-support/flights/flight-screens.ts';
+import { loadFlights, titleOf } from '#src/routes/-support/flights/load-flights.ts';
+import { preloadResultsParts } from '#src/routes/-support/flights/results-parts.ts';
 
 export const Route = createFileRoute('/flights/{-$route}')({
   staticData: flightsStart,

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import type { HotelAddress } from '#src/platform/hotel-address.ts';
-import { HotelBooking, type HotelBookingProps } from '#src/routes/-support/HotelBooking.tsx';
+import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { HotelBooking, type HotelBookingProps } from '#src/routes/-support/hotels/HotelBooking.tsx';
 
 /** What the loader of a page of a stay gives for its flow; null where the page draws itself. */
 export type StayOnPage = Omit<HotelBookingProps, 'address'> | null;

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { stayStart } from '#src/routes/-support/hotel-screens.ts';
-import { loadStayStart } from '#src/routes/-support/load-hotels.ts';
-import { RecentHost } from '#src/routes/-support/RecentHost.tsx';
-import { SearchTabs } from '#src/routes/-support/SearchTabs.tsx';
-import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
-import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
+import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
+import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { stayStart } from '#src/routes/-support/hotels/hotel-screens.ts';
+import { loadStayStart } from '#src/routes/-support/hotels/load-hotels.ts';
+import { StaySearchPanel } from '#src/routes/-support/hotels/StaySearchPanel.tsx';
+import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
 import { HotelsScreen } from '#src/screens/hotels/search/HotelsScreen.tsx';
 
 export const Route = createFileRoute('/hotel/')({

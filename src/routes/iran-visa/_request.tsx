@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
-import { VisaRequest, type VisaRequestProps } from '#src/routes/-support/VisaRequest.tsx';
+import { VisaRequest, type VisaRequestProps } from '#src/routes/-support/visa/VisaRequest.tsx';
 
 /** What the loader of a page of a request gives for its flow. */
 export type VisaOnPage = Omit<VisaRequestProps, 'search'>;

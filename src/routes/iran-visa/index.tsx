@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { readSituation, readVisaRules } from '#src/platform/facts-queries.ts';
-import { VisaCheck } from '#src/routes/-support/VisaCheck.tsx';
+import { readSituation, readVisaRules } from '#src/platform/core/api/facts-queries.ts';
+import { VisaCheck } from '#src/routes/-support/visa/VisaCheck.tsx';
 
 export const Route = createFileRoute('/iran-visa/')({
   staticData: { isListed: true, hydrate: 'interaction' },

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
-import { isAllowed } from '#domain/order-status.ts';
-import { addDays } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { addDays } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf, unwrap } from '#src/platform/api.ts';
-import { readOrder } from '#src/platform/queries.ts';
-import { readVisaRequest } from '#src/platform/visa-queries.ts';
-import { orFindBooking } from '#src/routes/-support/load-order.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
+import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import { readOrder } from '#src/platform/core/api/queries.ts';
+import { readVisaRequest } from '#src/platform/visa/visa-queries.ts';
+import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 import { ItineraryScreen } from '#src/screens/visa/itinerary/ItineraryScreen.tsx';
 import type { ItineraryPage } from '#src/screens/visa/itinerary/itinerary-page.ts';
 

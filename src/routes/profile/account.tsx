@@ -1,22 +1,22 @@
 import { createFileRoute, rootRouteId, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accountSettingsView } from '#machines/account-settings/view.ts';
+import { accountSettingsView } from '#machines/accounts/account-settings/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type AccountVault, wiredAccountSettings } from '#src/platform/account-ports.ts';
-import { listSessions, readAccount } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { setCalendarMode } from '#src/platform/calendar-mode.ts';
-import { download } from '#src/platform/download.ts';
-import { createFlow } from '#src/platform/flow.ts';
-import { forgetPerson } from '#src/platform/forget-person.ts';
-import { orNull } from '#src/platform/or-null.ts';
-import { rememberAccount, requireSignIn } from '#src/platform/session.ts';
-import { tellTabs } from '#src/platform/sign-in-tabs.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { useFlow } from '#src/routes/-support/useFlow.ts';
-import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
-import { AccountScreen } from '#src/screens/profile/AccountScreen.tsx';
+import { type AccountVault, wiredAccountSettings } from '#src/platform/accounts/account-ports.ts';
+import { listSessions, readAccount } from '#src/platform/accounts/account-queries.ts';
+import { forgetPerson } from '#src/platform/accounts/forget-person.ts';
+import { rememberAccount, requireSignIn } from '#src/platform/accounts/session.ts';
+import { tellTabs } from '#src/platform/accounts/sign-in-tabs.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { setCalendarMode } from '#src/platform/core/device/calendar-mode.ts';
+import { download } from '#src/platform/core/device/download.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { AccountScreen } from '#src/screens/accounts/profile/AccountScreen.tsx';
 
 export const Route = createFileRoute('/profile/account')({
   staticData: { hydrate: 'interaction' },

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { listMessages, listOrders, listSavedPassengers, readAccount } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { orNull } from '#src/platform/or-null.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { ProfileScreen } from '#src/screens/profile/ProfileScreen.tsx';
+import { listMessages, listOrders, listSavedPassengers, readAccount } from '#src/platform/accounts/account-queries.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { ProfileScreen } from '#src/screens/accounts/profile/ProfileScreen.tsx';
 
 export const Route = createFileRoute('/profile/')({
   staticData: { hydrate: 'interaction' },

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { orNotFound, readMessage } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { MessageScreen } from '#src/screens/profile/MessageScreen.tsx';
+import { orNotFound, readMessage } from '#src/platform/accounts/account-queries.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { MessageScreen } from '#src/screens/accounts/profile/MessageScreen.tsx';
 
 export const Route = createFileRoute('/profile/messages/$messageId')({
   staticData: { hydrate: 'interaction' },

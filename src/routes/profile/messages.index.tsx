@@ -1,12 +1,12 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { listMessages } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { orNull } from '#src/platform/or-null.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { pagesOf } from '#src/routes/-support/pages-of.ts';
-import { MessagesScreen } from '#src/screens/profile/MessagesScreen.tsx';
+import { listMessages } from '#src/platform/accounts/account-queries.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { pagesOf } from '#src/routes/-support/accounts/pages-of.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { MessagesScreen } from '#src/screens/accounts/profile/MessagesScreen.tsx';
 
 export const Route = createFileRoute('/profile/messages/')({
   staticData: { hydrate: 'interaction' },

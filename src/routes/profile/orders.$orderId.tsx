@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orNotFound } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { readOrder } from '#src/platform/queries.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { orderPage } from '#src/routes/-support/load-order.ts';
-import { OneOrder } from '#src/routes/-support/OneOrder.tsx';
-import { ownHead } from '#src/routes/-support/own-head.ts';
+import { orNotFound } from '#src/platform/accounts/account-queries.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { readOrder } from '#src/platform/core/api/queries.ts';
+import { orderPage } from '#src/routes/-support/core/checkout/load-order.ts';
+import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
 export const Route = createFileRoute('/profile/orders/$orderId')({
   staticData: { hydrate: 'interaction' },

@@ -1,16 +1,16 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
-import { listOrders, type OrderFilter } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { readSituation } from '#src/platform/facts-queries.ts';
-import { orNull } from '#src/platform/or-null.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { loadTrips } from '#src/routes/-support/load-trip.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { pagesOf } from '#src/routes/-support/pages-of.ts';
-import { TripPage } from '#src/routes/-support/TripPage.tsx';
-import { OrdersScreen } from '#src/screens/profile/OrdersScreen.tsx';
+import { listOrders, type OrderFilter } from '#src/platform/accounts/account-queries.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { readSituation } from '#src/platform/core/api/facts-queries.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { pagesOf } from '#src/routes/-support/accounts/pages-of.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { loadTrips } from '#src/routes/-support/country/load-trip.ts';
+import { TripPage } from '#src/routes/-support/country/TripPage.tsx';
+import { OrdersScreen } from '#src/screens/accounts/profile/OrdersScreen.tsx';
 
 const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 

@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
-import { dayOf } from '#domain/time.ts';
-import { passengerBookView } from '#machines/passenger-book/view.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { passengerBookView } from '#machines/accounts/passenger-book/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { listSavedPassengers } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { createFlow } from '#src/platform/flow.ts';
-import { orNull } from '#src/platform/or-null.ts';
-import { type PassengerVault, wiredPassengerBook } from '#src/platform/passenger-book-ports.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { useFlow } from '#src/routes/-support/useFlow.ts';
-import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
-import { PassengerBookScreen } from '#src/screens/profile/PassengerBookScreen.tsx';
+import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
+import { type PassengerVault, wiredPassengerBook } from '#src/platform/accounts/passenger-book-ports.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { PassengerBookScreen } from '#src/screens/accounts/profile/PassengerBookScreen.tsx';
 
 export const Route = createFileRoute('/profile/passengers')({
   staticData: { hydrate: 'interaction' },

@@ -1,21 +1,21 @@
 import { createFileRoute, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { payOutView } from '#machines/pay-out/view.ts';
-import { topUpView } from '#machines/top-up/view.ts';
+import { payOutView } from '#machines/accounts/pay-out/view.ts';
+import { topUpView } from '#machines/accounts/top-up/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { listTransactions } from '#src/platform/account-queries.ts';
-import { apiOf } from '#src/platform/api.ts';
-import { createFlow } from '#src/platform/flow.ts';
-import { orNull } from '#src/platform/or-null.ts';
-import { wiredPayOut } from '#src/platform/pay-out-ports.ts';
-import { requireSignIn } from '#src/platform/session.ts';
-import { wiredTopUp } from '#src/platform/top-up-ports.ts';
-import { ownHead } from '#src/routes/-support/own-head.ts';
-import { pagesOf } from '#src/routes/-support/pages-of.ts';
-import { useFlow } from '#src/routes/-support/useFlow.ts';
-import { useFlowView } from '#src/routes/-support/useFlowView.ts';
-import { useProfileDeps } from '#src/routes/-support/useProfileDeps.ts';
-import { TransactionsScreen } from '#src/screens/profile/TransactionsScreen.tsx';
+import { listTransactions } from '#src/platform/accounts/account-queries.ts';
+import { wiredPayOut } from '#src/platform/accounts/pay-out-ports.ts';
+import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { wiredTopUp } from '#src/platform/accounts/top-up-ports.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orNull } from '#src/platform/core/api/or-null.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { pagesOf } from '#src/routes/-support/accounts/pages-of.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { TransactionsScreen } from '#src/screens/accounts/profile/TransactionsScreen.tsx';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 

@@ -1,16 +1,16 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { cityOf } from '#domain/cities.ts';
-import { flightCode } from '#domain/flight-code.ts';
-import { type Money, subtract } from '#domain/money.ts';
-import { ORDER_PASSPORT_DAYS, orderPassportsUntil } from '#domain/retention.ts';
-import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
-import type { CancellationQuote } from '#machines/order-cancel/types.ts';
+import { type Money, subtract } from '#domain/core/money.ts';
+import { ORDER_PASSPORT_DAYS, orderPassportsUntil } from '#domain/core/retention.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { cityOf } from '#domain/country/cities.ts';
+import { airlineNameOf } from '#domain/flights/airlines.ts';
+import { flightCode } from '#domain/flights/flight-code.ts';
+import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Documents, wasCancelled } from '#src/screens/booking/order.ts';
-import type { OrderSlots } from '#src/screens/booking/slots.ts';
+import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
+import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { type FlightOrder, protectionOf, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
-import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
-import { momentWords } from '#src/screens/profile/order-timeline.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Airport } from '#domain/airports.ts';
-import { isNothing } from '#domain/fold.ts';
-import { readyPlaces, searchPlaces, surePlace } from '#domain/place-search.ts';
+import { isNothing } from '#domain/core/fold.ts';
+import type { Airport } from '#domain/country/airports.ts';
+import { readyPlaces, searchPlaces, surePlace } from '#domain/country/place-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Combobox } from '#src/ui/search/Combobox.tsx';
 import search from '#src/ui/search/Search.module.css';
@@ -125,7 +125,7 @@ export function PlaceField(props: PlaceFieldProps) {
 }
 
 const withOtherNames = (airports: readonly Airport[]): Promise<readonly Airport[]> =>
-  import('#domain/exonyms.ts').then(
+  import('#domain/country/exonyms.ts').then(
     ({ withExonyms }) => withExonyms(airports),
     () => [...airports],
   );

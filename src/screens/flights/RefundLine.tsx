@@ -1,6 +1,6 @@
-import { dayOf, formatShortDay } from '#domain/time.ts';
+import { dayOf, formatShortDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { RefundCurve } from '#src/screens/booking/RefundCurve.tsx';
+import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
 import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 import { refundMoment, refundSentence } from '#src/screens/flights/refund-sentence.ts';
 

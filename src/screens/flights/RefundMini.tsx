@@ -1,5 +1,5 @@
-import css from '#src/screens/booking/RefundCurve.module.css';
-import { refundPath, stretchesOf } from '#src/screens/booking/refund-steps.ts';
+import css from '#src/screens/core/booking/RefundCurve.module.css';
+import { refundPath, stretchesOf } from '#src/screens/core/booking/refund-steps.ts';
 import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 
 const FLOOR = 22;

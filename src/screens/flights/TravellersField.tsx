@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type Party, partySize } from '#domain/flight-search.ts';
-import { MAX_PASSENGERS } from '#domain/limits.ts';
+import { MAX_PASSENGERS } from '#domain/core/limits.ts';
+import { type Party, partySize } from '#domain/flights/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { partyWords } from '#src/screens/flights/party-words.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,7 +1,7 @@
-import { pathTo } from '#domain/addresses.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/limits.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type HelpAnswer, placesOf } from '#src/screens/help/answer.ts';
+import { type HelpAnswer, placesOf } from '#src/screens/core/help/answer.ts';
 
 const rules = (part?: 'holds' | 'fares' | 'refunds') => ({
   href: pathTo.flightRules({}, part),

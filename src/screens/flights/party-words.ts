@@ -1,4 +1,4 @@
-import type { Party } from '#domain/flight-search.ts';
+import type { Party } from '#domain/flights/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** "2 adults, 1 child" */

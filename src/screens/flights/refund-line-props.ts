@@ -1,5 +1,5 @@
-import type { RefundStep } from '#domain/fares.ts';
-import type { Money } from '#domain/money.ts';
+import type { Money } from '#domain/core/money.ts';
+import type { RefundStep } from '#domain/flights/fares.ts';
 
 export type RefundLineProps = {
   readonly steps: readonly RefundStep[];

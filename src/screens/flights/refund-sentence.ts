@@ -1,6 +1,6 @@
-import { clockOf, dayOf, formatDay } from '#domain/time.ts';
+import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { stretchesOf } from '#src/screens/booking/refund-steps.ts';
+import { stretchesOf } from '#src/screens/core/booking/refund-steps.ts';
 import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 
 /** Day and hour of a moment in Tehran, as the refund texts take them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AIRPORTS } from '#domain/airports.ts';
+import { AIRPORTS } from '#domain/country/airports.ts';
 import { whyOpen } from '#src/screens/flights/PlaceField.tsx';
 
 test('a text that is no place yet says what it could mean', () => {

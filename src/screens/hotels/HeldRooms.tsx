@@ -1,7 +1,7 @@
-import { pathTo } from '#domain/addresses.ts';
-import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
-import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
-import type { AppClock } from '#machines/shared/clock.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
 import { HOLD_WORDS } from '#src/screens/hotels/hold-words.ts';

@@ -1,12 +1,12 @@
-import { formatFullDay } from '#domain/time.ts';
-import { clockIn } from '#domain/zoned-time.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import { clockIn } from '#domain/core/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
-import type { OrderSlots } from '#src/screens/booking/slots.ts';
+import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { deskWords } from '#src/screens/hotels/desk-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
-import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
 
 type HotelOrder = components['schemas']['HotelOrder'];
 

@@ -1,5 +1,5 @@
-import { extraBedsFor } from '#domain/hotel-prices.ts';
-import type { RoomParty } from '#domain/hotel-rooms.ts';
+import { extraBedsFor } from '#domain/hotels/hotel-prices.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 

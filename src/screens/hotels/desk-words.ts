@@ -1,4 +1,4 @@
-import { formatMoney, sum } from '#domain/money.ts';
+import { formatMoney, sum } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 

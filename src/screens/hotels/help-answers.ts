@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type HelpAnswer, placesOf } from '#src/screens/help/answer.ts';
+import { type HelpAnswer, placesOf } from '#src/screens/core/help/answer.ts';
 
 const rules = (part?: 'count' | 'refunds') => ({ href: pathTo.hotelRules({}, part), text: m.help_hotel_rules });
 const { isHere, isChosen, isBought } = placesOf('hotels');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay } from '#domain/time.ts';
+import { formatDay } from '#domain/core/time.ts';
 import { momentThere, untilThere } from '#src/screens/hotels/moment-there.ts';
 
 test('the moments of a stay are told by the clocks of its hotel, also where it is another day than in Tehran', () => {

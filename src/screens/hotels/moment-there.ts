@@ -1,5 +1,5 @@
-import { clockOf, formatDay } from '#domain/time.ts';
-import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import { clockOf, formatDay } from '#domain/core/time.ts';
+import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** "2 Dec, 14:00" on the clocks of the hotel. */

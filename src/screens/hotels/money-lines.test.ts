@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { hotelFor, hotelOrderFor, hotelStayFor, inquiryFor } from '#machines/hotel-booking/documents.ts';
-import { inquiryInfo, inquiryViews } from '#machines/hotel-inquiry/fixtures.ts';
-import { stay } from '#machines/hotel-results/fixtures.ts';
-import type { AppClock } from '#machines/shared/clock.ts';
+import { euro } from '#domain/core/money.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import { hotelFor, hotelOrderFor, hotelStayFor, inquiryFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { inquiryInfo, inquiryViews } from '#machines/hotels/hotel-inquiry/fixtures.ts';
+import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { HotelPapers } from '#src/screens/hotels/checkout/HotelPapers.tsx';
 import { hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { RateTable, type RateTableProps } from '#src/screens/hotels/hotel/RateTable.tsx';

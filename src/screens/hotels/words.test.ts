@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AGE_UNKNOWN, CHILD_UNTIL_AGE, OLDEST_CHILD } from '#domain/hotel-limits.ts';
+import { AGE_UNKNOWN, CHILD_UNTIL_AGE, OLDEST_CHILD } from '#domain/hotels/hotel-limits.ts';
 import { extraBedWords, sleepsWords } from '#src/screens/hotels/bed-words.ts';
 import { taxWords } from '#src/screens/hotels/desk-words.ts';
 import { partyWords, roomsWords } from '#src/screens/hotels/words.ts';

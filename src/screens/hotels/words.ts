@@ -1,6 +1,6 @@
-import { AGE_UNKNOWN } from '#domain/hotel-limits.ts';
-import { countsAsAdult, guestCount, type RoomParty } from '#domain/hotel-rooms.ts';
-import { formatPersianDay, formatShortDay, persianOf } from '#domain/time.ts';
+import { formatPersianDay, formatShortDay, persianOf } from '#domain/core/time.ts';
+import { AGE_UNKNOWN } from '#domain/hotels/hotel-limits.ts';
+import { countsAsAdult, guestCount, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** "2 adults, 1 child (8)": as they were searched, with the ages that decide about the price, a child of 13 among them. */

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
-import type { VisaVerdict } from '#domain/visa-eligibility.ts';
-import { needsItinerary } from '#domain/visa-fees.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
+import { needsItinerary } from '#domain/visa/visa-fees.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Card } from '#src/ui/Card.tsx';
 

@@ -1,13 +1,13 @@
-import { countryName } from '#domain/countries.ts';
-import { subtract } from '#domain/money.ts';
-import { dayOf, formatDay, formatFullDay } from '#domain/time.ts';
-import { codeStateOn } from '#domain/visa-code-state.ts';
-import { VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { subtract } from '#domain/core/money.ts';
+import { dayOf, formatDay, formatFullDay } from '#domain/core/time.ts';
+import { codeStateOn } from '#domain/visa/visa-code-state.ts';
+import { VISA_WITHDRAWN_PERCENT } from '#domain/visa/visa-fees.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { PaperNumbers } from '#src/screens/booking/PaperNumbers.tsx';
-import type { OrderSlots } from '#src/screens/booking/slots.ts';
-import { type OrderPageProps, OrderScreen } from '#src/screens/profile/OrderScreen.tsx';
+import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 
 type VisaOrder = components['schemas']['VisaOrder'];
 type Person = VisaOrder['item']['people'][number];

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { pathTo } from '#domain/addresses.ts';
-import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/countries.ts';
-import { parseVisaAddress, placeOfAddress } from '#domain/visa-address.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/core/countries.ts';
+import { parseVisaAddress, placeOfAddress } from '#domain/visa/visa-address.ts';
 import {
   MAX_VISA_DAYS,
   MAX_VISA_TRAVELLERS,
@@ -11,9 +11,9 @@ import {
   type VisaField,
   type VisaProblems,
   type VisaTraveller,
-} from '#domain/visa-question.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
-import type { VisaRules } from '#domain/visa-rules-today.ts';
+} from '#domain/visa/visa-question.ts';
+import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
+import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/choice-words.ts';
 import css from '#src/screens/visa/Visa.module.css';

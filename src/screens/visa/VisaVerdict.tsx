@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { pathTo } from '#domain/addresses.ts';
-import { countryInText } from '#domain/countries.ts';
-import { formatFullDay } from '#domain/time.ts';
-import { addressOfVisa } from '#domain/visa-address.ts';
-import type { VisaJudgement, VisaStepId } from '#domain/visa-eligibility.ts';
-import { type VisaQuestion, type VisaTraveller, withExemption } from '#domain/visa-question.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
-import type { VisaRules, VisaRuleToday } from '#domain/visa-rules-today.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { countryInText } from '#domain/core/countries.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import { addressOfVisa } from '#domain/visa/visa-address.ts';
+import type { VisaJudgement, VisaStepId } from '#domain/visa/visa-eligibility.ts';
+import { type VisaQuestion, type VisaTraveller, withExemption } from '#domain/visa/visa-question.ts';
+import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
+import type { VisaRules, VisaRuleToday } from '#domain/visa/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import {

@@ -1,6 +1,6 @@
-import { countryInText } from '#domain/countries.ts';
-import type { VisaVerdict } from '#domain/visa-eligibility.ts';
-import type { VisaEntry, VisaPurpose } from '#domain/visa-question.ts';
+import { countryInText } from '#domain/core/countries.ts';
+import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
+import type { VisaEntry, VisaPurpose } from '#domain/visa/visa-question.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /*

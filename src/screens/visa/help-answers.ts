@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type HelpAnswer, placesOf } from '#src/screens/help/answer.ts';
+import { type HelpAnswer, placesOf } from '#src/screens/core/help/answer.ts';
 
 const rules = { href: pathTo.visaRules(), text: m.help_visa_rules };
 const { isHere } = placesOf('visa');

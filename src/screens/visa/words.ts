@@ -1,8 +1,8 @@
-import { airportOf } from '#domain/airports.ts';
-import { countryInText } from '#domain/countries.ts';
-import type { Confidence } from '#domain/facts/fact.ts';
-import { formatMoney } from '#domain/money.ts';
-import { formatFullDay } from '#domain/time.ts';
+import { countryInText } from '#domain/core/countries.ts';
+import type { Confidence } from '#domain/core/facts/fact.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import { airportOf } from '#domain/country/airports.ts';
 import type {
   VisaConditionId,
   VisaCostId,
@@ -12,14 +12,14 @@ import type {
   VisaReasonId,
   VisaSaid,
   VisaStepId,
-} from '#domain/visa-eligibility.ts';
-import { VISA_FEES } from '#domain/visa-fees.ts';
-import type { VisaTraveller } from '#domain/visa-question.ts';
-import type { VisaSource } from '#domain/visa-rule-types.ts';
-import { DESK_AIRPORTS, FREE_ZONES, VISA_NUMBERS as N } from '#domain/visa-rules.ts';
-import type { VisaRuleToday } from '#domain/visa-rules-today.ts';
+} from '#domain/visa/visa-eligibility.ts';
+import { VISA_FEES } from '#domain/visa/visa-fees.ts';
+import type { VisaTraveller } from '#domain/visa/visa-question.ts';
+import type { VisaSource } from '#domain/visa/visa-rule-types.ts';
+import { DESK_AIRPORTS, FREE_ZONES, VISA_NUMBERS as N } from '#domain/visa/visa-rules.ts';
+import type { VisaRuleToday } from '#domain/visa/visa-rules-today.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { dateText } from '#src/screens/facts/date-text.ts';
+import { dateText } from '#src/screens/core/facts/date-text.ts';
 import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import type { IconName } from '#src/ui/icon-names.ts';
 

@@ -1,7 +1,7 @@
 import { Map as LeafletMap, TileLayer } from 'leaflet/dist/leaflet-src.esm.js';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
-import type { MapArea } from '#domain/map-area.ts';
-import type { MapLook } from '#domain/web-mercator.ts';
+import type { MapArea } from '#domain/core/map-area.ts';
+import type { MapLook } from '#domain/core/web-mercator.ts';
 import { BaseLayer, type Drawing } from '#src/ui/map/base-layer.ts';
 import { endMap } from '#src/ui/map/end-map.ts';
 import css from '#src/ui/map/LiveMap.module.css';

@@ -1,5 +1,5 @@
 import { type Coords, GridLayer, type GridLayerOptions } from 'leaflet/dist/leaflet-src.esm.js';
-import { type GeoPoint, metresPerPixel, worldPixel } from '#domain/web-mercator.ts';
+import { type GeoPoint, metresPerPixel, worldPixel } from '#domain/core/web-mercator.ts';
 import {
   CITIES_TO_ZOOM,
   namesBelow,

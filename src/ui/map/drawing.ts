@@ -1,5 +1,5 @@
-import { pinClusters } from '#domain/pin-clusters.ts';
-import { type GeoPoint, type MapLook, metresPerPixel } from '#domain/web-mercator.ts';
+import { pinClusters } from '#domain/core/pin-clusters.ts';
+import { type GeoPoint, type MapLook, metresPerPixel } from '#domain/core/web-mercator.ts';
 
 /** A named place on a map: a sight of a city, or a city of a country. */
 export type Spot = { readonly id: string; readonly name: string; readonly point: GeoPoint };

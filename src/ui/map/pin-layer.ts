@@ -8,8 +8,8 @@ import {
   point,
   type ZoomAnimEvent,
 } from 'leaflet/dist/leaflet-src.esm.js';
-import { type PinCluster, pinClusters, pinWidth } from '#domain/pin-clusters.ts';
-import { type GeoPoint, placeAt, type WorldPixel } from '#domain/web-mercator.ts';
+import { type PinCluster, pinClusters, pinWidth } from '#domain/core/pin-clusters.ts';
+import { type GeoPoint, placeAt, type WorldPixel } from '#domain/core/web-mercator.ts';
 import css from '#src/ui/map/LiveMap.module.css';
 import type { Marks } from '#src/ui/map/marks.ts';
 

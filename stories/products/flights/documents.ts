@@ -1,7 +1,8 @@
-import { add, euro } from '#domain/money.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
-import type { PassengerDraft } from '#domain/passengers.ts';
-import type { Problem } from '#domain/problem.ts';
+import { add, euro } from '#domain/core/money.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import type { OrderInfo } from '#machines/core/order.ts';
 import {
   availability,
   documents,
@@ -10,9 +11,8 @@ import {
   noFlights,
   orders,
   typedDraft,
-} from '#machines/flight-booking/fixtures.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import type { OrderInfo } from '#machines/shared/order.ts';
+} from '#machines/flights/flight-booking/fixtures.ts';
+import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];

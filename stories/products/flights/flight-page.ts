@@ -1,6 +1,6 @@
-import type { PassengerDraft } from '#domain/passengers.ts';
-import type { FlightBookingView } from '#machines/flight-booking/view.ts';
-import type { OrderInfo } from '#machines/shared/order.ts';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { OrderInfo } from '#machines/core/order.ts';
+import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { availabilityFor, draftFor, orderFor, papersFor, problemFor, type Staging } from './documents.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { HotelFilters } from '#domain/hotel-filters.ts';
-import { hotelAvailabilityFor } from '#machines/hotel-booking/documents.ts';
-import { hotelBookingViews } from '#machines/hotel-booking/fixtures.ts';
-import type { HotelMapEvent } from '#machines/hotel-map/types.ts';
-import type { HotelMapView } from '#machines/hotel-map/view.ts';
-import { stay } from '#machines/hotel-results/fixtures.ts';
+import type { HotelFilters } from '#domain/hotels/hotel-filters.ts';
+import { hotelAvailabilityFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { hotelBookingViews } from '#machines/hotels/hotel-booking/fixtures.ts';
+import type { HotelMapEvent } from '#machines/hotels/hotel-map/types.ts';
+import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
+import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { LiveHotelMap } from '#src/screens/hotels/map/LiveHotelMap.tsx';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import svg from '#src/ui/map/land.svg?raw';

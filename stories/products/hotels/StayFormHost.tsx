@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { StaySearch } from '#domain/hotel-search.ts';
-import { hotelCities } from '#machines/hotel-booking/documents.ts';
-import { search as usual } from '#machines/hotel-booking/fixtures.ts';
+import type { StaySearch } from '#domain/hotels/hotel-search.ts';
+import { hotelCities } from '#machines/hotels/hotel-booking/documents.ts';
+import { search as usual } from '#machines/hotels/hotel-booking/fixtures.ts';
 import { StaySearchForm, type StaySearchFormProps } from '#src/screens/hotels/search/StaySearchForm.tsx';
 import type { CalendarMode } from '#src/ui/search/day-field-props.ts';
 import { TODAY } from '../../support/clock.ts';

@@ -1,4 +1,5 @@
-import type { Problem } from '#domain/problem.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import type { OrderInfo } from '#machines/core/order.ts';
 import {
   hotelAvailabilityFor,
   hotelDraftFor,
@@ -7,12 +8,11 @@ import {
   hotelStayFor,
   inquiryFor,
   voucherPapers,
-} from '#machines/hotel-booking/documents.ts';
-import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
-import { INQUIRY_ID } from '#machines/hotel-inquiry/fixtures.ts';
-import type { InquiryInfo } from '#machines/hotel-inquiry/types.ts';
-import type { Stay } from '#machines/hotel-results/types.ts';
-import type { OrderInfo } from '#machines/shared/order.ts';
+} from '#machines/hotels/hotel-booking/documents.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import { INQUIRY_ID } from '#machines/hotels/hotel-inquiry/fixtures.ts';
+import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
+import type { Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];

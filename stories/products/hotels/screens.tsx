@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HotelMapView } from '#machines/hotel-map/view.ts';
+import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
 import type { Screens, Staged } from '../../support/stage/staged.ts';
 import { HotelStaged } from './HotelStaged.tsx';
 import type { HotelPage } from './hotel-page.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { PictureKind } from '#domain/picture-rules.ts';
-import { drawnPhoto } from '#domain/testing/drawn-pictures.ts';
-import { uploadViews } from '#machines/upload/fixtures.ts';
-import type { UploadEvent } from '#machines/upload/types.ts';
-import type { UploadView } from '#machines/upload/view.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
+import { drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
+import { uploadViews } from '#machines/core/upload/fixtures.ts';
+import type { UploadEvent } from '#machines/core/upload/types.ts';
+import type { UploadView } from '#machines/core/upload/view.ts';
 import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { dayOf } from '#domain/time.ts';
-import { problemsOnPage, VISA_PAGE_ORDER, visaAnswerProblems } from '#domain/visa-application.ts';
-import { NOW } from '#machines/shared/testing/moment.ts';
-import { requestees, searchBox } from '#machines/visa-request/fixtures.ts';
-import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
-import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { problemsOnPage, VISA_PAGE_ORDER, visaAnswerProblems } from '#domain/visa/visa-application.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import { requestees, searchBox } from '#machines/visa/visa-request/fixtures.ts';
+import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';

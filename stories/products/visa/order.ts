@@ -1,8 +1,8 @@
-import { euro } from '#domain/money.ts';
-import type { OrderStatus } from '#domain/order-status.ts';
-import { momentOf } from '#domain/time.ts';
-import { orders } from '#machines/flight-booking/fixtures.ts';
-import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
+import { euro } from '#domain/core/money.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import { momentOf } from '#domain/core/time.ts';
+import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
+import { orders } from '#machines/flights/flight-booking/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type VisaOrder = components['schemas']['VisaOrder'];

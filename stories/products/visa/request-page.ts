@@ -1,9 +1,9 @@
-import { euro } from '#domain/money.ts';
-import { DAY_MS, HOUR_MS } from '#domain/time.ts';
-import { VISA_PAGE_ORDER, type VisaAnswers } from '#domain/visa-application.ts';
-import { NOW } from '#machines/shared/testing/moment.ts';
-import type { VisaRequestee } from '#machines/visa-applicant/types.ts';
-import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
+import { VISA_PAGE_ORDER, type VisaAnswers } from '#domain/visa/visa-application.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import type { VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 

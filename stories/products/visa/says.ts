@@ -1,9 +1,9 @@
-import { countryName } from '#domain/countries.ts';
-import { judgeAll } from '#domain/visa-eligibility.ts';
-import type { VisaApplicantView } from '#machines/visa-applicant/view.ts';
-import type { VisaEligibilityView } from '#machines/visa-eligibility/view.ts';
-import type { VisaRequestView } from '#machines/visa-request/view.ts';
-import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { judgeAll } from '#domain/visa/visa-eligibility.ts';
+import type { VisaApplicantView } from '#machines/visa/visa-applicant/view.ts';
+import type { VisaEligibilityView } from '#machines/visa/visa-eligibility/view.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';

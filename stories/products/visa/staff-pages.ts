@@ -1,6 +1,6 @@
-import { HOUR_MS } from '#domain/time.ts';
-import { NOW, ORDER_ID } from '#machines/shared/testing/moment.ts';
-import type { StaffRequest, VisaDeskPage } from '#src/screens/staff/staff-page.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
+import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
+import type { StaffRequest, VisaDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
 
 const trip = { processing: 'urgent', arrival: '2027-01-20', promisedOn: '2026-12-02' } as const;
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { StagedScreen } from '../stage/screens.tsx';
 
 export type Drawn = { readonly flow: string; readonly view: unknown; readonly context: unknown; readonly now: number };

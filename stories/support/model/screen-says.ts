@@ -1,20 +1,20 @@
-import { EXTENSION_SECONDS } from '#domain/limits.ts';
-import type { AlertView } from '#machines/alert/view.ts';
-import type { ConsentView } from '#machines/consent/view.ts';
-import type { ContactView } from '#machines/contact/view.ts';
-import type { ConversationView } from '#machines/conversation/view.ts';
-import type { ConversationCloseView } from '#machines/conversation-close/view.ts';
-import type { CountryMapView } from '#machines/country-map/view.ts';
-import type { FindBookingView } from '#machines/find-booking/view.ts';
-import type { CheckoutPageView, Held } from '#machines/order-checkout/view.ts';
-import type { HoldSessionView } from '#machines/shared/hold-session-view.ts';
-import type { StaffSessionView } from '#machines/staff-session/view.ts';
-import type { ThirdPartyView } from '#machines/third-party/view.ts';
+import { EXTENSION_SECONDS } from '#domain/core/limits.ts';
+import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
+import type { AlertView } from '#machines/core/alert/view.ts';
+import type { ConsentView } from '#machines/core/consent/view.ts';
+import type { ContactView } from '#machines/core/contact/view.ts';
+import type { ConversationView } from '#machines/core/conversation/view.ts';
+import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
+import type { FindBookingView } from '#machines/core/find-booking/view.ts';
+import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
+import type { CheckoutPageView, Held } from '#machines/core/order-checkout/view.ts';
+import type { ThirdPartyView } from '#machines/core/third-party/view.ts';
+import type { CountryMapView } from '#machines/country/country-map/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { replyProblemText } from '#src/screens/contact/conversation/ReplyForm.tsx';
-import { closeProblemText } from '#src/screens/staff/messages/CloseConversation.tsx';
-import { staffProblem } from '#src/screens/staff/staff-words.ts';
+import { closeProblemText } from '#src/screens/accounts/staff/messages/CloseConversation.tsx';
+import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
+import { replyProblemText } from '#src/screens/core/contact/conversation/ReplyForm.tsx';
 
 // What must be on a screen for what its view says, in the words and roles of the page. Written without the screens.
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { ChartPanel } from './ChartPanel.tsx';

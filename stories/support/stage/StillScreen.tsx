@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { VirtualClock } from '#machines/shared/virtual-clock.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { Player } from './Player.ts';
 import type { StageArgs } from './Stage.tsx';

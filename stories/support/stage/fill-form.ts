@@ -1,4 +1,4 @@
-import { FROM_REVIEW } from '#machines/login-modal/fixtures.ts';
+import { FROM_REVIEW } from '#machines/accounts/login-modal/fixtures.ts';
 
 // Nothing typed is in a machine, so a state knows none of it. What would have been typed before it is filled in here.
 

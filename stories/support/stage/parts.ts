@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '#domain/money.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
 import type { Words } from '#machines/trace/about.ts';
 
 // What a view says, without what only a person or a clock would put there: the parts by which situations are told apart.

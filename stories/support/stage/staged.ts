@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppClock } from '#machines/shared/clock.ts';
+import type { AppClock } from '#machines/core/clock.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 
 /** What a screen is drawn from: nothing of its machine but this. */

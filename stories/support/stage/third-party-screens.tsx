@@ -1,8 +1,8 @@
-import type { ConsentView } from '#machines/consent/view.ts';
-import type { ThirdPartyView } from '#machines/third-party/view.ts';
-import { ChatCard } from '#src/screens/third-parties/ChatCard.tsx';
-import { ConsentCard } from '#src/screens/third-parties/ConsentCard.tsx';
-import { ConsentForm } from '#src/screens/third-parties/ConsentForm.tsx';
+import type { ConsentView } from '#machines/core/consent/view.ts';
+import type { ThirdPartyView } from '#machines/core/third-party/view.ts';
+import { ChatCard } from '#src/screens/core/third-parties/ChatCard.tsx';
+import { ConsentCard } from '#src/screens/core/third-parties/ConsentCard.tsx';
+import { ConsentForm } from '#src/screens/core/third-parties/ConsentForm.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import type { Screens } from './staged.ts';
 

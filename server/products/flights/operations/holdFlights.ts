@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { legTotal } from '#domain/fares.ts';
-import { seatsFor } from '#domain/flight-search.ts';
-import { sum } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { sum } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { legTotal } from '#domain/flights/fares.ts';
+import { seatsFor } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { isMaker } from '#server/accounts/own.ts';

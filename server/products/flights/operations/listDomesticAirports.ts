@@ -1,4 +1,4 @@
-import { AIRPORTS } from '#domain/airports.ts';
+import { AIRPORTS } from '#domain/country/airports.ts';
 import type { Operation } from '#server/contract.ts';
 
 /** The bundled list in the shape that our customer set. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, MINUTE_MS } from '#domain/time.ts';
+import { addDays, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { fareIdOf, setStock } from '#server/testing/stock.ts';

@@ -1,7 +1,7 @@
-import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flight-search.ts';
-import { BOOKING_HORIZON_DAYS, MAX_DURATION_IN_AVAILABLE } from '#domain/limits.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { addDays, dayOf } from '#domain/time.ts';
+import { BOOKING_HORIZON_DAYS, MAX_DURATION_IN_AVAILABLE } from '#domain/core/limits.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';

@@ -1,7 +1,7 @@
-import { BRAND } from '#domain/brand.ts';
-import { type LegRefund, refundPlan } from '#domain/flight-cancellation.ts';
-import { euro, type Money, sum } from '#domain/money.ts';
-import { spellReference } from '#domain/reference.ts';
+import { BRAND } from '#domain/core/brand.ts';
+import { euro, type Money, sum } from '#domain/core/money.ts';
+import { spellReference } from '#domain/core/reference.ts';
+import { type LegRefund, refundPlan } from '#domain/flights/flight-cancellation.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
 import { personName } from '#server/orders/papers/person-name.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderLeg } from '#domain/fares.ts';
-import { euro } from '#domain/money.ts';
-import { momentOf } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { momentOf } from '#domain/core/time.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { receiptLines } from '#server/orders/papers/receipt.ts';
 import { runsOf } from '#server/orders/papers/sheet.ts';

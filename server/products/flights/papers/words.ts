@@ -1,10 +1,5 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import type { LegRefund } from '#domain/flight-cancellation.ts';
-import { flightCode } from '#domain/flight-code.ts';
-import { formatMoney, type Money } from '#domain/money.ts';
-import { inPersian } from '#domain/persian-text.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { inPersian } from '#domain/core/persian-text.ts';
 import {
   clockOf,
   dayOf,
@@ -13,7 +8,12 @@ import {
   formatPersianDayFa,
   MINUTE_MS,
   toPersianDigits,
-} from '#domain/time.ts';
+} from '#domain/core/time.ts';
+import { airportInPersian, airportOf, shortAirport } from '#domain/country/airports.ts';
+import { airlineNameOf } from '#domain/flights/airlines.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
+import type { LegRefund } from '#domain/flights/flight-cancellation.ts';
+import { flightCode } from '#domain/flights/flight-code.ts';
 
 /** What a ticket says of one flight. */
 export type LegWords = {

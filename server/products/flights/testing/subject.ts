@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#domain/time.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import type { Server, Subject } from '#server/testing/conformance.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, passenger } from '#server/testing/traveller.ts';

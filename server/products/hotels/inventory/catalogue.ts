@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hotelTypeOf } from '#domain/hotel-type.ts';
+import { hotelTypeOf } from '#domain/hotels/hotel-type.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { importFirst, keepInventory, readInventory, readVersion } from '#server/products/hotels/inventory/import.ts';

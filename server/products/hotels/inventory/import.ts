@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { addDays, daysBetween } from '#domain/time.ts';
+import { addDays, daysBetween } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { ImportError, type LineProblem, type ReadLine, readJsonLines } from '#server/json-lines.ts';
 import { type HotelRow, idOf, type Row, roomKey, row } from '#server/products/hotels/inventory/rows.ts';

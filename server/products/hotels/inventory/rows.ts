@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isTimeZone } from '#domain/zoned-time.ts';
+import { isTimeZone } from '#domain/core/zoned-time.ts';
 
 // What a line of an inventory is (docs/hotel-inventory.md). Amounts are cents of EUR.
 

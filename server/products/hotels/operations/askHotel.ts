@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { INQUIRY_ANSWER_SECONDS } from '#domain/hotel-limits.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { INQUIRY_ANSWER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { isMaker, isOwn } from '#server/accounts/own.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';

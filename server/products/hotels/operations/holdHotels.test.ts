@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { addDays, DAY_MS, HOUR_MS } from '#domain/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { addDays, DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asHotels } from '#server/products/hotels/detail.ts';

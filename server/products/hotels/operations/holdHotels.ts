@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { nightsOf } from '#domain/hotel-prices.ts';
-import { roomProblems } from '#domain/hotel-rooms.ts';
-import { isSameMoney, type Money } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { isSameMoney, type Money } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { nightsOf } from '#domain/hotels/hotel-prices.ts';
+import { roomProblems } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { isMaker } from '#server/accounts/own.ts';

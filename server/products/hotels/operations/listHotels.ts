@@ -1,6 +1,6 @@
-import { countryName } from '#domain/countries.ts';
-import { hotelTypeOf } from '#domain/hotel-type.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { hotelTypeOf } from '#domain/hotels/hotel-type.ts';
 import type { Operation } from '#server/contract.ts';
 import { type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 

@@ -1,5 +1,5 @@
-import { euro } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { euro } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import { type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';

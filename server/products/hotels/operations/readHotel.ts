@@ -1,4 +1,4 @@
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { roomTypeOf } from '#server/products/hotels/detail.ts';
 import { driverCard } from '#server/products/hotels/driver.ts';

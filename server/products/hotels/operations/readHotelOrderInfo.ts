@@ -1,7 +1,7 @@
-import { genderOf } from '#domain/hotel-type.ts';
-import { totalOf } from '#domain/payment.ts';
-import { parseReference } from '#domain/reference.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { totalOf } from '#domain/core/payment.ts';
+import { parseReference } from '#domain/core/reference.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
+import { genderOf } from '#domain/hotels/hotel-type.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';

@@ -1,6 +1,6 @@
-import { exonymsOf } from '#domain/exonyms.ts';
-import { fold, isNothing } from '#domain/fold.ts';
-import { type FoldedNames, foldNames, scoreOfNames } from '#domain/place-search.ts';
+import { fold, isNothing } from '#domain/core/fold.ts';
+import { exonymsOf } from '#domain/country/exonyms.ts';
+import { type FoldedNames, foldNames, scoreOfNames } from '#domain/country/place-search.ts';
 import type { Operation } from '#server/contract.ts';
 import { type Catalogue, catalogueOf, type Destination } from '#server/products/hotels/inventory/catalogue.ts';
 

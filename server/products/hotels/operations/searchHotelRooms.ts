@@ -1,8 +1,8 @@
-import { HOTEL_LIST_SECONDS } from '#domain/hotel-limits.ts';
-import { cityTaxOf } from '#domain/hotel-prices.ts';
-import { guestCount } from '#domain/hotel-rooms.ts';
-import { euro } from '#domain/money.ts';
-import { ProblemError } from '#domain/problem.ts';
+import { euro } from '#domain/core/money.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { HOTEL_LIST_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { cityTaxOf } from '#domain/hotels/hotel-prices.ts';
+import { guestCount } from '#domain/hotels/hotel-rooms.ts';
 import type { Operation } from '#server/contract.ts';
 import { catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { offerId, toChoice } from '#server/products/hotels/offers.ts';

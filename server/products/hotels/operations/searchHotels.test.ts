@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { HOTEL_HORIZON_DAYS } from '#domain/hotel-limits.ts';
-import { addDays, dayOf } from '#domain/time.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { HOTEL_HORIZON_DAYS } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';

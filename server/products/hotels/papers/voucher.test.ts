@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
+import { euro } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { voucherPdf, wrapped } from '#server/products/hotels/papers/voucher.ts';
 import { ENGLISH, PERSIAN } from '#server/products/hotels/papers/words.ts';

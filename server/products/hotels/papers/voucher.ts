@@ -1,5 +1,5 @@
-import { BRAND } from '#domain/brand.ts';
-import { spellReference } from '#domain/reference.ts';
+import { BRAND } from '#domain/core/brand.ts';
+import { spellReference } from '#domain/core/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
 import { PAGE, QUIET, Sheet, type Style } from '#server/orders/papers/sheet.ts';

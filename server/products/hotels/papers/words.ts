@@ -1,9 +1,9 @@
-import { extraBedsFor } from '#domain/hotel-prices.ts';
-import { formatMoney, type Money, sum } from '#domain/money.ts';
-import { inPersian, persianList } from '#domain/persian-text.ts';
-import { placeParts } from '#domain/place-parts.ts';
-import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
-import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import { formatMoney, type Money, sum } from '#domain/core/money.ts';
+import { inPersian, persianList } from '#domain/core/persian-text.ts';
+import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
+import { placeParts } from '#domain/country/place-parts.ts';
+import { extraBedsFor } from '#domain/hotels/hotel-prices.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { arrivalWords, boardWords, nameWords, nightsWords, refundWords } from '#server/products/hotels/words.ts';

@@ -1,5 +1,5 @@
-import { isNowruz } from '#domain/hotel-prices.ts';
-import { addDays, dayOf } from '#domain/time.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
+import { isNowruz } from '#domain/hotels/hotel-prices.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { countsOf, setRooms } from '#server/products/hotels/testing/rooms.ts';
 import type { Server, Subject } from '#server/testing/conformance.ts';

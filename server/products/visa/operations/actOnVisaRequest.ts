@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { PICTURE_KINDS } from '#domain/picture-rules.ts';
-import type { FieldProblem } from '#domain/problem.ts';
-import { ProblemError } from '#domain/problem.ts';
-import { correctableFields, type VisaAnswers } from '#domain/visa-application.ts';
+import { PICTURE_KINDS } from '#domain/core/picture-rules.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { correctableFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#server/accounts/new-password.ts';
 import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { dayOf } from '#domain/time.ts';
-import { visaTripProblems } from '#domain/visa-trip.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { isMaker } from '#server/accounts/own.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isAllowed } from '#domain/order-status.ts';
-import { type FieldProblem, ProblemError } from '#domain/problem.ts';
-import { dayOf } from '#domain/time.ts';
-import { type VisaTrip, visaTripProblems } from '#domain/visa-trip.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { type VisaTrip, visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { isAllowed } from '#domain/order-status.ts';
-import { isPictureKind } from '#domain/picture-rules.ts';
-import type { FieldProblem } from '#domain/problem.ts';
-import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa-application.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { isPictureKind } from '#domain/core/picture-rules.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa/visa-application.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { ProblemError } from '#domain/problem.ts';
+import { ProblemError } from '#domain/core/problem.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';

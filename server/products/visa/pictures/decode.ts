@@ -1,5 +1,5 @@
-import type { Pixels } from '#domain/picture-measures.ts';
-import { PICTURE_PIXELS_MAX } from '#domain/picture-rules.ts';
+import type { Pixels } from '#domain/core/picture-measures.ts';
+import { PICTURE_PIXELS_MAX } from '#domain/core/picture-rules.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Pixels | null>;
 

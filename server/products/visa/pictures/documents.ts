@@ -1,4 +1,4 @@
-import type { PictureKind } from '#domain/picture-rules.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';

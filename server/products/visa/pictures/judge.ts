@@ -1,4 +1,4 @@
-import { type JpegRead, type JpegSize, readJpeg } from '#domain/jpeg.ts';
+import { type JpegRead, type JpegSize, readJpeg } from '#domain/core/jpeg.ts';
 import {
   measurePicture,
   PICTURE_BYTES,
@@ -8,7 +8,7 @@ import {
   refusalsOfMeasures,
   refusalsOfSize,
   tooManyPixels,
-} from '#domain/picture-rules.ts';
+} from '#domain/core/picture-rules.ts';
 import { decodeJpeg } from '#server/products/visa/pictures/decode.ts';
 import { createTurns } from '#server/turns.ts';
 

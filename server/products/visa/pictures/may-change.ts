@@ -1,4 +1,4 @@
-import type { PictureKind } from '#domain/picture-rules.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { requireMayChange } from '#server/orders/authority.ts';

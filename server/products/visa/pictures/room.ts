@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { PICTURE_BYTES } from '#domain/picture-rules.ts';
-import { type Problem, ProblemError } from '#domain/problem.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { PICTURE_BYTES } from '#domain/core/picture-rules.ts';
+import { type Problem, ProblemError } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Database, Queryable } from '#server/db/database.ts';

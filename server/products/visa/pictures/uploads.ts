@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { PictureKind } from '#domain/picture-rules.ts';
-import { DAY_MS } from '#domain/time.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable } from '#server/db/database.ts';

@@ -1,4 +1,4 @@
-import { withPassportCountry } from '#domain/visa-application.ts';
+import { withPassportCountry } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SignedInStaff } from '#server/accounts/staff.ts';
 import type { Queryable } from '#server/db/database.ts';

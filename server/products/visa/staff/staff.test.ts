@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { DAY_MS, dayOf } from '#domain/time.ts';
-import { visaAnswerBy } from '#domain/visa-answer-by.ts';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS, dayOf } from '#domain/core/time.ts';
+import { visaAnswerBy } from '#domain/visa/visa-answer-by.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';

@@ -1,5 +1,5 @@
-import type { PassengerInput } from '#domain/passengers.ts';
-import type { VisaAnswers } from '#domain/visa-application.ts';
+import type { PassengerInput } from '#domain/core/passengers.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 
 /** All answers of an applicant nothing is wrong with, as the passenger of an order. */
 export const answersFor = (person: PassengerInput, change: VisaAnswers = {}): VisaAnswers => ({

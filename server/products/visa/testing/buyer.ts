@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { VisaAnswers } from '#domain/visa-application.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SandboxWish } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Pixels } from '#domain/picture-measures.ts';
-import { drawnPage, drawnPhoto } from '#domain/testing/drawn-pictures.ts';
+import type { Pixels } from '#domain/core/picture-measures.ts';
+import { drawnPage, drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
 
 /** A picture of the tests as a JPEG, as a browser writes it. */
 export const jpegOfPixels = ({ width, height, channels, data }: Pixels, quality = 85): Promise<Buffer> =>

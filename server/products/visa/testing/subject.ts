@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#domain/time.ts';
+import { addDays, dayOf } from '#domain/core/time.ts';
 import { listFee } from '#server/products/visa/detail.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { HotelWithoutNights } from '#src/routes/-support/HotelPageStep.tsx';
-import { needsFlow } from '#src/routes/-support/hotel-input.ts';
-import { hotelInquiryStep, hotelPageStart, hotelPageStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
-import { type LandData, loadHotel, loadLand } from '#src/routes/-support/load-hotels.ts';
-import { StaySearchPanel } from '#src/routes/-support/StaySearchPanel.tsx';
-import { useLeaveRestored } from '#src/routes/-support/useLeaveRestored.ts';
+import { orderOfAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { HotelWithoutNights } from '#src/routes/-support/hotels/HotelPageStep.tsx';
+import { needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
+import {
+  hotelInquiryStep,
+  hotelPageStart,
+  hotelPageStep,
+  liveHotelFlow,
+} from '#src/routes/-support/hotels/hotel-screens.ts';
+import { type LandData, loadHotel, loadLand } from '#src/routes/-support/hotels/load-hotels.ts';
+import { StaySearchPanel } from '#src/routes/-support/hotels/StaySearchPanel.tsx';
+import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
 import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 import { LandScreen } from '#src/screens/hotels/hotel/LandScreen.tsx';
 

@@ -1,16 +1,21 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { KEEP_PAPERS_MS } from '#domain/limits.ts';
-import { isIssued, isResumable } from '#domain/status-questions.ts';
+import { KEEP_PAPERS_MS } from '#domain/core/limits.ts';
+import { isIssued, isResumable } from '#domain/core/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf } from '#src/platform/api.ts';
-import { orderOfLink, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { KEEP_UNTIL_HEADER } from '#src/platform/offline/names.ts';
-import { documentsQuery } from '#src/platform/queries.ts';
-import { queryClientOf } from '#src/platform/query-client.ts';
-import { hotelPapersScreen, liveHotelFlow, voucherCode, voucherStart } from '#src/routes/-support/hotel-screens.ts';
-import { loadHotelOrder } from '#src/routes/-support/load-hotels.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { documentsQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
+import { orderOfLink, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import {
+  hotelPapersScreen,
+  liveHotelFlow,
+  voucherCode,
+  voucherStart,
+} from '#src/routes/-support/hotels/hotel-screens.ts';
+import { loadHotelOrder } from '#src/routes/-support/hotels/load-hotels.ts';
 import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
-import { wasCancelled } from '#src/screens/booking/order.ts';
+import { wasCancelled } from '#src/screens/core/booking/order.ts';
 
 export const Route = createFileRoute('/hotel/_stay/issue/{-$orderId}')({
   loader: async ({ context, params, location }) => {

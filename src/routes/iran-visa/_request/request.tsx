@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { loadVisa } from '#src/routes/-support/load-visa.ts';
-import { visaFillingStart, visaFillingStep } from '#src/routes/-support/visa-screens.ts';
+import { loadVisa } from '#src/routes/-support/visa/load-visa.ts';
+import { visaFillingStart, visaFillingStep } from '#src/routes/-support/visa/visa-screens.ts';
 import type { VisaOnPage } from '#src/routes/iran-visa/_request.tsx';
 
 export const Route = createFileRoute('/iran-visa/_request/request')({

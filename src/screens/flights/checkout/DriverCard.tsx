@@ -1,8 +1,8 @@
-import { airportInPersian, shortAirport } from '#domain/airports.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import { dayOf, formatDay, toPersianDigits } from '#domain/time.ts';
+import { dayOf, formatDay, toPersianDigits } from '#domain/core/time.ts';
+import { airportInPersian, shortAirport } from '#domain/country/airports.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
+import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 
 /** How the numbers of Mehrabad's terminals are said. */
 const SPOKEN: Readonly<Record<string, string>> = { 1: 'yek', 2: 'do', 3: 'se', 4: 'chahār', 5: 'panj', 6: 'shesh' };

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { pathTo } from '#domain/addresses.ts';
-import { cityOf } from '#domain/cities.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { cityOf } from '#domain/country/cities.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type Documents, placeOf } from '#src/screens/booking/order.ts';
-import type { PapersProps, PapersSlots } from '#src/screens/booking/slots.ts';
+import { type Documents, placeOf } from '#src/screens/core/booking/order.ts';
+import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
+import css from '#src/screens/core/issue/Issue.module.css';
+import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
 import { calendarLink } from '#src/screens/flights/checkout/calendar-link.ts';
 import { DriverCard } from '#src/screens/flights/checkout/DriverCard.tsx';
 import { NextSteps } from '#src/screens/flights/checkout/NextSteps.tsx';
@@ -11,8 +13,6 @@ import { type FlightOrder, type FlightTicket, ticketsOf } from '#src/screens/fli
 import { ReservationData } from '#src/screens/flights/checkout/ReservationData.tsx';
 import { flightSteps } from '#src/screens/flights/checkout/steps.ts';
 import { TicketPaper } from '#src/screens/flights/checkout/TicketPaper.tsx';
-import css from '#src/screens/issue/Issue.module.css';
-import { IssueScreen, type IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
 import { cardClass } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';

@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
-import { formatMoney } from '#domain/money.ts';
-import { type DraftPassenger, detailsOf, passengerProblems } from '#domain/passengers.ts';
-import type { SavedPassenger } from '#domain/saved-passengers.ts';
-import { dayOf, formatDay } from '#domain/time.ts';
+import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { type DraftPassenger, detailsOf, passengerProblems } from '#domain/core/passengers.ts';
+import { dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { PassengersSlots } from '#src/screens/booking/slots.ts';
+import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
+import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
+import { type FieldProblems, partsOf } from '#src/screens/core/passengers/passenger-fields.ts';
+import { fitting } from '#src/screens/core/passengers/saved-passenger.ts';
+import { usePassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
 import { daysOf, type FlightOrder } from '#src/screens/flights/checkout/order.ts';
 import { TravellerCard } from '#src/screens/flights/checkout/TravellerCard.tsx';
@@ -16,10 +20,6 @@ import {
   isFilled,
   turnOf,
 } from '#src/screens/flights/checkout/traveller-notes.ts';
-import { type PassengersPageProps, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
-import { type FieldProblems, partsOf } from '#src/screens/passengers/passenger-fields.ts';
-import { fitting } from '#src/screens/passengers/saved-passenger.ts';
-import { usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
 
 const SLOTS: PassengersSlots<FlightOrder> = {
   ...flightHold,

@@ -1,18 +1,18 @@
-import { pathTo } from '#domain/addresses.ts';
-import { airlineNameOf } from '#domain/airlines.ts';
-import { cityOf } from '#domain/cities.ts';
-import { countryName } from '#domain/countries.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import { flightCode } from '#domain/flight-code.ts';
-import { clockOf, dayOf, formatFullDay } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { cityOf } from '#domain/country/cities.ts';
+import { airlineNameOf } from '#domain/flights/airlines.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
+import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { ToldPassenger } from '#src/screens/booking/order.ts';
-import type { ReviewSlots } from '#src/screens/booking/slots.ts';
+import type { ToldPassenger } from '#src/screens/core/booking/order.ts';
+import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
 import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
 import { PlansChange } from '#src/screens/flights/checkout/PlansChange.tsx';
 import { counterRule, refundRules } from '#src/screens/flights/checkout/rules.ts';
-import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 
 export type FlightReviewProps = Omit<ReviewScreenProps<FlightOrder>, 'slots'>;
 

@@ -1,14 +1,14 @@
-import { shortAirport } from '#domain/airports.ts';
-import { cityOf } from '#domain/cities.ts';
-import { counterClosesAt } from '#domain/counter.ts';
-import { type OrderLeg, refundPercentAt } from '#domain/fares.ts';
-import { formatMoney } from '#domain/money.ts';
-import { comesBack } from '#domain/money-back.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { comesBack } from '#domain/core/money-back.ts';
+import { shortAirport } from '#domain/country/airports.ts';
+import { cityOf } from '#domain/country/cities.ts';
+import { counterClosesAt } from '#domain/flights/counter.ts';
+import { type OrderLeg, refundPercentAt } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { partySize } from '#src/screens/booking/order.ts';
+import { partySize } from '#src/screens/core/booking/order.ts';
+import { momentText } from '#src/screens/core/issue/moment.ts';
 import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
 import { beThereAt } from '#src/screens/flights/checkout/times.ts';
-import { momentText } from '#src/screens/issue/moment.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 

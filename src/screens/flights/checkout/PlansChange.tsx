@@ -1,9 +1,9 @@
-import { formatMoney } from '#domain/money.ts';
-import { refundBy } from '#domain/money-back.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { refundBy } from '#domain/core/money-back.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { moneyBackText } from '#src/screens/booking/money-back.ts';
-import { partySize } from '#src/screens/booking/order.ts';
-import type { PlansProps } from '#src/screens/booking/slots.ts';
+import { moneyBackText } from '#src/screens/core/booking/money-back.ts';
+import { partySize } from '#src/screens/core/booking/order.ts';
+import type { PlansProps } from '#src/screens/core/booking/slots.ts';
 import { type FlightOrder, refundAt, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
 import { momentText } from '#src/screens/flights/checkout/rules.ts';
 import { RefundLine } from '#src/screens/flights/RefundLine.tsx';

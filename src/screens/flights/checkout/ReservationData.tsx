@@ -1,4 +1,4 @@
-import type { Documents } from '#src/screens/booking/order.ts';
+import type { Documents } from '#src/screens/core/booking/order.ts';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
 import { reservationJson } from '#src/screens/flights/checkout/reservation.ts';
 import { DataBlock } from '#src/ui/DataBlock.tsx';

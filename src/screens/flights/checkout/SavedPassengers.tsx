@@ -1,4 +1,4 @@
-import { passportState, type SavedPassenger } from '#domain/saved-passengers.ts';
+import { passportState, type SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { sum } from '#domain/money.ts';
+import { sum } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { CodeProps } from '#src/screens/booking/slots.ts';
+import type { CodeProps } from '#src/screens/core/booking/slots.ts';
+import { Paper, PaperCode, PaperFact, PaperName, PaperRoute } from '#src/screens/core/issue/Paper.tsx';
+import css from '#src/screens/core/issue/Ticket.module.css';
 import type { FlightTicket } from '#src/screens/flights/checkout/order.ts';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/flights/checkout/ticket-half.ts';
-import { Paper, PaperCode, PaperFact, PaperName, PaperRoute } from '#src/screens/issue/Paper.tsx';
-import css from '#src/screens/issue/Ticket.module.css';
 import { Stack } from '#src/ui/layout.tsx';
 
 export type TicketPaperProps = {

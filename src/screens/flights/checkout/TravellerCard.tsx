@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
-import type { SavedPassenger } from '#domain/saved-passengers.ts';
+import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
+import { type DraftPassenger, usesSavedNumber } from '#domain/core/passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { FoldedName } from '#src/screens/core/passengers/FoldedName.tsx';
+import { PersonFields } from '#src/screens/core/passengers/PersonFields.tsx';
+import { filledWith } from '#src/screens/core/passengers/saved-passenger.ts';
 import { SavedPassengers } from '#src/screens/flights/checkout/SavedPassengers.tsx';
-import { FoldedName } from '#src/screens/passengers/FoldedName.tsx';
-import { PersonFields } from '#src/screens/passengers/PersonFields.tsx';
-import { filledWith } from '#src/screens/passengers/saved-passenger.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';

@@ -1,12 +1,12 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { airportInPersian, airportOf } from '#domain/airports.ts';
-import { cityOf } from '#domain/cities.ts';
-import { counterClosesAt } from '#domain/counter.ts';
-import { flightCode } from '#domain/flight-code.ts';
-import { clockOf } from '#domain/time.ts';
+import { clockOf } from '#domain/core/time.ts';
+import { airportInPersian, airportOf } from '#domain/country/airports.ts';
+import { cityOf } from '#domain/country/cities.ts';
+import { airlineNameOf } from '#domain/flights/airlines.ts';
+import { counterClosesAt } from '#domain/flights/counter.ts';
+import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { calendarHref } from '#src/screens/core/issue/calendar-href.ts';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
-import { calendarHref } from '#src/screens/issue/calendar-href.ts';
 
 /** The flights as a file for any calendar. */
 export function calendarLink(order: FlightOrder, pageUrl: string): string {

@@ -1,10 +1,10 @@
-import type { AgeClass } from '#domain/ages.ts';
-import type { OrderLeg, PriceLine } from '#domain/fares.ts';
-import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/flight-cancellation.ts';
-import { euro, type Money } from '#domain/money.ts';
-import { dayOf, formatDuration, MINUTE_MS } from '#domain/time.ts';
+import type { AgeClass } from '#domain/core/ages.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { dayOf, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
+import type { OrderLeg, PriceLine } from '#domain/flights/fares.ts';
+import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Documents } from '#src/screens/booking/order.ts';
+import type { Documents } from '#src/screens/core/booking/order.ts';
 
 export type FlightOrder = components['schemas']['FlightOrder'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents, orders } from '#machines/flight-booking/fixtures.ts';
+import { documents, orders } from '#machines/flights/flight-booking/fixtures.ts';
 import { reservationJson } from '#src/screens/flights/checkout/reservation.ts';
 
 test('a reservation per ticket and leg, in Tehran time, that cannot end its script', () => {

@@ -1,7 +1,7 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { airportOf } from '#domain/airports.ts';
-import { TEHRAN_OFFSET_MS } from '#domain/time.ts';
-import type { Documents } from '#src/screens/booking/order.ts';
+import { TEHRAN_OFFSET_MS } from '#domain/core/time.ts';
+import { airportOf } from '#domain/country/airports.ts';
+import { airlineNameOf } from '#domain/flights/airlines.ts';
+import type { Documents } from '#src/screens/core/booking/order.ts';
 import { type FlightOrder, ticketsOf } from '#src/screens/flights/checkout/order.ts';
 
 /** 2026-12-05T10:20:00+03:30 */

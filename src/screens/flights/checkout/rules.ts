@@ -1,6 +1,6 @@
-import { counterClosesAt } from '#domain/counter.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import { clockOf, dayOf, formatDay } from '#domain/time.ts';
+import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
+import { counterClosesAt } from '#domain/flights/counter.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** "Wed 2 Dec, 12:00". */

@@ -1,5 +1,5 @@
 import { m } from '#src/copy/generated/messages.js';
-import type { StepWords } from '#src/screens/booking/slots.ts';
+import type { StepWords } from '#src/screens/core/booking/slots.ts';
 
 export const flightSteps: StepWords = [
   m.passengers_step_flight,

@@ -1,10 +1,10 @@
-import { airlineNameOf } from '#domain/airlines.ts';
-import { airportInPersian, airportOf, shortAirport } from '#domain/airports.ts';
-import { cityOf } from '#domain/cities.ts';
-import type { OrderLeg } from '#domain/fares.ts';
-import { flightCode } from '#domain/flight-code.ts';
-import { formatMoney, type Money } from '#domain/money.ts';
-import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/time.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/core/time.ts';
+import { airportInPersian, airportOf, shortAirport } from '#domain/country/airports.ts';
+import { cityOf } from '#domain/country/cities.ts';
+import { airlineNameOf } from '#domain/flights/airlines.ts';
+import type { OrderLeg } from '#domain/flights/fares.ts';
+import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** The words of a ticket in one language; names and codes are the same in both. */

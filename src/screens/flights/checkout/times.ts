@@ -1,5 +1,5 @@
-import type { Flight } from '#domain/fares.ts';
-import { MINUTE_MS } from '#domain/time.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
+import type { Flight } from '#domain/flights/fares.ts';
 
 /** Be at the airport 90 minutes before (fare rules: airport). */
 export const beThereAt = ({ departsAt }: Flight): number => departsAt - 90 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { orders, typedDraft } from '#machines/flight-booking/fixtures.ts';
+import { euro } from '#domain/core/money.ts';
+import { orders, typedDraft } from '#machines/flights/flight-booking/fixtures.ts';
 import { endsSoon, farePreview, isFilled, turnOf } from '#src/screens/flights/checkout/traveller-notes.ts';
 
 const expiry = (text: string) => {

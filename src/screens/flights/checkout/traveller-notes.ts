@@ -1,11 +1,11 @@
-import { ageClassOn } from '#domain/ages.ts';
-import { type PriceLine, priceLines } from '#domain/fares.ts';
-import { type Money, sum } from '#domain/money.ts';
-import { type DraftPassenger, usesSavedNumber } from '#domain/passengers.ts';
-import { type DateParts, dayFromParts } from '#domain/person.ts';
-import { PASSPORT_MONTHS } from '#domain/saved-passengers.ts';
-import { addMonths, dayOf, isDay } from '#domain/time.ts';
-import { faresOf } from '#src/screens/booking/order.ts';
+import { PASSPORT_MONTHS } from '#domain/accounts/saved-passengers.ts';
+import { ageClassOn } from '#domain/core/ages.ts';
+import { type Money, sum } from '#domain/core/money.ts';
+import { type DraftPassenger, usesSavedNumber } from '#domain/core/passengers.ts';
+import { type DateParts, dayFromParts } from '#domain/core/person.ts';
+import { addMonths, dayOf, isDay } from '#domain/core/time.ts';
+import { type PriceLine, priceLines } from '#domain/flights/fares.ts';
+import { faresOf } from '#src/screens/core/booking/order.ts';
 import { type FlightOrder, linesOf, protectionOf } from '#src/screens/flights/checkout/order.ts';
 
 /** A passport that is good for the flight and yet ends within six months of the last leg: worth a warning. */

@@ -1,19 +1,23 @@
-import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/countries.ts';
-import { guestPlaces, guestProblems } from '#domain/hotel-guests.ts';
-import { MAX_WISHES } from '#domain/hotel-limits.ts';
-import { type DraftPassenger, detailsOf } from '#domain/passengers.ts';
-import { dayOf, formatDay } from '#domain/time.ts';
+import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/core/countries.ts';
+import { type DraftPassenger, detailsOf } from '#domain/core/passengers.ts';
+import { dayOf, formatDay } from '#domain/core/time.ts';
+import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
+import { MAX_WISHES } from '#domain/hotels/hotel-limits.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { PassengersSlots } from '#src/screens/booking/slots.ts';
+import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
+import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
+import { personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
+import {
+  type PassengerForm,
+  type PassengerRules,
+  usePassengerForm,
+} from '#src/screens/core/passengers/usePassengerForm.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
 import css from '#src/screens/hotels/checkout/Guests.module.css';
 import { type HotelOrder, hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
 import { partyWords } from '#src/screens/hotels/words.ts';
-import { type PassengersPageProps, PassengersScreen } from '#src/screens/passengers/PassengersScreen.tsx';
-import { personProblemText } from '#src/screens/passengers/passenger-fields.ts';
-import { type PassengerForm, type PassengerRules, usePassengerForm } from '#src/screens/passengers/usePassengerForm.ts';
 import { Card } from '#src/ui/Card.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -1,16 +1,16 @@
-import { pathTo } from '#domain/addresses.ts';
-import { formatMoney } from '#domain/money.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { PapersSlots } from '#src/screens/booking/slots.ts';
+import type { PapersSlots } from '#src/screens/core/booking/slots.ts';
+import css from '#src/screens/core/issue/Issue.module.css';
+import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
+import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 import { calendarLink } from '#src/screens/hotels/checkout/calendar-link.ts';
 import { type HotelOrder, hotelSteps } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { VoucherPaper } from '#src/screens/hotels/checkout/VoucherPaper.tsx';
 import { ENGLISH } from '#src/screens/hotels/checkout/voucher-half.ts';
 import { driverMeaning } from '#src/screens/hotels/driver-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
-import css from '#src/screens/issue/Issue.module.css';
-import { IssueScreen, type IssueScreenProps } from '#src/screens/issue/IssueScreen.tsx';
-import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 

@@ -1,12 +1,12 @@
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { ReviewSlots } from '#src/screens/booking/slots.ts';
+import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { arrivalWords } from '#src/screens/hotels/checkout/arrival-words.ts';
 import { type HotelOrder, hotelHold, roomLines, stayWords } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { PlansChange } from '#src/screens/hotels/checkout/PlansChange.tsx';
 import { deskWords, splitWords } from '#src/screens/hotels/desk-words.ts';
 import { stayRefundLines } from '#src/screens/hotels/refund-words.ts';
-import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
 
 /** What is bought, who stays, the rules that cost money, and the payment. */
 export const HotelReview = (props: Omit<ReviewScreenProps<HotelOrder>, 'slots'>) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
-import { familyStay } from '#machines/hotel-results/fixtures.ts';
+import { euro } from '#domain/core/money.ts';
+import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { familyStay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { plansOf } from '#src/screens/hotels/checkout/PlansChange.tsx';
 
 const order = hotelOrderFor('awaitingPayment', { stay: familyStay });

@@ -1,12 +1,12 @@
-import { percentBack } from '#domain/hotel-cancellation.ts';
-import { euro, formatMoney, sum } from '#domain/money.ts';
-import { comesBack, refundBy, shares } from '#domain/money-back.ts';
-import { formatDay, formatShortDay } from '#domain/time.ts';
-import { clockIn, dayIn } from '#domain/zoned-time.ts';
+import { euro, formatMoney, sum } from '#domain/core/money.ts';
+import { comesBack, refundBy, shares } from '#domain/core/money-back.ts';
+import { formatDay, formatShortDay } from '#domain/core/time.ts';
+import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
+import { percentBack } from '#domain/hotels/hotel-cancellation.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { moneyBackText } from '#src/screens/booking/money-back.ts';
-import { RefundCurve } from '#src/screens/booking/RefundCurve.tsx';
-import type { PlansProps } from '#src/screens/booking/slots.ts';
+import { moneyBackText } from '#src/screens/core/booking/money-back.ts';
+import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
+import type { PlansProps } from '#src/screens/core/booking/slots.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import { placeOf } from '#src/screens/booking/order.ts';
-import type { PapersProps } from '#src/screens/booking/slots.ts';
+import { placeOf } from '#src/screens/core/booking/order.ts';
+import type { PapersProps } from '#src/screens/core/booking/slots.ts';
+import { Paper, PaperCode, PaperFact, PaperLine, PaperName, PaperRoute } from '#src/screens/core/issue/Paper.tsx';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { lodgingJson } from '#src/screens/hotels/checkout/lodging.ts';
 import { ENGLISH, PERSIAN, type VoucherWords } from '#src/screens/hotels/checkout/voucher-half.ts';
-import { Paper, PaperCode, PaperFact, PaperLine, PaperName, PaperRoute } from '#src/screens/issue/Paper.tsx';
 import { DataBlock } from '#src/ui/DataBlock.tsx';
 
 /** The voucher of a stay: the half of the traveller, the half of the desk. */

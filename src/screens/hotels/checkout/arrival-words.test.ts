@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
-import { stay } from '#machines/hotel-results/fixtures.ts';
+import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { arrivalWords } from '#src/screens/hotels/checkout/arrival-words.ts';
 
 const { item } = hotelOrderFor('awaitingPayment', { stay });

@@ -1,9 +1,9 @@
-import { isolated } from '#domain/persian-text.ts';
-import { placeParts } from '#domain/place-parts.ts';
-import { clockIn } from '#domain/zoned-time.ts';
+import { isolated } from '#domain/core/persian-text.ts';
+import { clockIn } from '#domain/core/zoned-time.ts';
+import { placeParts } from '#domain/country/place-parts.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { calendarHref } from '#src/screens/core/issue/calendar-href.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
-import { calendarHref } from '#src/screens/issue/calendar-href.ts';
 
 /** The stay as a file for any calendar. */
 export function calendarLink(order: HotelOrder, pageUrl: string): string {

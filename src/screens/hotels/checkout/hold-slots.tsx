@@ -1,8 +1,8 @@
-import { formatDay } from '#domain/time.ts';
-import { clockIn } from '#domain/zoned-time.ts';
+import { formatDay } from '#domain/core/time.ts';
+import { clockIn } from '#domain/core/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { HoldSlots, StepWords } from '#src/screens/booking/slots.ts';
+import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { extraBedWords } from '#src/screens/hotels/bed-words.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
 import { deskWords } from '#src/screens/hotels/desk-words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
-import { familyStay } from '#machines/hotel-results/fixtures.ts';
+import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { familyStay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { lodgingJson } from '#src/screens/hotels/checkout/lodging.ts';
 
 test('a voucher says its stay to programs that read pages, and cannot end its script', () => {

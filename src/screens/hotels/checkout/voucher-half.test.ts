@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
-import { hotelOrderFor } from '#machines/hotel-booking/documents.ts';
-import { familyStay, stay } from '#machines/hotel-results/fixtures.ts';
+import { euro } from '#domain/core/money.ts';
+import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { familyStay, stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { calendarLink } from '#src/screens/hotels/checkout/calendar-link.ts';
 import { ENGLISH, PERSIAN } from '#src/screens/hotels/checkout/voucher-half.ts';
 

@@ -1,8 +1,8 @@
-import { formatMoney, type Money, sum } from '#domain/money.ts';
-import { inPersian } from '#domain/persian-text.ts';
-import { placeParts } from '#domain/place-parts.ts';
-import { formatDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
-import { clockIn } from '#domain/zoned-time.ts';
+import { formatMoney, type Money, sum } from '#domain/core/money.ts';
+import { inPersian } from '#domain/core/persian-text.ts';
+import { formatDay, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { clockIn } from '#domain/core/zoned-time.ts';
+import { placeParts } from '#domain/country/place-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { pathTo } from '#domain/addresses.ts';
-import { HOTEL_HOLD_SECONDS } from '#domain/hotel-limits.ts';
-import { formatMoney, type Money, sum } from '#domain/money.ts';
-import { clockOf, formatDay, formatFullPersianDay } from '#domain/time.ts';
-import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
-import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatMoney, type Money, sum } from '#domain/core/money.ts';
+import { clockOf, formatDay, formatFullPersianDay } from '#domain/core/time.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { sleepsWords } from '#src/screens/hotels/bed-words.ts';

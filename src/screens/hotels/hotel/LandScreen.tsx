@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/hotels/results/HotelResults.module.css';

@@ -1,6 +1,6 @@
-import type { RoomParty } from '#domain/hotel-rooms.ts';
-import { formatMoney } from '#domain/money.ts';
-import type { ChosenRate } from '#machines/hotel-booking/types.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
+import type { ChosenRate } from '#machines/hotels/hotel-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { extraBedWords, sleepsWords } from '#src/screens/hotels/bed-words.ts';

@@ -1,6 +1,6 @@
-import { formatMoney } from '#domain/money.ts';
-import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
-import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { wayOn } from '#src/screens/hotels/hotel/way-on.ts';

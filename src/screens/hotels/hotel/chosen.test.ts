@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hotelStayFor } from '#machines/hotel-booking/documents.ts';
-import { abbasi, double, twin } from '#machines/hotel-booking/fixtures.ts';
-import { familyStay } from '#machines/hotel-results/fixtures.ts';
+import { hotelStayFor } from '#machines/hotels/hotel-booking/documents.ts';
+import { abbasi, double, twin } from '#machines/hotels/hotel-booking/fixtures.ts';
+import { familyStay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { chosenOf, rateOf } from '#src/screens/hotels/hotel/chosen.ts';
 
 const stay = hotelStayFor(abbasi.hotelId, familyStay);

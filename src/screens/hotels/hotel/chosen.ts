@@ -1,4 +1,4 @@
-import type { ChosenRate } from '#machines/hotel-booking/types.ts';
+import type { ChosenRate } from '#machines/hotels/hotel-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type HotelStay = components['schemas']['HotelStay'];

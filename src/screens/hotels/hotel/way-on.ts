@@ -1,6 +1,6 @@
-import { type Money, sum } from '#domain/money.ts';
-import type { HotelBookingEvent } from '#machines/hotel-booking/types.ts';
-import type { HotelBookingView } from '#machines/hotel-booking/view.ts';
+import { type Money, sum } from '#domain/core/money.ts';
+import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { chosenOf, rateOf } from '#src/screens/hotels/hotel/chosen.ts';
 

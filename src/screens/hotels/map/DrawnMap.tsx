@@ -1,5 +1,5 @@
-import { pinClusters } from '#domain/pin-clusters.ts';
-import { type MapLook, metresPerPixel, worldPixel } from '#domain/web-mercator.ts';
+import { pinClusters } from '#domain/core/pin-clusters.ts';
+import { type MapLook, metresPerPixel, worldPixel } from '#domain/core/web-mercator.ts';
 import css from '#src/screens/hotels/map/HotelMap.module.css';
 import { type HotelPin, scaleWords } from '#src/screens/hotels/map/hotel-pins.ts';
 import { flag } from '#src/ui/layout.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import type { GeoPoint, MapLook } from '#domain/web-mercator.ts';
-import type { HotelMapEvent } from '#machines/hotel-map/types.ts';
-import type { HotelMapView } from '#machines/hotel-map/view.ts';
+import type { GeoPoint, MapLook } from '#domain/core/web-mercator.ts';
+import type { HotelMapEvent } from '#machines/hotels/hotel-map/types.ts';
+import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { DrawnMap, type Frame } from '#src/screens/hotels/map/DrawnMap.tsx';
 import css from '#src/screens/hotels/map/HotelMap.module.css';

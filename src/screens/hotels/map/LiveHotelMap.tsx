@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapLook } from '#domain/web-mercator.ts';
+import type { MapLook } from '#domain/core/web-mercator.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/hotels/map/HotelMap.module.css';
 import { BackToList, type LiveHotelMapProps } from '#src/screens/hotels/map/HotelMap.tsx';

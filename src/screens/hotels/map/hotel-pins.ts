@@ -1,6 +1,6 @@
-import { crowdOf } from '#domain/crowd.ts';
-import { formatRoundMoney } from '#domain/money.ts';
-import { type GeoPoint, lookAt, type MapLook } from '#domain/web-mercator.ts';
+import { formatRoundMoney } from '#domain/core/money.ts';
+import { type GeoPoint, lookAt, type MapLook } from '#domain/core/web-mercator.ts';
+import { crowdOf } from '#domain/country/crowd.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Listed } from '#src/screens/hotels/results/list.ts';

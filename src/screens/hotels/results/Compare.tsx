@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { cancelWords } from '#src/screens/hotels/refund-words.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';

@@ -1,11 +1,11 @@
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
 import {
   HOTEL_FILTER_GROUPS,
   type HotelFilterGroup,
   type HotelFilters,
   isHotelThreshold,
-} from '#domain/hotel-filters.ts';
-import type { StaySearch } from '#domain/hotel-search.ts';
+} from '#domain/hotels/hotel-filters.ts';
+import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/hotels/results/HotelResults.module.css';

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/addresses.ts';
-import type { HotelFilters, HotelSort } from '#domain/hotel-filters.ts';
-import type { StaySearch } from '#domain/hotel-search.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { HotelFilters, HotelSort } from '#domain/hotels/hotel-filters.ts';
+import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { filterQuery, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import { type ChangeHotelFilters, without } from '#src/screens/hotels/results/list.ts';

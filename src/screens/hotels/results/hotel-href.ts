@@ -1,8 +1,8 @@
-import { pathTo } from '#domain/addresses.ts';
-import { HOTEL_FILTER_GROUPS, type HotelFilters } from '#domain/hotel-filters.ts';
-import { DEFAULT_ROOMS, type RoomParty, writeRooms } from '#domain/hotel-rooms.ts';
-import type { StaySearch } from '#domain/hotel-search.ts';
-import { writeArea } from '#domain/map-area.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { writeArea } from '#domain/core/map-area.ts';
+import { HOTEL_FILTER_GROUPS, type HotelFilters } from '#domain/hotels/hotel-filters.ts';
+import { DEFAULT_ROOMS, type RoomParty, writeRooms } from '#domain/hotels/hotel-rooms.ts';
+import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 
 type Query = Readonly<Record<string, string>>;
 type Nights = { readonly departing: string; readonly returning: string; readonly rooms: readonly RoomParty[] };

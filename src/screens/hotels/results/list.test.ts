@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { euro } from '#domain/money.ts';
+import { euro } from '#domain/core/money.ts';
 import {
   choose,
   comparedOf,

@@ -1,3 +1,4 @@
+import { isInArea } from '#domain/core/map-area.ts';
 import {
   amenityValue,
   HOTEL_FILTER_GROUPS,
@@ -6,8 +7,7 @@ import {
   type HotelSort,
   isHotelThreshold,
   MAX_COMPARED,
-} from '#domain/hotel-filters.ts';
-import { isInArea } from '#domain/map-area.ts';
+} from '#domain/hotels/hotel-filters.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type HotelOffer = components['schemas']['HotelOffer'];

@@ -1,5 +1,5 @@
-import type { HotelFilterGroup } from '#domain/hotel-filters.ts';
-import { euro, formatRoundMoney } from '#domain/money.ts';
+import { euro, formatRoundMoney } from '#domain/core/money.ts';
+import type { HotelFilterGroup } from '#domain/hotels/hotel-filters.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { numberIn } from '#src/screens/hotels/results/list.ts';
 

@@ -1,4 +1,5 @@
-import { pathTo } from '#domain/addresses.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { EXTENSION_SECONDS, ISSUE_PROMISE_SECONDS, MAX_EXTENSIONS, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
 import {
   CHILD_UNTIL_AGE,
   HOTEL_HOLD_SECONDS,
@@ -9,10 +10,9 @@ import {
   MAX_GUESTS,
   MAX_NIGHTS,
   MAX_ROOMS,
-} from '#domain/hotel-limits.ts';
-import { EXTENSION_SECONDS, ISSUE_PROMISE_SECONDS, MAX_EXTENSIONS, MAX_PAYMENT_ATTEMPTS } from '#domain/limits.ts';
+} from '#domain/hotels/hotel-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
+import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 /** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */

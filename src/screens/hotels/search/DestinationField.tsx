@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { HotelPlace } from '#domain/hotel-search.ts';
+import type { HotelPlace } from '#domain/hotels/hotel-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';

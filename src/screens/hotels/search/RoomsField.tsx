@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { ADULT_MARK, AGE_UNKNOWN, MAX_GUESTS, MAX_ROOMS, OLDEST_CHILD } from '#domain/hotel-limits.ts';
-import { guestCount, type RoomParty, writeRooms } from '#domain/hotel-rooms.ts';
-import { roomsOfCounts } from '#domain/hotel-search.ts';
+import { ADULT_MARK, AGE_UNKNOWN, MAX_GUESTS, MAX_ROOMS, OLDEST_CHILD } from '#domain/hotels/hotel-limits.ts';
+import { guestCount, type RoomParty, writeRooms } from '#domain/hotels/hotel-rooms.ts';
+import { roomsOfCounts } from '#domain/hotels/hotel-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/hotels/search/Search.module.css';
 import { partyWords } from '#src/screens/hotels/words.ts';

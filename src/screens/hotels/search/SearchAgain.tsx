@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '#domain/problem.ts';
+import type { Problem } from '#domain/core/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';

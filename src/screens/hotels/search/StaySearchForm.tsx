@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { pathTo } from '#domain/addresses.ts';
-import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotel-limits.ts';
-import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotel-search.ts';
-import type { FieldProblem } from '#domain/problem.ts';
-import { addDays, daysBetween, isDay } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { addDays, daysBetween, isDay } from '#domain/core/time.ts';
+import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotels/hotel-limits.ts';
+import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotels/hotel-search.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { useSearchDraft } from '#src/screens/booking/useSearchDraft.ts';
+import { useSearchDraft } from '#src/screens/core/booking/useSearchDraft.ts';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
 import {
   CityList,

@@ -1,9 +1,9 @@
-import { pathTo } from '#domain/addresses.ts';
-import { formatFullDay } from '#domain/time.ts';
-import { VISA_REFUSED_PERCENT } from '#domain/visa-fees.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import { VISA_REFUSED_PERCENT } from '#domain/visa/visa-fees.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { ReviewSlots } from '#src/screens/booking/slots.ts';
-import { ReviewScreen, type ReviewScreenProps } from '#src/screens/review/ReviewScreen.tsx';
+import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { passportWords, tripWords, type VisaOrder, visaHold } from '#src/screens/visa/checkout/hold-slots.tsx';
 import { speedWord } from '#src/screens/visa/request/Speed.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';

@@ -1,8 +1,8 @@
-import { countryName } from '#domain/countries.ts';
-import { formatFullDay } from '#domain/time.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { HoldSlots, StepWords } from '#src/screens/booking/slots.ts';
+import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { speedWord } from '#src/screens/visa/request/Speed.tsx';
 
 export type VisaOrder = components['schemas']['VisaOrder'];

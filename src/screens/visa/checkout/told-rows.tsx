@@ -1,5 +1,5 @@
-import type { PictureKind } from '#domain/picture-rules.ts';
-import type { VisaField, VisaPage } from '#domain/visa-application.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
+import type { VisaField, VisaPage } from '#domain/visa/visa-application.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/checkout/Told.module.css';
 import { type ToldPage, toldPages } from '#src/screens/visa/request/answer-text.ts';

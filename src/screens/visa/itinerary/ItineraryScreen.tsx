@@ -1,8 +1,8 @@
-import { pathTo } from '#domain/addresses.ts';
-import { countryName } from '#domain/countries.ts';
-import { type BookedStep, type ItineraryDay, itineraryOf, staysOf } from '#domain/itinerary.ts';
-import { openNights } from '#domain/open-nights.ts';
-import { addDays, clockOf, formatFullDay } from '#domain/time.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { addDays, clockOf, formatFullDay } from '#domain/core/time.ts';
+import { type BookedStep, type ItineraryDay, itineraryOf, staysOf } from '#domain/visa/itinerary.ts';
+import { openNights } from '#domain/visa/open-nights.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/itinerary/Itinerary.module.css';
 import type { ItineraryPage } from '#src/screens/visa/itinerary/itinerary-page.ts';

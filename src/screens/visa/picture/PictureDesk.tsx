@@ -1,5 +1,5 @@
-import type { Opened, UploadEvent } from '#machines/upload/types.ts';
-import type { UploadView } from '#machines/upload/view.ts';
+import type { Opened, UploadEvent } from '#machines/core/upload/types.ts';
+import type { UploadView } from '#machines/core/upload/view.ts';
 import { PictureMeasured } from '#src/screens/visa/picture/PictureMeasured.tsx';
 import { PictureSeen } from '#src/screens/visa/picture/PictureSeen.tsx';
 import { PictureWindow } from '#src/screens/visa/picture/PictureWindow.tsx';

@@ -1,4 +1,4 @@
-import { type Crop, FACE_LINES, type PictureKind } from '#domain/picture-rules.ts';
+import { type Crop, FACE_LINES, type PictureKind } from '#domain/core/picture-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/picture/Window.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { PICTURE_BYTES, PICTURE_RULES, type PictureKind } from '#domain/picture-rules.ts';
-import type { UploadView } from '#machines/upload/view.ts';
+import { PICTURE_BYTES, PICTURE_RULES, type PictureKind } from '#domain/core/picture-rules.ts';
+import type { UploadView } from '#machines/core/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type MeasuredRule, measuredRules, type RuleState } from '#src/screens/visa/picture/measured-rules.ts';
 import css from '#src/screens/visa/picture/Window.module.css';

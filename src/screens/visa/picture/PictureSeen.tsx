@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { PictureKind } from '#domain/picture-rules.ts';
-import type { Opened, PictureCheck } from '#machines/upload/types.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
+import type { Opened, PictureCheck } from '#machines/core/upload/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/picture/Window.module.css';
 import { kB } from '#src/screens/visa/request/picture-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Crop, cropWithin, narrowestCrop, type PictureKind } from '#domain/picture-rules.ts';
-import type { Opened, UploadEvent } from '#machines/upload/types.ts';
+import { type Crop, cropWithin, narrowestCrop, type PictureKind } from '#domain/core/picture-rules.ts';
+import type { Opened, UploadEvent } from '#machines/core/upload/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PictureGrip } from '#src/screens/visa/picture/PictureGrip.tsx';
 import { PictureGuide } from '#src/screens/visa/picture/PictureGuide.tsx';

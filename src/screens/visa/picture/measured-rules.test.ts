@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { uploadViews } from '#machines/upload/fixtures.ts';
-import type { UploadView } from '#machines/upload/view.ts';
+import { uploadViews } from '#machines/core/upload/fixtures.ts';
+import type { UploadView } from '#machines/core/upload/view.ts';
 import { measuredRules } from '#src/screens/visa/picture/measured-rules.ts';
 
 const statesOf = (view: UploadView) => Object.fromEntries(measuredRules(view).map(({ rule, state }) => [rule, state]));

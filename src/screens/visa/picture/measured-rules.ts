@@ -1,5 +1,5 @@
-import { PICTURE_BYTES, type PictureKind, type PictureRefusal } from '#domain/picture-rules.ts';
-import type { UploadView } from '#machines/upload/view.ts';
+import { PICTURE_BYTES, type PictureKind, type PictureRefusal } from '#domain/core/picture-rules.ts';
+import type { UploadView } from '#machines/core/upload/view.ts';
 
 const RULES = ['shape', 'bytes', 'colour', 'light', 'background', 'sharp'] as const;
 export type MeasuredRule = (typeof RULES)[number];

@@ -1,7 +1,7 @@
-import type { Problem } from '#domain/problem.ts';
-import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { formatFullDay, isDay } from '#domain/time.ts';
+import { formatFullDay, isDay } from '#domain/core/time.ts';
 import {
   askedFields,
   collectPlaces,
@@ -11,14 +11,14 @@ import {
   type VisaField as VisaFieldName,
   type VisaPage,
   withPassportCountry,
-} from '#domain/visa-application.ts';
-import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
-import type { VisaRequestView } from '#machines/visa-request/view.ts';
+} from '#domain/visa/visa-application.ts';
+import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
+import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
-import { MrzOpener } from '#src/screens/passengers/MrzOpener.tsx';
+import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { MrzOpener } from '#src/screens/core/passengers/MrzOpener.tsx';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';

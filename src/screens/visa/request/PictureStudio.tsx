@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { UploadEvent } from '#machines/upload/types.ts';
-import type { UploadView } from '#machines/upload/view.ts';
+import type { UploadEvent } from '#machines/core/upload/types.ts';
+import type { UploadView } from '#machines/core/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { PictureDesk } from '#src/screens/visa/picture/PictureDesk.tsx';
 import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';
 import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';

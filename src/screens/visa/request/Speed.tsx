@@ -1,6 +1,6 @@
-import { formatMoney } from '#domain/money.ts';
-import { formatDay } from '#domain/time.ts';
-import type { VisaProcessing } from '#domain/visa-fees.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { formatDay } from '#domain/core/time.ts';
+import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { VisaSpeed } from '#src/screens/visa/request/request-page.ts';
 import { RadioGroup } from '#src/ui/Tick.tsx';

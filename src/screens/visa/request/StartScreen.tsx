@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { pathTo } from '#domain/addresses.ts';
-import type { VisaRules } from '#domain/visa-rules-today.ts';
-import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
-import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
+import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type SoldArrivals, searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 import { TripForm } from '#src/screens/visa/request/TripForm.tsx';

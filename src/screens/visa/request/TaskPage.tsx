@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
+import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { onPlainClick } from '#src/screens/visa/plain-click.ts';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { countryInText } from '#domain/countries.ts';
-import type { VisaRules } from '#domain/visa-rules-today.ts';
-import { placesIn, type VisaMember, type VisaTrip, verdictsOf } from '#domain/visa-trip.ts';
-import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaRequestEvent } from '#machines/visa-request/types.ts';
-import type { VisaRequestView } from '#machines/visa-request/view.ts';
+import { countryInText } from '#domain/core/countries.ts';
+import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import { placesIn, type VisaMember, type VisaTrip, verdictsOf } from '#domain/visa/visa-trip.ts';
+import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
+import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import { type SoldArrivals, searchBoxOf, type VisaStart } from '#src/screens/visa/request/start-faults.ts';

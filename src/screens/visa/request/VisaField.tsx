@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { datePartsOf } from '#domain/person.ts';
-import type { VisaField as FieldName } from '#domain/visa-application.ts';
+import { datePartsOf } from '#domain/core/person.ts';
+import type { VisaField as FieldName } from '#domain/visa/visa-application.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { dateText } from '#src/screens/visa/request/date-text.ts';
 import { VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedFields, type VisaAnswers } from '#domain/visa-application.ts';
+import { askedFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
 import { toldPages } from '#src/screens/visa/request/answer-text.ts';
 
 const ANSWERS: VisaAnswers = {

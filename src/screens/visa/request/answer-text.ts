@@ -1,6 +1,12 @@
-import { countryName } from '#domain/countries.ts';
-import { formatFullDay, isDay } from '#domain/time.ts';
-import { askedFields, VISA_PAGE_ORDER, VISA_PAGES, type VisaField, type VisaPage } from '#domain/visa-application.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { formatFullDay, isDay } from '#domain/core/time.ts';
+import {
+  askedFields,
+  VISA_PAGE_ORDER,
+  VISA_PAGES,
+  type VisaField,
+  type VisaPage,
+} from '#domain/visa/visa-application.ts';
 import { fieldLabel, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datePartsOf } from '#domain/person.ts';
+import { datePartsOf } from '#domain/core/person.ts';
 import { dateText } from '#src/screens/visa/request/date-text.ts';
 
 test('a whole date is a day of the calendar, a half one keeps what was typed', () => {

@@ -1,4 +1,4 @@
-import { plainLine } from '#domain/plain-text.ts';
+import { plainLine } from '#domain/core/plain-text.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type DateParts = components['schemas']['DateParts'];

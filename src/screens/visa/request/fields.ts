@@ -1,4 +1,4 @@
-import { OCCUPATIONS, type VisaField, type VisaPage } from '#domain/visa-application.ts';
+import { OCCUPATIONS, type VisaField, type VisaPage } from '#domain/visa/visa-application.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { fieldProblems } from '#src/screens/visa/field-problems.gen.ts';

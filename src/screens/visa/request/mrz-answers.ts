@@ -1,5 +1,5 @@
-import { datePartsOf, dayFromParts, EMPTY_PERSON, type PersonDraft } from '#domain/person.ts';
-import type { VisaAnswers, VisaField } from '#domain/visa-application.ts';
+import { datePartsOf, dayFromParts, EMPTY_PERSON, type PersonDraft } from '#domain/core/person.ts';
+import type { VisaAnswers, VisaField } from '#domain/visa/visa-application.ts';
 
 /** The passport page as the form of a traveller, which the lines of a passport fill in. */
 export const personOfPage = (answers: VisaAnswers, nationality: string): PersonDraft => ({

@@ -1,4 +1,4 @@
-import type { PictureKind, PictureRefusal } from '#domain/picture-rules.ts';
+import type { PictureKind, PictureRefusal } from '#domain/core/picture-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 export const REFUSAL_WORDS: Readonly<Record<PictureRefusal, () => string>> = {

@@ -1,4 +1,4 @@
-import { cityOf } from '#domain/cities.ts';
+import { cityOf } from '#domain/country/cities.ts';
 
 /** What a desk is called: an airport by its city and code, a consulate by its city. */
 export function placeName(collectPlace: string): string {

@@ -1,5 +1,5 @@
-import type { VisaAnswers } from '#domain/visa-application.ts';
-import { CONSULATES, DESK_AIRPORTS } from '#domain/visa-rules.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
+import { CONSULATES, DESK_AIRPORTS } from '#domain/visa/visa-rules.ts';
 import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 

@@ -1,6 +1,6 @@
-import { isPictureKind } from '#domain/picture-rules.ts';
-import { VISA_PAGE_ORDER, VISA_PAGES, type VisaPage } from '#domain/visa-application.ts';
-import type { VisaTask } from '#machines/visa-request/types.ts';
+import { isPictureKind } from '#domain/core/picture-rules.ts';
+import { VISA_PAGE_ORDER, VISA_PAGES, type VisaPage } from '#domain/visa/visa-application.ts';
+import type { VisaTask } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
 

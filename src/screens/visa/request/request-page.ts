@@ -1,8 +1,8 @@
-import type { Money } from '#domain/money.ts';
-import type { VisaAnswers, VisaPage } from '#domain/visa-application.ts';
-import type { VisaVerdict } from '#domain/visa-eligibility.ts';
-import type { VisaProcessing } from '#domain/visa-fees.ts';
-import type { VisaEntry } from '#domain/visa-question.ts';
+import type { Money } from '#domain/core/money.ts';
+import type { VisaAnswers, VisaPage } from '#domain/visa/visa-application.ts';
+import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
+import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
+import type { VisaEntry } from '#domain/visa/visa-question.ts';
 
 /** One speed: what it costs for each person, and the day that it promises. */
 export type VisaSpeed = {

@@ -1,4 +1,4 @@
-import type { VisaField } from '#domain/visa-application.ts';
+import type { VisaField } from '#domain/visa/visa-application.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 
 /** What people who go together answer alike. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NO_CORRECTIONS } from '#domain/facts/corrections.ts';
-import { visaRulesOn } from '#domain/visa-rules-today.ts';
+import { NO_CORRECTIONS } from '#domain/core/facts/corrections.ts';
+import { visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import { guidedIn, type VisaStart } from '#src/screens/visa/request/start-faults.ts';
 
 const start = (...passports: string[]): VisaStart => ({

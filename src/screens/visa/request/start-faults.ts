@@ -1,10 +1,10 @@
-import { plainLine } from '#domain/plain-text.ts';
-import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa-fees.ts';
-import { isCountry } from '#domain/visa-question.ts';
-import type { VisaRules } from '#domain/visa-rules-today.ts';
-import { arrivalRange, askFrom, inTime, verdictsOf, visaTripProblems } from '#domain/visa-trip.ts';
-import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaSearchBox } from '#machines/visa-request/types.ts';
+import { plainLine } from '#domain/core/plain-text.ts';
+import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa/visa-fees.ts';
+import { isCountry } from '#domain/visa/visa-question.ts';
+import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import { arrivalRange, askFrom, inTime, verdictsOf, visaTripProblems } from '#domain/visa/visa-trip.ts';
+import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
+import type { VisaSearchBox } from '#machines/visa/visa-request/types.ts';
 
 /** What was typed of the beginning; anything may still be missing. */
 export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly days: string };

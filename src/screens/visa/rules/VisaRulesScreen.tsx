@@ -1,11 +1,11 @@
-import { pathTo } from '#domain/addresses.ts';
-import { formatMoney } from '#domain/money.ts';
-import { VISA_ANSWER_DAYS } from '#domain/visa-answer-by.ts';
-import { VISA_FEES, VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa-fees.ts';
-import { VISA_NUMBERS } from '#domain/visa-rules.ts';
-import { VISA_CONSULATE_DAYS, VISA_ENTER_DAYS } from '#domain/visa-validity.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatMoney } from '#domain/core/money.ts';
+import { VISA_ANSWER_DAYS } from '#domain/visa/visa-answer-by.ts';
+import { VISA_FEES, VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa/visa-fees.ts';
+import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
+import { VISA_CONSULATE_DAYS, VISA_ENTER_DAYS } from '#domain/visa/visa-validity.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ContentPage, type ContentPart, List, Texts } from '#src/screens/content/ContentPage.tsx';
+import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
 /** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */

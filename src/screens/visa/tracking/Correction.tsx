@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isPictureKind } from '#domain/picture-rules.ts';
-import { formatFullDay } from '#domain/time.ts';
-import type { VisaField } from '#domain/visa-application.ts';
-import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { isPictureKind } from '#domain/core/picture-rules.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import type { VisaField } from '#domain/visa/visa-application.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/booking/ActionNews.tsx';
-import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
+import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';

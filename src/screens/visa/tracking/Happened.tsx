@@ -1,4 +1,4 @@
-import { clockOf, dayOf, formatShortDay } from '#domain/time.ts';
+import { clockOf, dayOf, formatShortDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { fieldLabel } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';

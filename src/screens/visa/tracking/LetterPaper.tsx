@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { airportOf } from '#domain/airports.ts';
-import { countryName } from '#domain/countries.ts';
-import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/time.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { airportOf } from '#domain/country/airports.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { CodeProps } from '#src/screens/booking/slots.ts';
-import { Paper, PaperCode, PaperFact, PaperLine, PaperName } from '#src/screens/issue/Paper.tsx';
+import type { CodeProps } from '#src/screens/core/booking/slots.ts';
+import { Paper, PaperCode, PaperFact, PaperLine, PaperName } from '#src/screens/core/issue/Paper.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';

@@ -1,5 +1,5 @@
 import { m } from '#src/copy/generated/messages.js';
-import { TaxiCard } from '#src/screens/issue/TaxiCard.tsx';
+import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 import { LetterPaper } from '#src/screens/visa/tracking/LetterPaper.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';

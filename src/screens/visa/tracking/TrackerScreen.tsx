@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { formatMoney, type Money } from '#domain/money.ts';
-import { ORDER_PASSPORT_DAYS } from '#domain/retention.ts';
-import { formatFullDay } from '#domain/time.ts';
-import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ProblemNote } from '#src/screens/booking/ProblemNote.tsx';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';

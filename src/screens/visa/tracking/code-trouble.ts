@@ -1,5 +1,5 @@
-import { formatFullDay } from '#domain/time.ts';
-import { codeStateOn } from '#domain/visa-code-state.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import { codeStateOn } from '#domain/visa/visa-code-state.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';

@@ -1,5 +1,5 @@
-import { dayOf, formatDay } from '#domain/time.ts';
-import type { VisaTrackingKind } from '#machines/visa-tracking/view.ts';
+import { dayOf, formatDay } from '#domain/core/time.ts';
+import type { VisaTrackingKind } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 

@@ -1,4 +1,4 @@
-import type { VisaTrackingKind } from '#machines/visa-tracking/view.ts';
+import type { VisaTrackingKind } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 

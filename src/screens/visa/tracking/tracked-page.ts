@@ -1,6 +1,6 @@
-import type { Money } from '#domain/money.ts';
-import type { VisaAnswers } from '#domain/visa-application.ts';
-import type { VisaVerdict } from '#domain/visa-eligibility.ts';
+import type { Money } from '#domain/core/money.ts';
+import type { VisaAnswers } from '#domain/visa/visa-application.ts';
+import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** One person of a paid request. */

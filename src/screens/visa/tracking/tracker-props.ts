@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PictureKind } from '#domain/picture-rules.ts';
-import type { VisaFault } from '#machines/visa-applicant/types.ts';
-import type { VisaTrackingEvent } from '#machines/visa-tracking/types.ts';
-import type { VisaTrackingView } from '#machines/visa-tracking/view.ts';
-import type { CodeProps } from '#src/screens/booking/slots.ts';
+import type { PictureKind } from '#domain/core/picture-rules.ts';
+import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
+import type { VisaTrackingEvent } from '#machines/visa/visa-tracking/types.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 
 export type TrackerScreenProps = {

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { hotelReviewStart, hotelReviewStep } from '#src/routes/-support/hotel-screens.ts';
-import { loadHotelStep } from '#src/routes/-support/load-hotels.ts';
+import { orderOfAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { hotelReviewStart, hotelReviewStep } from '#src/routes/-support/hotels/hotel-screens.ts';
+import { loadHotelStep } from '#src/routes/-support/hotels/load-hotels.ts';
 import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 
 export const Route = createFileRoute('/hotel/_stay/reserve/confirm')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderOfAddress, parseHotelAddress } from '#src/platform/hotel-address.ts';
-import { hotelListStart, hotelListStep, liveHotelFlow } from '#src/routes/-support/hotel-screens.ts';
-import { loadHotels, titleOfHotels } from '#src/routes/-support/load-hotels.ts';
-import { staySearchPanel } from '#src/routes/-support/stay-search-panel.ts';
+import { orderOfAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { hotelListStart, hotelListStep, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
+import { loadHotels, titleOfHotels } from '#src/routes/-support/hotels/load-hotels.ts';
+import { staySearchPanel } from '#src/routes/-support/hotels/stay-search-panel.ts';
 import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 
 export const Route = createFileRoute('/hotel/_stay/search/results')({

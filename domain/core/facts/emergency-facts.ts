@@ -1,0 +1,32 @@
+import type { Fact } from '#domain/core/facts/fact.ts';
+import type { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
+
+const told = (asOf: string | null, title: string, address: string): Fact => ({
+  kind: 'rule',
+  pages: [{ title, address }],
+  asOf,
+  lookedAt: '2026-11-25',
+  confidence: 'medium',
+});
+
+const CONSULAR_NOTES = [
+  '2024-04-15',
+  'Safety notes for Chinese citizens in Iran, in Chinese',
+  'ithc.cn/article/464618.html',
+] as const;
+
+/** Where each number is from; pages print the numbers alone. */
+export const EMERGENCY_FACTS: Readonly<Record<keyof typeof EMERGENCY_NUMBERS, Fact>> = {
+  ambulance: told(...CONSULAR_NOTES),
+  police: told(...CONSULAR_NOTES),
+  fire: told(
+    '2020-05-08',
+    'Tasnim: the fire service of Tehran, in Persian',
+    'tasnimnews.com/fa/news/1399/02/19/2259307',
+  ),
+  redCrescent: told(
+    null,
+    'Red Crescent of Iran: summer relief plan',
+    'en.rcs.ir/more-than-8000-saved-in-irsc-national-summer-relief-rescue-plan',
+  ),
+};

@@ -1,0 +1,62 @@
+import { type Currency, euro, type Money, sum } from '#domain/core/money.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+/** A share of what was paid: whole cents, half a cent to the traveller. */
+export const comesBack = (paid: Money, percent: number): Money => ({
+  ...paid,
+  amount: Math.round((paid.amount * percent) / 100),
+});
+
+/** An amount in parts like these weights; the last part is the rest, so that no cent is lost. */
+export function shares(amount: number, weights: readonly number[]): number[] {
+  const all = weights.reduce((total, weight) => total + weight, 0);
+  const parts = weights.slice(0, -1).map((weight) => (all === 0 ? 0 : Math.round((amount * weight) / all)));
+  return [...parts, amount - parts.reduce((total, part) => total + part, 0)];
+}
+
+export type Paid = {
+  /** The whole price, in cents of EUR. */
+  readonly total: number;
+  /** What the balance paid of it, in cents of EUR. */
+  readonly fromBalance: number;
+  /** What the card paid, in minor units of its own currency. */
+  readonly byCard: number;
+};
+
+/**
+ * Where a refund, in cents of EUR, goes: all of it to the balance when that was asked for, and else back along the ways it
+ * was paid, in their proportion. `toCard` is in minor units of the card's currency and never more than the card paid.
+ */
+export function refundWays(
+  refund: number,
+  { total, fromBalance, byCard }: Paid,
+  to: 'card' | 'balance',
+): { readonly toBalance: number; readonly toCard: number } {
+  const cardEuros = total - fromBalance;
+  if (to === 'balance' || cardEuros === 0) return { toBalance: refund, toCard: 0 };
+  const toBalance = Math.round((refund * fromBalance) / total);
+  return { toBalance, toCard: Math.min(byCard, Math.round((byCard * (refund - toBalance)) / cardEuros)) };
+}
+
+/** How an order was paid, or will be. */
+export type PaidBy = Pick<Paid, 'total' | 'fromBalance'> & { readonly byCard: Money };
+/** What comes back to the card, in its currency, and to the balance, in EUR. */
+export type MoneyBack = components['schemas']['MoneyBack'];
+
+/** What several payments give back together; all of them by cards of one currency. */
+export const sumOfBacks = (backs: readonly MoneyBack[], currency: Currency): MoneyBack => ({
+  toCard: sum(
+    backs.map(({ toCard }) => toCard),
+    currency,
+  ),
+  toBalance: sum(
+    backs.map(({ toBalance }) => toBalance),
+    'EUR',
+  ),
+});
+
+/** Where a refund goes, as refundWays, with the currencies. */
+export function refundBy(refund: Money, { byCard, ...paid }: PaidBy, to: 'card' | 'balance' = 'card'): MoneyBack {
+  const { toCard, toBalance } = refundWays(refund.amount, { ...paid, byCard: byCard.amount }, to);
+  return { toCard: { ...byCard, amount: toCard }, toBalance: euro(toBalance) };
+}

@@ -1,0 +1,104 @@
+import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
+import { emailProblem, emailText } from '#domain/core/contact.ts';
+import { EMPTY_PERSON, passportText, personOf, personProblems } from '#domain/core/person.ts';
+import { internationalPhoneProblem, phoneText } from '#domain/core/phone.ts';
+import { plainLine } from '#domain/core/plain-text.ts';
+import { plainly } from '#domain/core/plainly.ts';
+import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type PassengerInput = components['schemas']['PassengerInput'];
+export type PassengerDetails = components['schemas']['PassengerDetails'];
+export type PassengerDraft = components['schemas']['PassengerDraft'];
+export type DraftPassenger = components['schemas']['DraftPassenger'];
+
+/** By path, as `passengers.0.birthDate`; the same paths name the inputs of the form and the fields of a Problem. */
+export type PassengerProblems = Readonly<Record<string, FieldProblem>>;
+
+type Trip = {
+  /** Tehran days of the legs, in order. */
+  readonly days: readonly string[];
+  /** Today in Tehran. */
+  readonly today: string;
+};
+
+/** Every field that cannot stay as it is. The same function guards the form and the server. */
+export function passengerProblems(details: PassengerDetails, trip: Trip): PassengerProblems {
+  const problems: Record<string, FieldProblem> = {};
+  details.passengers.forEach((passenger, index) => {
+    for (const [field, problem] of Object.entries(oneProblem(passenger, trip))) {
+      problems[`passengers.${index}.${field}`] = problem;
+    }
+  });
+  for (const [path, problem] of doubles(details.passengers)) problems[path] ??= problem;
+  return {
+    ...problems,
+    ...problemsIn({ email: emailProblem(details.email), phone: internationalPhoneProblem(details.phone) }),
+  };
+}
+
+// The class that was searched must fit the first leg; on later legs the fare follows the age (fare rules: ageRule).
+function oneProblem(passenger: PassengerInput, { days, today }: Trip): PassengerProblems {
+  const [firstDay = today] = days;
+  const { birthDate, ageClass, passportExpiry } = passenger;
+  // The number of a saved passenger is known to the server alone.
+  const found = personProblems(passenger, { today, keepsNumber: usesSavedNumber(passenger) });
+  const isOfClass = () => ageClassOn(birthDate, firstDay) === ageClass;
+  const isOver = passportExpiry < (days.at(-1) ?? today);
+  return problemsIn({
+    ...found,
+    birthDate: found.birthDate ?? (isOfClass() ? undefined : NOT_OF_CLASS[ageClass]),
+    passportExpiry: found.passportExpiry ?? (isOver ? 'passport_expired' : undefined),
+  });
+}
+
+/** A saved passenger flies with the saved number unless another one is typed. */
+export const usesSavedNumber = ({
+  savedPassengerId,
+  passportNumber,
+}: Pick<PassengerInput, 'savedPassengerId' | 'passportNumber'>): boolean =>
+  savedPassengerId !== undefined && passportText(passportNumber) === '';
+
+const NOT_OF_CLASS: Record<AgeClass, FieldProblem> = {
+  adult: 'age_not_adult',
+  child: 'age_not_child',
+  infant: 'age_not_infant',
+};
+
+/** The same passport or the same person twice in one order; the later one is named. */
+function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][] {
+  const seen = new Set<string>();
+  return passengers.flatMap((passenger, index): [string, FieldProblem][] => {
+    const found: [string, FieldProblem][] = [];
+    const number = passportText(passenger.passportNumber);
+    const passport = number && `${passenger.passportCountry} ${number}`;
+    const person = [passenger.firstName, passenger.lastName, passenger.birthDate].map((text) => text.trim());
+    const name = person.every(Boolean) ? person.join('|').toLowerCase() : '';
+    if (passport && seen.has(passport)) found.push([`passengers.${index}.passportNumber`, 'same_passport']);
+    if (name && seen.has(name)) found.push([`passengers.${index}.firstName`, 'same_person']);
+    seen.add(passport).add(name);
+    return found;
+  });
+}
+
+/** What was typed, as the contract's request. */
+export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
+  email: emailText(draft.email),
+  phone: phoneText(draft.phone),
+  passengers: draft.passengers.map((passenger) => ({
+    ageClass: passenger.ageClass,
+    ...personOf(passenger),
+    ...(passenger.age === undefined ? {} : { age: plainLine(passenger.age) }),
+    ...(passenger.savedPassengerId ? { savedPassengerId: passenger.savedPassengerId } : {}),
+  })),
+  ...(draft.answers ? { answers: plainly(draft.answers) } : {}),
+});
+
+/** An empty form for a party: adults first, then children, then infants. */
+export const emptyDraft = (party: { adult: number; child: number; infant: number }): PassengerDraft => ({
+  email: '',
+  phone: '',
+  passengers: (['adult', 'child', 'infant'] as const).flatMap((ageClass) =>
+    Array.from({ length: party[ageClass] }, () => ({ ageClass, ...EMPTY_PERSON })),
+  ),
+});

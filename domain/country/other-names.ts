@@ -1,0 +1,11 @@
+import type { OtherNames } from '#domain/country/country-map.ts';
+import { exonymsOf } from '#domain/country/exonyms.ts';
+import { PLACES } from '#domain/country/places.ts';
+
+/** What the places with a page are called in other languages. It loads by itself, as the table behind it does. */
+export const OTHER_NAMES: OtherNames = Object.fromEntries(
+  PLACES.flatMap(({ slug, name }) => {
+    const names = [...new Set([...exonymsOf(slug), ...exonymsOf(name)])];
+    return names.length > 0 ? [[slug, names]] : [];
+  }),
+);

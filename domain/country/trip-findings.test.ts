@@ -1,0 +1,431 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  ANN,
+  BO,
+  DAY,
+  day,
+  flight,
+  order,
+  person,
+  placeNamed,
+  stay,
+  visa,
+  way,
+} from '#domain/core/testing/trip-orders.ts';
+import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
+import type { TripFinding, TripOrder } from '#domain/country/trip.ts';
+import { lookAt } from '#domain/country/trip-findings.ts';
+import type { NeedsVisa } from '#domain/country/trip-papers.ts';
+import { isElsewhere, wishOf } from '#domain/country/trip-wishes.ts';
+
+const noVisa: NeedsVisa = () => null;
+const german: NeedsVisa = (nationality, { days, isZone }) =>
+  nationality === 'DE' && !(isZone && days <= 14) ? 'airportCode' : nationality === 'US' ? 'guidedTour' : null;
+const findingsOf = (orders: readonly TripOrder[], needs = noVisa) => lookAt(orders, needs).findings;
+/** "bed 2026-12-05", with the people it concerns where it is not the same for all. Without what every journey has: no insurance is sold here. */
+const kinds = (orders: readonly TripOrder[], needs = noVisa) =>
+  findingsOf(orders, needs)
+    .filter(({ kind }) => kind !== 'insurance')
+    .map(({ kind, day: on, people }) => [kind, on, ...people].join(' '));
+
+const both = { people: [ANN, BO] };
+const bo = { people: [BO] };
+const de = (name: string) => person(name, { nationality: 'DE', passportEndsOn: '2031-01-01' });
+
+type Case = [name: string, orders: TripOrder[], found: string[]];
+
+/** Each kind of finding: what it is told for, and what is near to it and none. A kind without a row does not compile. */
+const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
+  bed: [
+    [
+      'there and back without a bed',
+      [way('Tehran', 'Shiraz', 0, 600), way('Shiraz', 'Tehran', 3, 600)],
+      [`bed ${day(0)}`],
+    ],
+    ['all nights', [way('Tehran', 'Shiraz', 0, 600), stay('Shiraz', 0, 3), way('Shiraz', 'Tehran', 3, 900)], []],
+    ['a night between two hotels of a city', [stay('Shiraz', 0, 2), stay('Shiraz', 3, 4)], [`bed ${day(2)}`]],
+    ['a train through the night', [way('Tehran', 'Kish', 0, 1200, 660), stay('Kish', 1, 2)], []],
+    [
+      'one of two has none',
+      [way('Tehran', 'Shiraz', 0, 600, 90, both), stay('Shiraz', 0, 2), way('Shiraz', 'Tehran', 2, 900, 90, both)],
+      [`bed ${day(0)} Bo Ek`],
+    ],
+    [
+      'a night elsewhere that only looks covered',
+      [stay('Shiraz', 0, 4), way('Shiraz', 'Yazd', 1, 600), way('Yazd', 'Shiraz', 2, 600)],
+      [`bed ${day(1)}`],
+    ],
+  ],
+  early: [
+    [
+      'at 00:40, with the bed from the afternoon on',
+      [way('Tehran', 'Shiraz', 0, 1390, 90), stay('Shiraz', 1, 3)],
+      [`early ${day(0)}`],
+    ],
+    ['at three in the morning', [way('Tehran', 'Shiraz', 1, 100, 80), stay('Shiraz', 1, 3)], [`early ${day(0)}`]],
+    ['the night before is booked, too', [way('Tehran', 'Shiraz', 0, 1390, 90), stay('Shiraz', 0, 3)], []],
+    ['at six', [way('Tehran', 'Shiraz', 1, 270, 90), stay('Shiraz', 1, 3)], []],
+    ['on the way home', [stay('Shiraz', 0, 1), way('Shiraz', 'Tehran', 1, 1390, 90)], []],
+    [
+      'with the next way in the morning',
+      [way('Shiraz', 'Tehran', 0, 1390, 90), way('Tehran', 'Yazd', 1, 420, 60), stay('Yazd', 1, 2)],
+      [],
+    ],
+  ],
+  open: [
+    ['a way to a city, and nothing after it', [way('Tehran', 'Yazd', 0, 600)], [`open ${day(0)}`]],
+    ['back to where it began', [way('Yazd', 'Tehran', 0, 600), way('Tehran', 'Yazd', 0, 900)], []],
+    ['to Tehran, where flights abroad leave', [way('Yazd', 'Tehran', 0, 600)], []],
+    ['a bed after it', [way('Tehran', 'Yazd', 0, 600), stay('Yazd', 0, 2)], []],
+  ],
+  way: [
+    ['from one city to another', [stay('Shiraz', 0, 2), stay('Yazd', 2, 4)], [`way ${day(2)}`]],
+    ['a way between', [stay('Shiraz', 0, 2), way('Shiraz', 'Yazd', 2, 750, 60), stay('Yazd', 2, 4)], []],
+    ['behind a clash', [stay('Shiraz', 0, 3), stay('Isfahan', 2, 4)], [`way ${day(2)}`, `clash ${day(2)}`]],
+    [
+      'a group that goes two ways',
+      [
+        flight('Tehran', 'Yazd', 0, 600, 90, both),
+        stay('Yazd', 0, 2, both),
+        way('Yazd', 'Shiraz', 2, 600, 60),
+        stay('Shiraz', 2, 4),
+        way('Yazd', 'Isfahan', 2, 660, 60, bo),
+        stay('Isfahan', 2, 4, bo),
+      ],
+      [`airports ${day(0)}`],
+    ],
+    ['two rooms of two people in two cities', [stay('Shiraz', 0, 2), stay('Isfahan', 2, 4, bo)], []],
+  ],
+  seat: [
+    [
+      'a guest without a flight, there and back',
+      [way('Tehran', 'Shiraz', 0, 600), stay('Shiraz', 0, 2, both), way('Shiraz', 'Tehran', 2, 900)],
+      [`seat ${day(0)} Bo Ek`, `seat ${day(2)} Bo Ek`],
+    ],
+    [
+      'each with a flight of their own',
+      [
+        way('Tehran', 'Shiraz', 0, 600),
+        way('Isfahan', 'Shiraz', 0, 640, 60, bo),
+        stay('Shiraz', 0, 2, both),
+        way('Shiraz', 'Tehran', 2, 900, 90, both),
+      ],
+      [],
+    ],
+  ],
+  clash: [
+    ['two flights at once', [way('Tehran', 'Shiraz', 0, 600), way('Shiraz', 'Tehran', 0, 630)], [`clash ${day(0)}`]],
+    ['of two people', [way('Shiraz', 'Tehran', 0, 600), way('Yazd', 'Tehran', 0, 630, 90, bo)], []],
+    ['two beds for a night', [stay('Shiraz', 0, 3), stay('Shiraz', 2, 4)], [`clash ${day(2)}`]],
+    ['two rooms of two people', [stay('Shiraz', 0, 3), stay('Shiraz', 0, 3, bo)], []],
+  ],
+  shortChange: [
+    ['ninety minutes', [way('Yazd', 'Shiraz', 0, 600, 90), way('Shiraz', 'Yazd', 0, 780)], [`shortChange ${DAY}`]],
+    ['two hours', [way('Yazd', 'Shiraz', 0, 600, 90), way('Shiraz', 'Yazd', 0, 810)], []],
+  ],
+  counter: [
+    ['before one lands', [way('Yazd', 'Shiraz', 0, 600, 60), flight('Shiraz', 'Yazd', 0, 699)], [`counter ${DAY}`]],
+    ['at that minute', [way('Yazd', 'Shiraz', 0, 600, 60), flight('Shiraz', 'Yazd', 0, 700)], [`shortChange ${DAY}`]],
+    ['long after', [way('Yazd', 'Shiraz', 0, 600, 60), flight('Shiraz', 'Yazd', 0, 780)], []],
+    ['of a bed is none', [stay('Shiraz', 0, 1), way('Shiraz', 'Tehran', 1, 730)], []],
+  ],
+  unused: [
+    [
+      'home in the middle of a stay',
+      [way('Tehran', 'Shiraz', 0, 600), stay('Shiraz', 0, 4), way('Shiraz', 'Tehran', 2, 600)],
+      [`unused ${day(2)}`],
+    ],
+    [
+      'landing two nights late',
+      [stay('Shiraz', 0, 4), way('Tehran', 'Shiraz', 2, 600), way('Shiraz', 'Tehran', 4, 900)],
+      [`unused ${day(0)}`],
+    ],
+    ['landing after midnight', [way('Tehran', 'Shiraz', 0, 1400, 90), stay('Shiraz', 0, 2)], []],
+    ['leaving on the last day', [stay('Shiraz', 0, 2), way('Shiraz', 'Tehran', 2, 400)], []],
+    [
+      'a night away, and back',
+      [
+        stay('Shiraz', 0, 4),
+        way('Shiraz', 'Yazd', 1, 600),
+        stay('Yazd', 1, 2),
+        way('Yazd', 'Shiraz', 2, 780),
+        way('Shiraz', 'Tehran', 4, 800),
+      ],
+      [`clash ${day(1)}`],
+    ],
+  ],
+  visa: [
+    ['a passport that needs one', [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] })], [`visa ${DAY}`]],
+    ['one is asked for', [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] }), visa(0, 9, { state: 'underWay' })], []],
+    [
+      'a request that is only begun',
+      [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] }), visa(0, 9, { state: 'begun', people: [] })],
+      [`visa ${DAY}`],
+    ],
+    [
+      'one of two has it',
+      [stay('Shiraz', 0, 2, { people: [de('Ann Lee'), de('Bo Ek')] }), visa(0, 9)],
+      [`visa ${DAY} Bo Ek`],
+    ],
+    [
+      'by the name in the passport',
+      [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] }), visa(0, 9, { people: [person('ANN MARIA LEE')] })],
+      [],
+    ],
+    ['an island without', [stay('Kish', 0, 2, { people: [de('Ann Lee')] })], []],
+    [
+      'an island by way of Tehran',
+      [flight('Tehran', 'Kish', 0, 600, 90, { people: [de('Ann Lee')] }), stay('Kish', 0, 2)],
+      [`visa ${DAY}`, `airports ${DAY}`],
+    ],
+    ['a passport that needs none', [stay('Shiraz', 0, 2, { people: [person('Ann Lee', { nationality: 'TR' })] })], []],
+  ],
+  visaQuestion: [
+    [
+      'something is asked again',
+      [stay('Shiraz', 0, 4), visa(0, 5, { state: 'underWay' }, { answerBy: addDays(DAY, -5) })],
+      [`visaQuestion ${addDays(DAY, -5)}`],
+    ],
+    ['nothing is', [stay('Shiraz', 0, 4), visa(0, 5, { state: 'underWay' })], []],
+  ],
+  visaLapses: [
+    [
+      'the code ends before one arrives',
+      [stay('Shiraz', 0, 4), visa(0, 5, {}, { enterBy: addDays(DAY, -1) })],
+      [`visaLapses ${addDays(DAY, -1)}`],
+    ],
+    ['on that day', [stay('Shiraz', 0, 4), visa(0, 5, {}, { enterBy: DAY })], []],
+  ],
+  visaEnds: [
+    ['before the journey', [visa(0, 3), stay('Shiraz', 0, 4)], [`visaEnds ${day(2)}`]],
+    ['with it', [visa(0, 5), stay('Shiraz', 0, 4)], []],
+  ],
+  passport: [
+    [
+      'a day under six months on the last day',
+      [way('Shiraz', 'Tehran', 0, 600, 90, { people: [person('Ann Lee', { passportEndsOn: '2027-06-04' })] })],
+      [`passport ${addDays(DAY, -1)}`],
+    ],
+    [
+      'six months',
+      [way('Shiraz', 'Tehran', 0, 600, 90, { people: [person('Ann Lee', { passportEndsOn: '2027-06-05' })] })],
+      [],
+    ],
+  ],
+  airports: [
+    ['a flight from Tehran first', [flight('Tehran', 'Kish', 0, 600), stay('Kish', 0, 1)], [`airports ${DAY}`]],
+    ['one to Tehran last', [flight('Kish', 'Tehran', 0, 600)], [`airports ${DAY}`]],
+    ['one that lands there after midnight', [flight('Kish', 'Tehran', 0, 1400)], [`airports ${day(1)}`]],
+    ['a night there first', [stay('Tehran', 0, 1), flight('Tehran', 'Kish', 1, 900), stay('Kish', 1, 2)], []],
+    ['a train leaves from no airport', [way('Tehran', 'Yazd', 0, 600), stay('Yazd', 0, 1)], []],
+  ],
+  closed: [
+    [
+      'museums are shut',
+      [order({ kind: 'stay', startsAt: momentOf('2027-02-27', 840), endsAt: momentOf('2027-03-02', 720) })],
+      ['closed 2027-02-28'],
+    ],
+    [
+      'the last day counts',
+      [order({ kind: 'stay', startsAt: momentOf('2027-02-25', 840), endsAt: momentOf('2027-02-28', 720) })],
+      ['closed 2027-02-28'],
+    ],
+    [
+      'the day after',
+      [order({ kind: 'stay', startsAt: momentOf('2027-03-01', 840), endsAt: momentOf('2027-03-04', 720) })],
+      [],
+    ],
+    [
+      'a holiday on which they are open',
+      [order({ kind: 'stay', startsAt: momentOf('2027-02-09', 840), endsAt: momentOf('2027-02-11', 720) })],
+      [],
+    ],
+  ],
+  insurance: [['nothing booked', [], []]],
+};
+
+describe.each(Object.entries(TABLE))('%s', (_kind, cases) => {
+  test.each(cases)('%s', (_name, orders, found) => expect(kinds(orders, german)).toEqual(found));
+});
+
+test('no day of a journey is known to be insured, and without a journey there is nothing to insure', () => {
+  expect(findingsOf([stay('Shiraz', 0, 4)])).toMatchObject([{ kind: 'insurance', day: DAY, until: day(4) }]);
+  expect(findingsOf([visa(0, 10)])).toEqual([]);
+});
+
+test('Kish of a flight and Kish Island of a hotel are one place', () => {
+  const island = { slug: 'kish', name: 'Kish Island' };
+  const hotel = stay('Kish', 0, 2);
+  const orders = [
+    flight('Tehran', 'Kish', 0, 600),
+    { ...hotel, steps: hotel.steps.map((step) => ({ ...step, from: island, to: island })) },
+    flight('Kish', 'Tehran', 2, 900),
+  ];
+  expect(kinds(orders)).toEqual([`airports ${DAY}`, `airports ${day(2)}`]);
+});
+
+test('two open nights in one city are one finding, and in two cities two', () => {
+  const orders = [way('Tehran', 'Shiraz', 0, 600), way('Shiraz', 'Yazd', 2, 600), way('Yazd', 'Tehran', 3, 600)];
+  expect(findingsOf(orders).filter(({ kind }) => kind === 'bed')).toMatchObject([
+    { kind: 'bed', place: placeNamed('Shiraz'), day: day(0), until: day(2) },
+    { kind: 'bed', place: placeNamed('Yazd'), day: day(2), until: day(3) },
+  ]);
+});
+
+test('the visa comes first, whatever the day', () => {
+  const orders = [
+    way('Tehran', 'Shiraz', 0, 600, 90, { people: [de('Ann Lee')] }),
+    way('Shiraz', 'Tehran', 3, 600),
+    visa(0, 2, { people: [BO] }),
+  ];
+  expect(findingsOf(orders, german).map(({ kind }) => kind)).toEqual(['visa', 'visaEnds', 'bed', 'insurance']);
+});
+
+describe('what could not be looked at is said', () => {
+  test('whose country and passport nobody told', () => {
+    expect(lookAt([stay('Shiraz', 0, 2, { people: [de('Ann Lee'), BO] })], german).unseen).toEqual([
+      { what: 'nationality', people: ['Bo Ek'] },
+      { what: 'passport', people: ['Bo Ek'] },
+    ]);
+  });
+  test('nobody is named yet', () => {
+    expect(lookAt([stay('Shiraz', 0, 2, { people: [] })], german).unseen).toEqual([
+      { what: 'nationality', people: [] },
+      { what: 'passport', people: [] },
+    ]);
+  });
+  test('one booking that says it is enough', () => {
+    const known = [stay('Shiraz', 0, 2), way('Shiraz', 'Tehran', 2, 900, 90, { people: [de('Ann Lee')] }), visa(0, 9)];
+    expect(lookAt(known, german).unseen).toEqual([]);
+  });
+});
+
+test('no two findings have one name, so that a tick stands for one', () => {
+  const orders = [
+    ...[flight('Tehran', 'Shiraz', 0, 600, 90, both), stay('Shiraz', 0, 2), flight('Shiraz', 'Tehran', 3, 600)],
+    ...[way('Yazd', 'Kish', 4, 300), flight('Kish', 'Tehran', 6, 600)],
+  ];
+  const ids = findingsOf(orders).map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+const city = fc.constantFrom('Tehran', 'Shiraz', 'Yazd', 'Isfahan');
+const people = fc.constantFrom<TripOrder['people'][]>([ANN], [BO], [ANN, BO]);
+const ways = fc
+  .tuple(city, city, fc.nat(8), fc.integer({ min: 0, max: 1430 }), people)
+  .filter(([from, to]) => from !== to)
+  .map(([from, to, on, at, who]) => way(from, to, on, at, 90, { people: who }));
+const stays = fc
+  .tuple(city, fc.nat(8), fc.integer({ min: 1, max: 3 }), people)
+  .map(([at, from, nights, who]) => stay(at, from, from + nights, { people: who }));
+const journeys = fc.array(fc.oneof(ways, stays), { minLength: 1, maxLength: 7 });
+const named = (names: readonly string[]) => (names.length > 0 ? names.map((name) => person(name)) : [ANN, BO]);
+
+describe('what mends a finding removes it', () => {
+  test('a bed', () => {
+    fc.assert(
+      fc.property(journeys, (orders) => {
+        for (const finding of findingsOf(orders)) {
+          const wish = wishOf(finding, 2);
+          if (wish?.kind !== 'stay') continue;
+          const times = { startsAt: momentOf(wish.day, 840), endsAt: momentOf(wish.until, 720) };
+          const mend = order(
+            { kind: 'stay', from: wish.place, to: wish.place, ...times },
+            { people: named(finding.people) },
+          );
+          const left = findingsOf([...orders, mend]).map(({ id }) => id);
+          expect(left).not.toContain(finding.id);
+        }
+      }),
+    );
+  });
+
+  test('a way', () => {
+    fc.assert(
+      fc.property(city, city, fc.integer({ min: 1, max: 4 }), fc.nat(2), (from, to, until, gap) => {
+        fc.pre(from !== to);
+        const orders = [stay(from, 0, until), stay(to, until + gap, until + gap + 2)];
+        const finding = findingsOf(orders).find(({ kind }) => kind === 'way');
+        const wish = finding && wishOf(finding, 1);
+        expect(wish).toMatchObject({ kind: 'way', from: placeNamed(from), to: placeNamed(to), day: day(until + gap) });
+        const mended = [...orders, way(from, to, until + gap, 730, 60)];
+        expect(kinds(mended).filter((kind) => kind.startsWith('way'))).toEqual([]);
+      }),
+    );
+  });
+});
+
+/**
+ * The same question asked in another way: a person is followed hour by hour through all that is booked, and each night at
+ * four in the morning is either slept somewhere booked, travelled, or open.
+ */
+function openNights(orders: readonly TripOrder[], name: string): string[] {
+  const own = orders.filter((one) => one.people.some((other) => other.name === name)).flatMap(({ steps }) => steps);
+  const flown = own.filter(({ kind }) => kind === 'way').toSorted((a, b) => a.startsAt - b.startsAt);
+  const slept = own.filter(({ kind }) => kind === 'stay');
+  if (flown.length === 0 || slept.length > 0) return [];
+  const nights: string[] = [];
+  const last = dayOf(Math.max(...flown.map(({ endsAt }) => endsAt)));
+  for (let night = dayOf(flown[0]?.startsAt ?? 0); night < last; night = addDays(night, 1)) {
+    const midnight = momentOf(addDays(night, 1));
+    if (!flown.some(({ startsAt, endsAt }) => startsAt < midnight && midnight <= endsAt)) nights.push(night);
+  }
+  return nights;
+}
+
+describe('random journeys of groups', () => {
+  test('who only flies misses each night that is not flown through', () => {
+    fc.assert(
+      fc.property(fc.array(ways, { minLength: 1, maxLength: 5 }), (orders) => {
+        const findings = findingsOf(orders);
+        const everybody = [...new Set(orders.flatMap((one) => one.people.map(({ name }) => name)))];
+        for (const name of everybody) {
+          const told = findings.flatMap((one) =>
+            one.kind === 'bed' && (one.people.length === 0 || one.people.includes(name))
+              ? Array.from({ length: nightsOf(one) }, (_, index) => addDays(one.day, index))
+              : [],
+          );
+          expect(told.toSorted()).toEqual(openNights(orders, name));
+        }
+      }),
+    );
+  });
+
+  test('what is told of somebody is what would be told of them alone', () => {
+    fc.assert(
+      fc.property(journeys, (orders) => {
+        for (const { name } of [ANN, BO]) {
+          const own = orders.filter((one) => one.people.some((other) => other.name === name));
+          if (own.length === 0) continue;
+          const told = (all: readonly TripOrder[]) =>
+            findingsOf(all)
+              .filter(({ kind }) => !['seat', 'insurance', 'closed'].includes(kind))
+              .filter((one) => one.people.length === 0 || one.people.includes(name))
+              .map(({ id }) => id)
+              .toSorted();
+          const alone = own.map((one) => ({ ...one, people: [person(name)] }));
+          expect(told(orders)).toEqual(told(alone));
+        }
+      }),
+    );
+  });
+});
+
+const nightsOf = ({ day: from, until }: { readonly day: string; readonly until: string }) =>
+  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+
+test('what nobody sells is to be done elsewhere, and what an order changes is not', () => {
+  const orders = [stay('Shiraz', 0, 2), stay('Yazd', 2, 4), stay('Yazd', 3, 4)];
+  const elsewhere = (isSold: boolean) =>
+    findingsOf(orders).flatMap((one) => (isElsewhere(one, isSold) ? [one.kind] : []));
+  expect([elsewhere(true), elsewhere(false)]).toEqual([['insurance'], ['insurance', 'way']]);
+});
+
+test('a request for a guided passport, and one that is begun, are searched nowhere', () => {
+  const us = [stay('Shiraz', 0, 2, { people: [person('Ann Lee', { nationality: 'US' })] })];
+  const begun = [stay('Shiraz', 0, 2, { people: [de('Ann Lee')] }), visa(0, 9, { state: 'begun' })];
+  const wishes = [us, begun].map((orders) => findingsOf(orders, german).flatMap((one) => wishOf(one, 1) ?? []));
+  expect(wishes).toEqual([[], []]);
+});

@@ -1,0 +1,250 @@
+import { holidaysBetween } from '#domain/core/holidays.ts';
+import { addDays, dayOf, daysBetween, MINUTE_MS } from '#domain/core/time.ts';
+import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
+import { citySlug, HUB } from '#domain/country/cities.ts';
+import {
+  type Booked,
+  type Journey,
+  placedSteps,
+  type Span,
+  type TripFinding,
+  type TripOrder,
+} from '#domain/country/trip.ts';
+import { type NeedsVisa, paperFindings } from '#domain/country/trip-papers.ts';
+import { bringsLate, leavesEarly, nightOf, roadOf, type Stop, sleepsIn } from '#domain/country/trip-road.ts';
+import { isOneOf, type Traveller, travellersOf } from '#domain/country/trip-travellers.ts';
+
+/** Who goes on within so many hours of a landing in the night waits for it, and needs no bed. */
+const WAITS_HOURS = 12;
+
+type Of<Kind extends TripFinding['kind']> = Extract<TripFinding, { kind: Kind }>;
+
+/** What was looked at in a journey: everything that is missing or does not fit, and what could not be seen. */
+export type Looked = Pick<Journey, 'unseen'> & {
+  /** What keeps somebody from boarding first, then in the order of the days. */
+  readonly findings: TripFinding[];
+  /** How many travel. */
+  readonly people: number;
+};
+
+/** Looks at each person's own journey; what is the same for several is told once, with their names. */
+export function lookAt(orders: readonly TripOrder[], needsVisa: NeedsVisa): Looked {
+  const travellers = travellersOf(orders);
+  const { findings, unseen } = paperFindings(orders, travellers, needsVisa);
+  const span = spanOf(travellers);
+  const ofEach = travellers.flatMap((one) => ofTraveller(one));
+  const ofAll = span ? [...insurance(span), ...closures(span), ...missingSeats(orders, travellers)] : [];
+  return {
+    findings: [...findings, ...together([...ofEach, ...ofAll], travellers).toSorted(byDay)],
+    unseen,
+    people: travellers.length,
+  };
+}
+
+const byDay = (a: TripFinding, b: TripFinding): number => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+function spanOf(travellers: readonly Traveller[]): Span | null {
+  const steps = travellers.flatMap((one) => one.steps.map(({ step }) => step));
+  if (steps.length === 0) return null;
+  return {
+    first: dayOf(Math.min(...steps.map(({ startsAt }) => startsAt))),
+    last: dayOf(Math.max(...steps.map(({ endsAt }) => endsAt))),
+  };
+}
+
+/** One finding for all whom it concerns; for everybody it names nobody. */
+function together(findings: readonly TripFinding[], travellers: readonly Traveller[]): TripFinding[] {
+  const byId = new Map<string, TripFinding>();
+  for (const one of findings) {
+    const people = [...(byId.get(one.id)?.people ?? []), ...one.people];
+    byId.set(one.id, { ...one, people: [...new Set(people)] });
+  }
+  return [...byId.values()].map((one) => ({
+    ...one,
+    people: one.people.length === travellers.length ? [] : one.people,
+  }));
+}
+
+function ofTraveller({ name, steps }: Traveller): readonly TripFinding[] {
+  const road = roadOf(steps);
+  const people = name === '' ? [] : [name];
+  return [
+    ...missingBeds(road),
+    ...earlyLandings(road),
+    ...openEnd(road),
+    ...missingWays(road),
+    ...clashes(steps),
+    ...unusedNights(road),
+    ...tehranAirports(road),
+  ].map((finding) => ({ ...finding, people }));
+}
+
+type Stops = readonly Stop[];
+
+const isWay = ({ step }: Booked): boolean => step.kind === 'way';
+const hasBed = (road: Stops, night: string): boolean => road.some((stop) => sleepsIn(stop, night, road));
+/** Nobody sleeps at home in a train or a plane that goes through the night. */
+const isOnTheWay = (road: Stops, night: string): boolean =>
+  road.some((one) => isWay(one) && dayOf(one.step.startsAt) <= night && night < dayOf(one.step.endsAt));
+
+/** Nights between the first and the last step without a bed, those that follow each other in one city as one. */
+function missingBeds(road: Stops): Of<'bed'>[] {
+  const found: Of<'bed'>[] = [];
+  const [first] = road;
+  if (!first) return found;
+  const last = dayOf(Math.max(...road.map((stop) => leavesEarly(stop, road)?.step.endsAt ?? stop.step.endsAt)));
+  for (let night = dayOf(first.at); night < last; night = addDays(night, 1)) {
+    if (hasBed(road, night) || isOnTheWay(road, night)) continue;
+    const place = (road.filter(({ at }) => dayOf(at) <= night).at(-1) ?? first).step.to;
+    const before = found.at(-1);
+    const goesOn = before?.until === night && before.place.slug === place.slug;
+    const day = goesOn ? before.day : night;
+    const until = addDays(night, 1);
+    found.splice(goesOn ? -1 : found.length, 1, {
+      ...{ kind: 'bed', id: `bed ${day} ${until} ${place.slug}`, people: [] },
+      ...{ day, place, until },
+    });
+  }
+  return found;
+}
+
+/** A bed is free from the afternoon on: who lands in the night needs the one of the night before. */
+const earlyLandings = (road: Stops): Of<'early'>[] =>
+  road.flatMap((way, index): Of<'early'>[] => {
+    const { to: place, endsAt: landsAt } = way.step;
+    const [night, until] = [nightOf(landsAt), dayOf(landsAt)];
+    const next = road[index + 1];
+    if (!isWay(way) || night === until || !next || hasBed(road, night)) return [];
+    if (isWay(next) && next.step.startsAt - landsAt < WAITS_HOURS * 60 * MINUTE_MS) return [];
+    return [{ kind: 'early', id: `early ${until} ${place.slug}`, people: [], day: night, place, until, landsAt }];
+  });
+
+/** A way to a city where nothing is booked, and none back. */
+function openEnd(road: Stops): Of<'open'>[] {
+  const [first, last] = [road[0], road.at(-1)];
+  if (!first || !last || !isWay(last)) return [];
+  const { to: place, endsAt } = last.step;
+  if (place.slug === citySlug(HUB) || (first !== last && place.slug === first.step.from.slug)) return [];
+  const day = nightOf(endsAt);
+  if (hasBed(road, day)) return [];
+  return [{ kind: 'open', id: `open ${day} ${place.slug}`, people: [], day, place, until: addDays(day, 1) }];
+}
+
+/** Where one step ends in one city and the next begins in another. */
+const missingWays = (road: Stops): Of<'way'>[] =>
+  road.flatMap((next, index): Of<'way'>[] => {
+    const from = road[index - 1]?.step.to;
+    const to = next.step.from;
+    if (!from || from.slug === to.slug) return [];
+    const day = dayOf(next.at);
+    return [{ kind: 'way', id: `way ${day} ${from.slug} ${to.slug}`, people: [], day, from, to }];
+  });
+
+const bookingOf = ({ step: { title, startsAt, endsAt, to }, order: { reference, page } }: Booked) => ({
+  ...{ reference, page, title: title || to.name },
+  ...{ startsAt, endsAt },
+});
+
+/** Two at the same time, and two ways with too little time between. */
+const clashes = (steps: readonly Booked[]): TripFinding[] =>
+  steps.flatMap((one, index) =>
+    steps.slice(index + 1).flatMap((other): TripFinding[] => {
+      if (one.step.kind !== other.step.kind) return [];
+      const day = dayOf(other.step.startsAt);
+      const pair = `${one.order.reference} ${one.step.startsAt} ${other.order.reference} ${other.step.startsAt}`;
+      const both = { day, people: [], one: bookingOf(one), other: bookingOf(other) };
+      const minutes = Math.round((other.step.startsAt - one.step.endsAt) / MINUTE_MS);
+      if (minutes < 0) return [{ ...both, kind: 'clash', id: `clash ${pair}` }];
+      const { counterClosesAt: closesAt, from, to } = other.step;
+      if (isWay(one) && closesAt !== null && one.step.endsAt > closesAt)
+        return [{ ...both, kind: 'counter', id: `counter ${pair}`, from, to, closesAt }];
+      if (!isWay(one) || minutes >= AIRPORT_CHANGE_MINUTES.domestic) return [];
+      return [{ ...both, kind: 'shortChange', id: `change ${pair}`, minutes }];
+    }),
+  );
+
+/** Nights of a stay that are paid while one has flown away, or is not there yet. */
+const unusedNights = (road: Stops): Of<'unused'>[] =>
+  road
+    .filter((stop) => !isWay(stop))
+    .flatMap((stay): Of<'unused'>[] => {
+      const late = bringsLate(stay, road);
+      const early = leavesEarly(stay, road);
+      const found = (way: Booked, isBefore: boolean, nights: number): Of<'unused'>[] =>
+        nights > 0
+          ? [
+              {
+                ...{
+                  kind: 'unused',
+                  id: `unused ${stay.order.reference} ${stay.step.startsAt} ${isBefore}`,
+                  people: [],
+                },
+                ...{ day: dayOf(isBefore ? stay.step.startsAt : way.step.startsAt), nights, isBefore },
+                ...{ stay: bookingOf(stay), way: bookingOf(way) },
+              },
+            ]
+          : [];
+      return [
+        ...(late ? found(late, true, daysBetween(dayOf(stay.step.startsAt), nightOf(late.step.endsAt))) : []),
+        ...(early ? found(early, false, daysBetween(dayOf(early.step.startsAt), dayOf(stay.step.endsAt))) : []),
+      ];
+    });
+
+/**
+ * Flights from abroad land at the other airport of Tehran, and leave from it. Where a journey begins or ends with a flight
+ * within Iran and without a night there, both airports may fall on one day.
+ */
+function tehranAirports(road: Stops): Of<'airports'>[] {
+  const found = (booked: Booked | undefined, isArrival: boolean): Of<'airports'>[] => {
+    if (!booked || booked.step.counterClosesAt === null) return [];
+    const { startsAt, endsAt, from, to } = booked.step;
+    if ((isArrival ? from : to).slug !== citySlug(HUB)) return [];
+    const day = dayOf(isArrival ? startsAt : endsAt);
+    const id = `airports ${isArrival ? 'in' : 'out'} ${day}`;
+    return [{ kind: 'airports', id, people: [], day, isArrival, booking: bookingOf(booked) }];
+  };
+  return [...found(road[0], true), ...found(road.at(-1), false)];
+}
+
+/** Who shares a bed with those of a flight to it, or from it, and is on no way of their own. */
+const missingSeats = (orders: readonly TripOrder[], travellers: readonly Traveller[]): Of<'seat'>[] =>
+  placedSteps(orders)
+    .filter((one) => isWay(one) && one.order.people.length > 0)
+    .flatMap(({ step: { from, to, startsAt, endsAt }, order }): Of<'seat'>[] => {
+      const beside = (stay: Stop | undefined): boolean =>
+        stay?.step.kind === 'stay' && order.people.some(({ name }) => isOneOf(stay.order, name));
+      return travellers
+        .filter(({ name }) => !isOneOf(order, name))
+        .filter(({ steps }) => {
+          const road = roadOf(steps);
+          const [first, last] = [road[0], road.at(-1)];
+          const comes =
+            first?.step.to.slug === to.slug &&
+            dayOf(endsAt) >= addDays(dayOf(first.step.startsAt), -1) &&
+            endsAt < first.step.endsAt;
+          const goes =
+            last?.step.to.slug === from.slug &&
+            startsAt > last.step.startsAt &&
+            dayOf(startsAt) <= addDays(dayOf(last.step.endsAt), 1);
+          return (beside(first) && comes) || (beside(last) && goes);
+        })
+        .map(({ name }) => {
+          const day = dayOf(startsAt);
+          const id = `seat ${day} ${from.slug} ${to.slug}`;
+          return { kind: 'seat', id, people: [name], day, from, to };
+        });
+    });
+
+/** Days on which museums are shut. */
+const closures = ({ first, last }: Span): Of<'closed'>[] =>
+  holidaysBetween(first, last)
+    .filter(({ areMuseumsClosed }) => areMuseumsClosed)
+    .map(({ day, name, isExact }) => ({
+      ...{ kind: 'closed', id: `closed ${day}`, people: [] },
+      ...{ day, holiday: name, isExact },
+    }));
+
+/** None is sold here yet, so no day of a journey is known to be insured. */
+const insurance = ({ first, last }: Span): Of<'insurance'>[] => [
+  { kind: 'insurance', id: `insurance ${first} ${last}`, people: [], day: first, until: last },
+];

@@ -1,0 +1,55 @@
+import { type Booked, placedSteps, type TripOrder } from '#domain/country/trip.ts';
+
+/** One who travels, with what is booked for them. */
+export type Traveller = {
+  /** As the fullest of their bookings has it; '' where nobody is named yet. */
+  readonly name: string;
+  /** As far as any of their bookings says it. */
+  readonly nationality: string | null;
+  readonly passportEndsOn: string | null;
+  /** Their ways and stays, the earliest first. What names nobody yet is for everybody. */
+  readonly steps: readonly Booked[];
+  readonly orders: readonly TripOrder[];
+};
+
+const NOBODY_YET = { name: '', nationality: null, passportEndsOn: null };
+
+/** Everybody of a journey, in the order of their names in the bookings; one without a name where none is told yet. */
+export function travellersOf(orders: readonly TripOrder[]): readonly Traveller[] {
+  const people = orders.flatMap((order) => order.people);
+  // The fullest name first, so that "Ann Lee" of a hotel finds "Ann Maria Lee" of a flight.
+  const fullest = people.toSorted((one, other) => wordsOf(other.name).length - wordsOf(one.name).length);
+  const names: string[] = [];
+  for (const { name } of fullest) if (!names.some((known) => isSamePerson(known, name))) names.push(name);
+  const inOrder = people.flatMap(({ name }) => names.find((known) => isSamePerson(known, name)) ?? []);
+  const all = [...new Set(inOrder)].map((name): Traveller => {
+    const own = orders.filter((order) => order.people.length === 0 || isOneOf(order, name));
+    const said = own.flatMap((order) => order.people.filter((one) => isSamePerson(one.name, name)));
+    return {
+      name,
+      nationality: said.find(({ nationality }) => nationality !== null)?.nationality ?? null,
+      passportEndsOn: said.flatMap(({ passportEndsOn }) => passportEndsOn ?? []).toSorted()[0] ?? null,
+      steps: placedSteps(own),
+      orders: own,
+    };
+  });
+  return all.length > 0 ? all : [{ ...NOBODY_YET, steps: placedSteps(orders), orders }];
+}
+
+export const isOneOf = ({ people }: TripOrder, name: string): boolean =>
+  people.some((person) => isSamePerson(person.name, name));
+
+/** Two spellings of one person: with and without accents, and with or without the names in between. */
+export function isSamePerson(one: string, other: string): boolean {
+  const [long, short] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => b.length - a.length) as [string[], string[]];
+  if (short.length < 2) return long.join(' ') === short.join(' ');
+  return long[0] === short[0] && long.at(-1) === short.at(-1) && short.every((word) => long.includes(word));
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[\s-]+/u)
+    .filter(Boolean);

@@ -1,0 +1,34 @@
+import { dayOf } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+type Schemas = components['schemas'];
+export type TripOrder = Schemas['TripOrder'];
+export type TripStep = Schemas['TripStep'];
+export type TripPlace = Schemas['TripPlace'];
+export type TripFinding = Schemas['TripFinding'];
+export type TripMend = Schemas['TripMend'];
+export type Journey = Schemas['Journey'];
+
+/** A step with the order it belongs to. */
+export type Booked = { readonly step: TripStep; readonly order: TripOrder };
+/** The first and the last day, YYYY-MM-DD in Tehran. */
+export type Span = { readonly first: string; readonly last: string };
+
+/** The ways and stays, the earliest first. */
+export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
+  orders
+    .flatMap((order) => order.steps.map((step) => ({ step, order })))
+    .filter(({ step }) => step.kind !== 'visa')
+    .toSorted((one, other) => one.step.startsAt - other.step.startsAt || one.step.endsAt - other.step.endsAt);
+
+/** The first and the last day of steps; null where there are none. */
+export function spanOfSteps(steps: readonly Pick<Booked, 'step'>[]): Span | null {
+  if (steps.length === 0) return null;
+  return {
+    first: dayOf(Math.min(...steps.map(({ step }) => step.startsAt))),
+    last: dayOf(Math.max(...steps.map(({ step }) => step.endsAt))),
+  };
+}
+
+/** The first and the last day of what is travelled and slept; null where there is nothing. */
+export const tripSpan = (orders: readonly TripOrder[]): Span | null => spanOfSteps(placedSteps(orders));

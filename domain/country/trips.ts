@@ -1,0 +1,38 @@
+import { dayOf, daysBetween } from '#domain/core/time.ts';
+import { placedSteps, type TripOrder } from '#domain/country/trip.ts';
+
+/** After so many days without anything booked another journey begins. */
+const DAYS_BETWEEN = 14;
+
+/**
+ * Orders as the journeys they belong to, the earliest first. Those that are over before `today` (YYYY-MM-DD in Tehran) are
+ * left out. A visa belongs to the journey that it is for; one without a journey is one of its own.
+ */
+export function tripsOf(orders: readonly TripOrder[], today: string): readonly (readonly TripOrder[])[] {
+  const groups: { orders: TripOrder[]; until: string }[] = [];
+  const spanOf = (order: TripOrder) => ({
+    from: dayOf(Math.min(...order.steps.map(({ startsAt }) => startsAt))),
+    until: dayOf(Math.max(...order.steps.map(({ endsAt }) => endsAt))),
+  });
+  const [placed, others] = [
+    orders.filter((order) => placedSteps([order]).length > 0),
+    orders.filter((order) => order.steps.length > 0 && placedSteps([order]).length === 0),
+  ];
+  for (const order of placed.toSorted((one, other) => (spanOf(one).from < spanOf(other).from ? -1 : 1))) {
+    const { from, until } = spanOf(order);
+    const last = groups.at(-1);
+    if (last && daysBetween(last.until, from) <= DAYS_BETWEEN) {
+      last.orders.push(order);
+      if (until > last.until) last.until = until;
+    } else groups.push({ orders: [order], until });
+  }
+  for (const order of others) {
+    const { from, until } = spanOf(order);
+    const home = groups.find((group) =>
+      group.orders.some((one) => spanOf(one).from <= until && from <= spanOf(one).until),
+    );
+    if (home) home.orders.push(order);
+    else groups.push({ orders: [order], until });
+  }
+  return groups.filter(({ until }) => until >= today).map((group) => group.orders);
+}

@@ -1,0 +1,59 @@
+import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
+import { type Money, sum, times } from '#domain/core/money.ts';
+import { dayOf, HOUR_MS } from '#domain/core/time.ts';
+import type { Party, Path } from '#domain/flights/flight-search.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+export type Fare = components['schemas']['Fare'];
+export type Flight = components['schemas']['Flight'];
+export type UnitPrices = components['schemas']['UnitPrices'];
+export type OrderLeg = components['schemas']['OrderLeg'];
+/** A line of the price: one leg, one age class. */
+export type PriceLine = components['schemas']['FlightLine'];
+export type Protection = components['schemas']['Protection'];
+export type RefundStep = components['schemas']['RefundStep'];
+
+const AGE_CLASSES: readonly AgeClass[] = ['adult', 'child', 'infant'];
+
+/** The sum for a party on one leg. */
+export const legTotal = (prices: UnitPrices, party: Party): Money =>
+  sum(
+    AGE_CLASSES.map((ageClass) => times(prices[ageClass], party[ageClass])),
+    prices.adult.currency,
+  );
+
+/**
+ * One line per leg and age class, by the age on the day of each leg: a child that turns 12 before the way back pays the
+ * adult fare there (fare rules: ageRule). Before birth dates are known, the searched classes count.
+ */
+export function priceLines(legs: readonly OrderLeg[], party: Party, birthDays: readonly string[]): PriceLine[] {
+  return legs.flatMap(({ path, flight, prices }) => {
+    const counts = birthDays.length > 0 ? countClasses(birthDays, dayOf(flight.departsAt)) : party;
+    return AGE_CLASSES.filter((ageClass) => counts[ageClass] > 0).map((ageClass) => ({
+      part: path,
+      words: `${ageClass}, ${path === 'departing' ? 'outbound' : 'return'}`,
+      ageClass,
+      count: counts[ageClass],
+      each: prices[ageClass],
+      sum: times(prices[ageClass], counts[ageClass]),
+    }));
+  });
+}
+
+function countClasses(birthDays: readonly string[], day: string): Party {
+  const counts = { adult: 0, child: 0, infant: 0 };
+  for (const birthDay of birthDays) counts[ageClassOn(birthDay, day)] += 1;
+  return counts;
+}
+
+/** Share of the fare that comes back when cancelled at a moment, in percent; 0 after the last step. */
+export const refundPercentAt = (steps: readonly RefundStep[], moment: number): number =>
+  steps.find((step) => moment < step.until)?.percent ?? 0;
+
+/** Cancel for any reason until two hours before the first departure, for 12 % of the fares; 90 % come back. */
+export const PROTECTION = { priceShare: 0.12, refundPercent: 90, endsBeforeMs: 2 * HOUR_MS } as const;
+
+export const protectionPrice = (fares: Money): Money => times(fares, PROTECTION.priceShare);
+
+export const legOf = (legs: readonly OrderLeg[], path: Path): OrderLeg | undefined =>
+  legs.find((leg) => leg.path === path);

@@ -1,0 +1,87 @@
+import { euro, type Money, sum } from '#domain/core/money.ts';
+import { comesBack, shares } from '#domain/core/money-back.ts';
+import {
+  type OrderLeg,
+  type PriceLine,
+  type Protection,
+  type RefundStep,
+  refundPercentAt,
+} from '#domain/flights/fares.ts';
+import type { Path } from '#domain/flights/flight-search.ts';
+
+export type CancellationLine = { readonly path: Path; readonly percent: number; readonly amount: Money };
+
+/** What comes back when an issued order is cancelled at a moment; all in EUR. */
+export type Cancellation = {
+  readonly refund: Money;
+  readonly lines: readonly CancellationLine[];
+  /** The protection gives more than the fare rules. */
+  readonly byProtection: boolean;
+};
+
+export type Sold = {
+  readonly legs: readonly (Pick<OrderLeg, 'path' | 'fare'> & {
+    readonly flight: Pick<OrderLeg['flight'], 'departsAt'>;
+  })[];
+  /** The fares, by leg and age. */
+  readonly lines: readonly Pick<PriceLine, 'part' | 'sum'>[];
+  /** Taken off all fares together. */
+  readonly discount: Money;
+  readonly protection: Pick<Protection, 'isChosen' | 'refundPercent' | 'untilAt'>;
+};
+
+/** What was paid for a leg, the discount taken off, and the steps by which it comes back. */
+export type LegRefund = { readonly path: Path; readonly paid: Money; readonly steps: readonly RefundStep[] };
+
+/**
+ * What comes back of an order and until when, leg by leg. Every page, mail and payment takes its figures from here: the
+ * pictures draw it, `cancellationOf` adds it up. The price of the protection itself never comes back.
+ */
+export function refundPlan({ legs, lines, discount, protection }: Sold): LegRefund[] {
+  const fares = legs.map(({ path }) => sumOf(lines.filter(({ part }) => part === path)));
+  const reductions = shares(discount.amount, fares);
+  return legs.map((leg, index) => ({
+    path: leg.path,
+    paid: euro((fares[index] ?? 0) - (reductions[index] ?? 0)),
+    steps: protection.isChosen ? protectedSteps(leg, protection) : leg.fare.refundSteps,
+  }));
+}
+
+/** The steps of a leg with the protection: the better of its share, while it runs, and the airline's. */
+function protectedSteps(
+  { fare, flight }: Sold['legs'][number],
+  { refundPercent, untilAt }: Sold['protection'],
+): RefundStep[] {
+  const cuts = [...new Set([...fare.refundSteps.map(({ until }) => until), untilAt, flight.departsAt])].sort(
+    (a, b) => a - b,
+  );
+  const steps = cuts.map((until) => {
+    // Every moment of a stretch has the same share: its last one is as good as any.
+    const byFare = refundPercentAt(fare.refundSteps, until - 1);
+    return { until, percent: until <= untilAt ? Math.max(byFare, refundPercent) : byFare };
+  });
+  return steps.filter(({ percent }, index) => steps[index + 1]?.percent !== percent);
+}
+
+/**
+ * What comes back at a moment: the share that the airline's steps give then (domain/flights/fare-rules.ts), or while it runs the
+ * protection's share where that is more.
+ */
+export function cancellationOf(sold: Sold, now: number): Cancellation {
+  const given = refundPlan(sold).map(({ path, paid, steps }) => {
+    const percent = refundPercentAt(steps, now);
+    return { path, percent, amount: comesBack(paid, percent) };
+  });
+  return {
+    refund: sum(
+      given.map(({ amount }) => amount),
+      'EUR',
+    ),
+    lines: given,
+    byProtection: given.some(
+      ({ percent }, index) => percent > refundPercentAt(sold.legs[index]?.fare.refundSteps ?? [], now),
+    ),
+  };
+}
+
+const sumOf = (lines: Sold['lines']): number => lines.reduce((total, line) => total + line.sum.amount, 0);

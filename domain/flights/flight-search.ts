@@ -1,0 +1,65 @@
+import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/core/limits.ts';
+import type { FieldProblem } from '#domain/core/problem.ts';
+import { addDays, isDay } from '#domain/core/time.ts';
+import { isAirport } from '#domain/country/cities.ts';
+
+/** Which leg is being chosen. */
+export type Path = 'departing' | 'returning';
+export type TripType = 'oneWay' | 'twoWay';
+
+/** What a traveller asks for; the names of the fields are our customer's. */
+export type FlightSearch = {
+  readonly type: TripType;
+  readonly origin: string;
+  readonly destination: string;
+  /** Day of the way out, YYYY-MM-DD. */
+  readonly departing: string;
+  /** Day of the way back; empty for a one-way trip. */
+  readonly returning: string;
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+};
+
+export type Party = Pick<FlightSearch, 'adult' | 'child' | 'infant'>;
+
+export const partySize = ({ adult, child, infant }: Party): number => adult + child + infant;
+
+/** Infants sit on a lap. */
+export const seatsFor = ({ adult, child }: Party): number => adult + child;
+
+export type SearchProblems = Partial<Record<keyof FlightSearch, FieldProblem>>;
+
+/** Every field that cannot stay as it is; empty when the search can be asked. `today` is the day in Tehran. */
+export function searchProblems(search: FlightSearch, today: string): SearchProblems {
+  const problems: SearchProblems = {};
+  if (!search.origin) problems.origin = 'required';
+  else if (!isAirport(search.origin)) problems.origin = 'airport_unknown';
+  if (!search.destination) problems.destination = 'required';
+  else if (!isAirport(search.destination)) problems.destination = 'airport_unknown';
+  else if (search.destination === search.origin) problems.destination = 'same_place';
+
+  const departing = dayProblem(search.departing, today);
+  if (departing) problems.departing = departing;
+  if (search.type === 'twoWay') {
+    const returning = dayProblem(search.returning, today);
+    if (returning) problems.returning = returning;
+    else if (!departing && search.returning < search.departing) problems.returning = 'return_before_departure';
+  }
+  return { ...problems, ...partyProblems(search) };
+}
+
+/** Fare rules, limits: nine people, one infant on each adult's lap, no child alone. */
+export function partyProblems(party: Party): SearchProblems {
+  if (party.adult < 1) return { adult: 'adult_needed' };
+  if (partySize(party) > MAX_PASSENGERS) return { adult: 'too_many_passengers' };
+  if (party.infant > party.adult) return { infant: 'too_many_infants' };
+  return {};
+}
+
+function dayProblem(day: string, today: string): FieldProblem | undefined {
+  if (!day) return 'required';
+  if (!isDay(day)) return 'date_invalid';
+  if (day < today) return 'date_in_past';
+  return day > addDays(today, BOOKING_HORIZON_DAYS) ? 'date_too_far' : undefined;
+}

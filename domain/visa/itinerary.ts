@@ -1,0 +1,42 @@
+import { addDays, dayOf } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+type TripOrder = components['schemas']['TripOrder'];
+type TripStep = components['schemas']['TripStep'];
+
+/** A step, and the booking it belongs to. */
+export type BookedStep = Pick<TripOrder, 'reference' | 'page' | 'people'> & { readonly step: TripStep };
+export type ItineraryDay = {
+  /** YYYY-MM-DD in Tehran. */
+  readonly day: string;
+  /** What is travelled on it, by the clock. */
+  readonly ways: readonly BookedStep[];
+  /** Where the night after it is spent; several where a group is divided. Empty: nothing is booked, or it is the last day. */
+  readonly beds: readonly BookedStep[];
+};
+
+const stepsOf = (orders: readonly TripOrder[], kind: TripStep['kind']): readonly BookedStep[] =>
+  orders
+    .flatMap(({ reference, page, people, steps }) => steps.map((step) => ({ reference, page, people, step })))
+    .filter(({ step }) => step.kind === kind)
+    .toSorted((one, other) => one.step.startsAt - other.step.startsAt);
+
+export const staysOf = (orders: readonly TripOrder[]): readonly BookedStep[] => stepsOf(orders, 'stay');
+
+/** A journey day by day. `arrival`: its first day, YYYY-MM-DD in Tehran; `days`: how many it has. */
+export function itineraryOf(
+  { arrival, days }: { readonly arrival: string; readonly days: number },
+  orders: readonly TripOrder[],
+): readonly ItineraryDay[] {
+  const ways = stepsOf(orders, 'way');
+  const stays = staysOf(orders);
+  return Array.from({ length: days }, (_, index) => {
+    const day = addDays(arrival, index);
+    return {
+      day,
+      ways: ways.filter(({ step }) => dayOf(step.startsAt) === day),
+      beds:
+        index === days - 1 ? [] : stays.filter(({ step }) => dayOf(step.startsAt) <= day && day < dayOf(step.endsAt)),
+    };
+  });
+}

@@ -1,0 +1,163 @@
+import { haveOwnAccount, ownMenu } from '../../support/account.ts';
+import { dayAhead, stayAhead } from '../../support/days.ts';
+import { HOTELS } from '../../support/pages.ts';
+import { expect, holdBack, test, visit } from '../../support/test.ts';
+
+for (const late of ['late-results', 'SearchPanel']) {
+  test(`a filter that is ticked before ${late} is there stays ticked and narrows the list`, async ({ page }) => {
+    const release = await holdBack(page, `**/assets/${late}*`);
+    await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
+    const charter = page.getByRole('checkbox', { name: /^Charter/ });
+    const cheap = page.getByRole('radio', { name: /^Up to/ }).first();
+    await charter.check();
+    await cheap.check();
+    await expect(charter).toBeChecked();
+    release();
+    await expect(page).toHaveURL(/kind=charter/);
+    await expect(page).toHaveURL(/price=to/);
+    await expect(charter).toBeChecked();
+    await expect(cheap).toBeChecked();
+  });
+}
+
+test('a filter that is ticked before the application is there narrows the list', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Charter/ }).click();
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+});
+
+test('a box that is ticked counts however late the application comes', async ({ page }) => {
+  // The network needs half a minute: the browser's clock of the page alone is put forward.
+  await page.addInitScript(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + Number(document.documentElement.dataset.later ?? 0);
+  });
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
+  await page.getByRole('checkbox', { name: /^Charter/ }).click();
+  await page.evaluate(() => {
+    document.documentElement.dataset.later = '30000';
+  });
+  release();
+  await expect(page).toHaveURL(/kind=charter/);
+});
+
+test('a flight that is chosen before the application is there is held', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(21)}`, { waitUntil: 'commit' });
+  await page.locator('article button:not([aria-disabled="true"])').first().click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+});
+
+test('a rate that is chosen before the application is there is chosen, and its rooms are held', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  const nights = new URLSearchParams(stayAhead(58, 2));
+  await page.goto(`/hotel/isfahan/safir-hotel?${nights}`, { waitUntil: 'commit' });
+  const table = page.getByRole('table');
+  await table.getByRole('button').first().click();
+  release();
+  await expect(table.getByRole('button', { pressed: true })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is staying?');
+});
+
+test('a chip of hotels that is pressed before the application is there narrows the list', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(HOTELS, { waitUntil: 'commit' });
+  const chip = page.getByRole('link', { name: /^Breakfast/ }).or(page.getByRole('button', { name: /^Breakfast/ }));
+  await chip.first().click();
+  release();
+  await expect(page).toHaveURL(/breakfast/i);
+});
+
+test('a form that is sent before the application is there is sent with what was typed', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('nobody@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('no such words here');
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  release();
+  await expect(page.getByText('Incorrect username and password.').first()).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
+});
+
+test('a form that is sent empty while its page wakes says what is missing', async ({ page }) => {
+  // A slow phone: between the first picture of the form and its effects there is time for a click.
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const release = await holdBack(page, '**/assets/vendor-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click();
+  release();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a search that the browser sends by itself says on its button that it was heard', async ({ page }) => {
+  // A page that is being left answers no questions: it tells by itself what its button says.
+  await page.addInitScript(() => {
+    addEventListener('submit', ({ submitter }) => {
+      requestAnimationFrame(() => console.log(`busy: ${submitter?.ariaBusy}`));
+    });
+  });
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('busy: '));
+  await holdBack(page, '**/assets/entry-client*');
+  await page.route('**/flights?*', async (route) => {
+    await said;
+    await route.continue();
+  });
+  await page.goto('/');
+  const search = page.locator('main').getByRole('button', { name: 'Search' });
+  await search.click();
+  await expect(page.locator('article').first()).toBeVisible();
+  expect((await said).text()).toBe('busy: true');
+  // Who comes back finds the button as it was.
+  await page.goBack();
+  await expect(search).not.toHaveAttribute('aria-busy');
+});
+
+for (const viewport of [undefined, { width: 390, height: 844 }]) {
+  test(`the first click opens the account menu, ${viewport ? 'phone' : 'desktop'}`, async ({ page }) => {
+    if (viewport) await page.setViewportSize(viewport);
+    await haveOwnAccount(page);
+    for (const path of ['/profile', '/profile/orders', '/', '/find-booking', '/flight-rules']) {
+      await page.goto(path);
+      await ownMenu(page).click();
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      await expect(page.getByRole('button', { name: 'Log out' }), path).toBeVisible();
+    }
+  });
+}
+
+test('Back before the application is there, to a page of before a reload, shows that page', async ({ page }) => {
+  await visit(page, '/flight-rules');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
+  await holdBack(page, '**/assets/entry-client*');
+  await page.reload(); // with its first script, and no other
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Terms/);
+});
+
+test('a link that is pressed while the application takes the page over leads to one page, not to two', async ({
+  page,
+}) => {
+  // The application begins to follow links just before React takes the page over: it is pressed between the two.
+  await page.addInitScript(() => {
+    const listen = document.addEventListener;
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen.apply(document, args);
+      if (args[0] !== 'touchstart') return;
+      document.addEventListener = listen;
+      queueMicrotask(() => document.querySelector<HTMLElement>('footer a[href="/find-booking"]')?.click());
+    };
+  });
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find your booking' })).toBeVisible();
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page).toHaveURL('/find-booking');
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { haveOwnAccount } from '../../support/account.ts';
+import { reviewOneWay } from '../../support/booking.ts';
+import { dayAhead } from '../../support/days.ts';
+import { addresses, LISTS } from '../../support/pages.ts';
+import { expect, holdBack, test } from '../../support/test.ts';
+
+// Each control of each page is pressed before the application is there. Pages and controls are found, not named.
+
+type Pressed = { readonly count: number; readonly silent: readonly string[] };
+
+/**
+ * Presses all that can be seen: a button says that it is busy, opens its popover or sends a form that has an address, a box or a summary shows at once
+ * what was chosen. Left out: choices that lead to another page at once (`data-ahead`), and all holds but the first, as one is
+ * placed at a time; first-touch.e2e.ts has both.
+ */
+const pressAll = (page: Page): Promise<Pressed> =>
+  page.evaluate(() => {
+    addEventListener('submit', (event) => event.preventDefault());
+    const [, ...otherHolds] = document.querySelectorAll('[data-holds] button');
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('button, summary, input[type=checkbox], input[type=radio]'),
+    ].filter(
+      (control) =>
+        control.checkVisibility() &&
+        !control.matches(':disabled, [aria-disabled="true"]') &&
+        !control.closest('dialog, form[data-ahead]') &&
+        !otherHolds.includes(control),
+    );
+    const press = (control: HTMLElement): boolean => {
+      if (control instanceof HTMLInputElement) {
+        const before = control.checked;
+        control.click();
+        return control.type === 'radio' ? control.checked : control.checked !== before;
+      }
+      const details = control.closest('details');
+      const wasOpen = details?.open;
+      control.click();
+      if (control.localName === 'summary') return details?.open !== wasOpen;
+      const popover = control instanceof HTMLButtonElement && control.popoverTargetElement;
+      if (popover) return popover.matches(':popover-open');
+      const isSent =
+        control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action');
+      return isSent || control.ariaBusy === 'true';
+    };
+    const silent = controls.filter((control) => !press(control));
+    return { count: controls.length, silent: silent.map(({ outerHTML }) => outerHTML.slice(0, 200)) };
+  });
+
+async function expectAllHeard(page: Page, all: readonly string[]): Promise<number> {
+  await holdBack(page, '**/assets/entry-client*');
+  let pressed = 0;
+  for (const address of all) {
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.waitForLoadState('domcontentloaded');
+    const { count, silent } = await pressAll(page);
+    expect(silent, address).toEqual([]);
+    pressed += count;
+  }
+  return pressed;
+}
+
+test('a press on any control of a page that is not awake yet is heard', async ({ page }) => {
+  test.slow();
+  expect(await expectAllHeard(page, [...addresses(), ...LISTS])).toBeGreaterThan(100);
+});
+
+test('so it is on the pages of an account', async ({ page }) => {
+  test.slow();
+  await haveOwnAccount(page);
+  const own = addresses().filter((path) => path.startsWith('/profile'));
+  expect(await expectAllHeard(page, own)).toBeGreaterThan(10);
+});
+
+test('so it is on the steps of a booking', async ({ page }) => {
+  test.slow();
+  await reviewOneWay(page, dayAhead(64));
+  const review = page.url();
+  const passengers = review.replace('step=confirm', 'step=passengers');
+  expect(passengers).not.toBe(review);
+  expect(await expectAllHeard(page, [review, passengers])).toBeGreaterThan(10);
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
+import { roomsOfCounts } from '#domain/hotels/hotel-search.ts';
+import { haveOwnAccount } from '../../support/account.ts';
+import { addresses } from '../../support/pages.ts';
+import { expect, test, untilLive } from '../../support/test.ts';
+
+// Nothing that is typed, chosen or filled in before or while a page wakes is lost. Pages and fields are found, not named.
+
+/** Forms with an address work without scripts; what stands in them is compared as it would be sent. */
+const TEXTS =
+  'main form:not([action]) input:is([type=text], [type=email], [type=tel], [type=password], :not([type])):not([readonly])';
+
+/** What a form would send now, by field. */
+const answers = async (page: Page) => {
+  const forms = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) =>
+      [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value).trim()]),
+    ),
+  );
+  return forms.map((fields) =>
+    inOneField(fields)
+      .map(([name, value]) => `${name}=${value}`)
+      .sort(),
+  );
+};
+
+/** Three plain fields of a stay say what its one field says with scripts. */
+function inOneField(fields: readonly [string, string][]): readonly [string, string][] {
+  const { adults, ages = '', count } = Object.fromEntries(fields);
+  if (adults === undefined || count === undefined) return fields;
+  const children = ages.split(/\D+/).filter(Boolean).map(Number);
+  const rooms = writeRooms(roomsOfCounts(Number(adults), children, Number(count)));
+  return [...fields.filter(([name]) => !['adults', 'ages', 'count'].includes(name)), ['rooms', rooms]];
+}
+
+/** Every box is ticked, every list stands on its last line. */
+const choose = (page: Page) =>
+  page.evaluate(() => {
+    for (const box of document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]')) box.click();
+    for (const list of document.querySelectorAll<HTMLSelectElement>('main form select')) {
+      list.selectedIndex = list.options.length - 1;
+      list.dispatchEvent(new Event('input', { bubbles: true }));
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+
+/** As a password manager does it. */
+const autofill = (page: Page, text: string) =>
+  page.evaluate(
+    ([texts, value]) => {
+      for (const field of document.querySelectorAll<HTMLInputElement>(texts as string)) {
+        if (field.disabled) continue;
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [TEXTS, text],
+  );
+
+/** Types into every field of text, at the end of what is there. */
+async function typeEverywhere(page: Page, text: string): Promise<void> {
+  for (const field of await page.locator(TEXTS).all()) {
+    if (!(await field.isVisible()) || (await field.isDisabled())) continue;
+    await field.focus();
+    await field.press('End');
+    await field.pressSequentially(text);
+  }
+}
+
+const texts = (page: Page) =>
+  page
+    .locator(`${TEXTS}:enabled:visible`)
+    .evaluateAll((fields) => fields.map((field) => `${field.id}=${(field as HTMLInputElement).value}`));
+
+/** Fills in all forms of a page while its application is on the way, and while it wakes. */
+async function expectKept(page: Page, address: string, fill: (early: string, late: string) => Promise<void>) {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-client*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await choose(page);
+  await fill('', 'early');
+  release();
+  await fill('early', 'while');
+  const [before, filledIn] = [await answers(page), await texts(page)];
+  const focus = await page.evaluate(() => document.activeElement?.id);
+  await untilLive(page);
+  await expect.poll(() => answers(page), address).toEqual(before);
+  expect(await page.evaluate(() => document.activeElement?.id), address).toBe(focus);
+  // A form that did not hear of it would empty its fields with the next stroke.
+  await typeEverywhere(page, 'later');
+  expect(await texts(page), address).toEqual(filledIn.map((text) => `${text}later`));
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
+/** Those of them that have a form and lead nowhere else. */
+async function withForms(page: Page, all: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of all) {
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    if (answer.status() === 200 && /<main.*<form/s.test(await answer.text())) found.push(address);
+  }
+  return found;
+}
+
+async function expectAllKept(page: Page, all: readonly string[]): Promise<void> {
+  for (const address of all) {
+    await expectKept(page, address, (_, text) => typeEverywhere(page, text));
+    await expectKept(page, address, (before, text) => autofill(page, before + text));
+  }
+}
+
+test('what a guest types before a page is awake stays', async ({ page }) => {
+  test.slow();
+  const open = await withForms(page, addresses());
+  expect(open.length).toBeGreaterThan(4);
+  await expectAllKept(page, open);
+});
+
+test('what an owner types before a page is awake stays', async ({ page }) => {
+  test.slow();
+  const open = await withForms(page, addresses());
+  await haveOwnAccount(page);
+  const own = (await withForms(page, addresses())).filter((address) => !open.includes(address));
+  expect(own).toContain('/secure-password');
+  await expectAllKept(page, own);
+});

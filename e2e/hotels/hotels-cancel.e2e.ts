@@ -1,0 +1,23 @@
+import { haveOwnAccount } from '../support/account.ts';
+import { stayAhead } from '../support/days.ts';
+import { expect, expectAccessible, test } from '../support/test.ts';
+import { askBack, buyStay, openStay, seeCancelled } from './support/hotels.ts';
+
+test('a paid stay is cancelled before its free date: all comes back, as the curve said, and its order says so', async ({
+  page,
+}) => {
+  await haveOwnAccount(page);
+  const { amount, orderId } = await buyStay(page, stayAhead(33, 2).departing);
+  await openStay(page, orderId);
+  await askBack(page, amount);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Keep my rooms' }).click();
+  await askBack(page, amount);
+  await page.getByRole('button', { name: `Cancel and get ${amount} back` }).click();
+  await seeCancelled(page, amount);
+  // It stays so for whoever comes back.
+  await openStay(page, orderId);
+  await seeCancelled(page, amount);
+  await expect(page.getByText(/^Refunded to the card/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'How much do I get back?' })).toHaveCount(0);
+});

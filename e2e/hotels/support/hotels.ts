@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { addDays } from '#domain/core/time.ts';
+import { fillContact, GOOD_CARD, payByCard, toBank, toReview } from '../../support/booking.ts';
+import { visit } from '../../support/test.ts';
+
+export const ISFAHAN = 'city/isfahan/Isfahan';
+
+export type HotelGuest = {
+  readonly title: 'MS' | 'MR';
+  readonly given: string;
+  readonly family: string;
+  readonly age: number;
+};
+export const KELLERS: readonly HotelGuest[] = [
+  { title: 'MS', given: 'Anna Maria', family: 'Keller', age: 38 },
+  { title: 'MR', given: 'Jonas', family: 'Keller', age: 40 },
+];
+
+type Nights = { readonly departing: string; readonly returning: string; readonly rooms?: string };
+
+const query = (parts: Readonly<Record<string, string>>) => new URLSearchParams(parts).toString();
+
+/** The list of a place, live. */
+export async function seeHotels(page: Page, stay: Nights, destination = ISFAHAN): Promise<void> {
+  await visit(page, `/hotel/search/results?${query({ destination, ...stay })}`);
+  await expect(page.locator('ol article').first()).toBeVisible();
+}
+
+/** One hotel with its rooms, live; the link is as `isfahan/abbasi-hotel`. */
+export async function seeHotel(page: Page, link: string, stay: Nights): Promise<void> {
+  await visit(page, `/hotel/${link}?${query(stay)}`);
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
+/** The rate of a name for each searched room, as `Court double, Breakfast`, or the first there is. */
+export async function chooseRates(page: Page, name = '', rooms = 1): Promise<void> {
+  for (let at = 0; at < rooms; at += 1) {
+    const table = page.getByRole('table').nth(at);
+    await table
+      .getByRole('button', { name: new RegExp(`^Choose ${name}`) })
+      .first()
+      .click();
+    await expect(table.getByRole('button', { pressed: true })).toBeVisible();
+  }
+}
+
+/** Takes the first rate and comes to the guests. */
+export async function holdRooms(page: Page, name = '', rooms = 1): Promise<void> {
+  await chooseRates(page, name, rooms);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is staying?');
+}
+
+/** One guest; index counts from 0 over all rooms. */
+export async function fillGuest(page: Page, index: number, { title, given, family, age }: HotelGuest): Promise<void> {
+  const field = (name: string) => page.locator(`[id="passengers.${index}.${name}"]`);
+  await field('title').selectOption(title);
+  await field('firstName').fill(given);
+  await field('lastName').fill(family);
+  await field('age').fill(String(age));
+  if (index === 0) await field('nationality').selectOption('DE');
+}
+
+/** All guests and how they are reached. */
+export async function fillGuests(page: Page, guests = KELLERS, email?: string): Promise<void> {
+  for (const [index, guest] of guests.entries()) await fillGuest(page, index, guest);
+  await fillContact(page, email);
+}
+
+/** The voucher is there, and its reference. */
+export async function seeVoucher(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(is|are) booked\.$/);
+  const text = await page.getByText(/^SFR-/).first().innerText();
+  expect(text).toMatch(/^SFR-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
+  return text;
+}
+
+/**
+ * Two nights of a rate that gives all back, then half, then nothing: paid, and its voucher made. `amount`: what was paid,
+ * and `half` of it, as the curve says them before.
+ */
+export async function buyStay(
+  page: Page,
+  departing: string,
+): Promise<{ readonly amount: string; readonly half: string; readonly orderId: string }> {
+  await seeHotel(page, 'isfahan/abbasi-hotel', { departing, returning: addDays(departing, 2) });
+  const free = page.getByRole('row').filter({ hasText: 'Free until' });
+  await free
+    .getByRole('button', { name: /^Choose .*, Breakfast,/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is staying?');
+  await fillGuests(page);
+  await toReview(page);
+  const plans = page.getByRole('listitem').filter({ hasText: / at the hotel\.$/ });
+  const amountIn = async (words: string) =>
+    /€[\d,.]+\d/.exec(await plans.filter({ hasText: words }).innerText())?.[0] ?? '';
+  const [amount, half] = [await amountIn('100 % back'), await amountIn('50 % back')];
+  await expect(page.getByText(`If you cancel right after you pay, you get back ${amount} to the card.`)).toBeVisible();
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await seeVoucher(page);
+  return { amount, half, orderId: /issue\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '' };
+}
+
+/** The order of a stay in the profile of who bought it. */
+export async function openStay(page: Page, orderId: string): Promise<void> {
+  await visit(page, `/profile/orders/${orderId}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Abbasi Hotel');
+}
+
+/** Asks what comes back; nothing is cancelled. */
+export async function askBack(page: Page, amount: string): Promise<void> {
+  await page.getByRole('button', { name: 'How much do I get back?' }).click();
+  await expect(page.getByRole('button', { name: `Cancel and get ${amount} back` })).toBeVisible();
+  await expect(page.getByText(`You get back ${amount} to the card.`)).toBeVisible();
+}
+
+/** The order says that it is cancelled and what came back. */
+export async function seeCancelled(page: Page, amount: string): Promise<void> {
+  await expect(page.getByText(`Cancelled. You get back ${amount} to the card.`)).toBeVisible();
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { answersFor } from '#server/products/visa/testing/answers.ts';
+import { goodPage, goodPhoto } from '#server/products/visa/testing/pictures.ts';
+import { visit } from '../../support/test.ts';
+
+const EVA = {
+  ageClass: 'adult',
+  title: 'MS',
+  firstName: 'Eva',
+  lastName: 'Keller',
+  birthDate: '1988-03-14',
+  nationality: 'DE',
+  passportNumber: 'C01X00T47',
+  passportCountry: 'DE',
+  passportExpiry: '2034-08-21',
+} as const;
+
+const PEOPLE = [
+  EVA,
+  ...['Jonas', 'Mia'].map((firstName, index) => ({ ...EVA, firstName, passportNumber: `C01X00T5${index}` })),
+];
+
+type Picture = { readonly kind: 'photo' | 'passport'; readonly picture: Buffer };
+
+/** As the page does it, in one part. */
+async function sendPicture(page: Page, applicant: string, { kind, picture }: Picture): Promise<void> {
+  const { origin } = new URL(page.url());
+  const begun = await page.request.post(`${applicant}/uploads`, {
+    data: { kind, bytes: picture.length },
+    headers: { origin },
+  });
+  const { uploadId } = await begun.json();
+  const sent = await page.request.put(`/api/visa/uploads/${uploadId}?offset=0`, {
+    data: picture,
+    headers: { origin, 'content-type': 'application/octet-stream' },
+  });
+  expect(await sent.json()).toMatchObject({ refused: null });
+}
+
+/** Everything of the first so many people of the draft that shows, without its pages: how they are filled in is a journey of its own. */
+export async function fillByRequests(page: Page, count = 1): Promise<void> {
+  const { origin, searchParams } = new URL(page.url());
+  const orderId = searchParams.get('order') ?? '';
+  const pictures = [
+    { kind: 'photo', picture: await goodPhoto() },
+    { kind: 'passport', picture: await goodPage() },
+  ] as const;
+  for (const [position, person] of PEOPLE.slice(0, count).entries()) {
+    const applicant = `/api/visa/requests/${orderId}/applicants/${position}`;
+    const saved = await page.request.put(applicant, { data: { answers: answersFor(person) }, headers: { origin } });
+    expect(saved.status()).toBe(200);
+    for (const picture of pictures) await sendPicture(page, applicant, picture);
+  }
+  await visit(page, `/iran-visa/request?order=${orderId}`);
+}

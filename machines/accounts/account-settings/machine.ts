@@ -1,0 +1,175 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type {
+  AccountNews,
+  AccountSection,
+  AccountSettingsContext,
+  AccountSettingsEvent,
+  ChangeInput,
+  Kept,
+  Preference,
+  PreferenceInput,
+  SessionInput,
+} from '#machines/accounts/account-settings/types.ts';
+import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
+import { hasCode } from '#machines/core/has-code.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** The account page: one form is open at a time, one thing is asked of the server at a time. */
+export const accountSettingsMachine = setup({
+  types: {
+    context: {} as AccountSettingsContext,
+    events: {} as AccountSettingsEvent,
+    children: {} as { stepUp: 'stepUp' },
+  },
+  actors: {
+    stepUp: stepUpMachine,
+    saveChange: requestPort<void, ChangeInput>('saveChange'),
+    updatePreference: requestPort<void, PreferenceInput>('updatePreference'),
+    endSession: requestPort<void, SessionInput>('endSession'),
+    endOtherSessions: requestPort<void, void>('endOtherSessions'),
+    exportAccount: requestPort<void, void>('exportAccount'),
+    eraseAccount: requestPort<Kept, void>('eraseAccount'),
+  },
+  actions: {
+    openSection: assign((_, { section }: { section: AccountSection }) => ({ section, news: null, problem: null })),
+    closeSection: assign({ section: null, problem: null }),
+    setPreference: assign((_, { preference }: { preference: Preference }) => ({
+      preference,
+      news: null,
+      problem: null,
+    })),
+    setSession: assign((_, { sessionId }: SessionInput) => ({ sessionId, news: null, problem: null })),
+    setNews: assign((_, { news }: { news: AccountNews }) => ({ news, section: null, sessionId: null, problem: null })),
+    tellSaved: assign(({ context }) => ({
+      news: context.section === 'erase' ? null : context.section,
+      section: null,
+      problem: null,
+    })),
+    setKept: assign((_, { kept }: { kept: Kept }) => ({ kept, section: null, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, sessionId: null })),
+    forgetNews: assign({ news: null, problem: null }),
+    passVerify: sendTo('stepUp', { type: 'code.verify' }),
+    passResend: sendTo('stepUp', { type: 'code.resend' }),
+  },
+  guards: {
+    isErasing: ({ context }) => context.section === 'erase',
+    hasCode,
+  },
+}).createMachine({
+  id: 'accountSettings',
+  context: { section: null, preference: {}, sessionId: null, news: null, problem: null, kept: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'section.open': { target: 'editing', actions: { type: 'openSection', params: ({ event }) => event } },
+        'preference.choose': { target: 'preferring', actions: { type: 'setPreference', params: ({ event }) => event } },
+        'session.end': { target: 'endingOne', actions: { type: 'setSession', params: ({ event }) => event } },
+        'sessions.end': { target: 'endingOthers', actions: 'forgetNews' },
+        'data.export': { target: 'exporting', actions: 'forgetNews' },
+      },
+    },
+    editing: {
+      on: {
+        'section.open': { actions: { type: 'openSection', params: ({ event }) => event } },
+        'section.close': { target: 'resting', actions: 'closeSection' },
+        'change.save': [{ guard: 'isErasing' }, { target: 'saving', actions: 'forgetNews' }],
+        'account.erase': { guard: 'isErasing', target: 'erasing', actions: 'forgetNews' },
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveChange',
+        src: 'saveChange',
+        input: ({ context: { section } }) => ({ section: need(section === 'erase' ? null : section, 'form') }),
+        onDone: { target: 'resting', actions: 'tellSaved' },
+        onError: {
+          target: 'editing',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    preferring: {
+      invoke: {
+        id: 'updatePreference',
+        src: 'updatePreference',
+        input: ({ context }) => ({ preference: context.preference }),
+        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'preference' } } },
+        onError: {
+          target: 'resting',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    endingOne: {
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ sessionId: need(context.sessionId, 'sign-in') }),
+        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'session' } } },
+        onError: {
+          target: 'resting',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    endingOthers: {
+      invoke: {
+        id: 'endOtherSessions',
+        src: 'endOtherSessions',
+        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'sessions' } } },
+        onError: {
+          target: 'resting',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    exporting: {
+      invoke: {
+        id: 'exportAccount',
+        src: 'exportAccount',
+        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'export' } } },
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: asProblemOf('step_up_required'),
+            },
+            target: 'proving',
+          },
+          {
+            target: 'resting',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+        ],
+      },
+    },
+    proving: {
+      description: 'The export holds whole passport numbers.',
+      invoke: { id: 'stepUp', src: 'stepUp', onDone: 'exporting' },
+      on: {
+        'code.verify': { actions: 'passVerify' },
+        'code.resend': { actions: 'passResend' },
+        'section.close': 'resting',
+      },
+    },
+    erasing: {
+      invoke: {
+        id: 'eraseAccount',
+        src: 'eraseAccount',
+        onDone: { target: 'erased', actions: { type: 'setKept', params: ({ event }) => ({ kept: event.output }) } },
+        onError: {
+          target: 'editing',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    erased: { type: 'final' },
+  },
+});
+
+export type AccountSettingsActor = ActorRefFrom<typeof accountSettingsMachine>;
+export type AccountSettingsSnapshot = SnapshotFrom<typeof accountSettingsMachine>;

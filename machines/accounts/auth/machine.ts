@@ -1,0 +1,60 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type { AuthContext, AuthEvent, AuthInput, CheckedSession } from '#machines/accounts/auth/types.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Who is signed in here. The server knows; this is what the page last heard. */
+export const authMachine = setup({
+  types: { input: {} as AuthInput, context: {} as AuthContext, events: {} as AuthEvent },
+  actors: {
+    readSession: requestPort<CheckedSession, void>('readSession'),
+    logOut: requestPort<void, void>('logOut'),
+  },
+  actions: {
+    setAccount: assign((_, { accountId }: CheckedSession) => ({ accountId, problem: null })),
+    forgetAccount: assign({ accountId: null, problem: null }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+  },
+  guards: { hasAccount: ({ context }) => context.accountId !== null },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ ...input, problem: null }),
+  initial: 'known',
+  states: {
+    known: { always: [{ guard: 'hasAccount', target: 'signedIn' }, { target: 'signedOut' }] },
+    signedOut: { on: { 'session.check': 'checking' } },
+    checking: {
+      entry: 'forgetProblem',
+      description: 'Until the answer the page shows what it knew; without one it keeps it.',
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: { target: 'known', actions: { type: 'setAccount', params: ({ event }) => event.output } },
+        onError: {
+          target: 'known',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+      // What was asked before the news does not count.
+      on: { 'session.check': { target: 'checking', reenter: true } },
+    },
+    signedIn: { on: { 'session.check': 'checking', 'session.end': 'signingOut' } },
+    signingOut: {
+      entry: 'forgetProblem',
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: { target: 'signedOut', actions: 'forgetAccount' },
+        onError: {
+          target: 'signedIn',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+  },
+});
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;

@@ -1,0 +1,53 @@
+import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import type { ForgotPasswordContext, ForgotPasswordEvent } from '#machines/accounts/forgot-password/types.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { formParts } from '#machines/core/form-parts.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Asks for a one-time code: null → fetching → success or danger. */
+export const forgotPasswordMachine = setup({
+  types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
+  actors: { forgotPassword: requestPort<void, void>('forgotPassword') },
+})
+  .extend(formParts<ForgotPasswordContext, ForgotPasswordEvent>())
+  .createMachine({
+    id: 'forgotPassword',
+    context: UNTOUCHED,
+    initial: 'form',
+    states: {
+      form: {
+        initial: 'idle',
+        on: {
+          'password.forget': [
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => event },
+              target: '.invalid',
+              actions: { type: 'setFaults', params: ({ event }) => event },
+            },
+            { target: 'fetching', actions: { type: 'setFaults', params: ({ event }) => event } },
+          ],
+        },
+        states: {
+          idle: {},
+          invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+          success: { description: 'The same words whether or not there is an account.' },
+          danger: { after: { focusDelay: { actions: 'askFocus' } } },
+        },
+      },
+      fetching: {
+        invoke: {
+          id: 'forgotPassword',
+          src: 'forgotPassword',
+          onDone: 'form.success',
+          onError: {
+            target: 'form.danger',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+        },
+      },
+    },
+  });
+
+export type ForgotPasswordActor = ActorRefFrom<typeof forgotPasswordMachine>;
+export type ForgotPasswordSnapshot = SnapshotFrom<typeof forgotPasswordMachine>;

@@ -1,0 +1,163 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { forgotPasswordMachine } from '#machines/accounts/forgot-password/machine.ts';
+import type { LoginModalContext, LoginModalEvent, LoginRequest } from '#machines/accounts/login-modal/types.ts';
+import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
+import type { LoginOrigin, SignUpOutput } from '#machines/accounts/sign-up/types.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { formParts } from '#machines/core/form-parts.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/**
+ * The login modal over any page, and the login page: login, a new account, a forgotten password. No event of a
+ * backdrop or of Escape exists: it is hidden by its own event and by success.
+ */
+export const loginModalMachine = setup({
+  types: {
+    context: {} as LoginModalContext,
+    events: {} as LoginModalEvent,
+    children: {} as {
+      signUp: 'signUp';
+      forgotPassword: 'forgotPassword';
+      logIn: 'logIn';
+      tellCompleted: 'tellCompleted';
+      tellSignedUpInVisaRequest: 'tellSignedUpInVisaRequest';
+    },
+  },
+  actors: {
+    signUp: signUpMachine,
+    forgotPassword: forgotPasswordMachine,
+    logIn: requestPort<void, void>('logIn'),
+    tellCompleted: requestPort<void, { origin: LoginOrigin }>('tellCompleted'),
+    tellSignedUpInVisaRequest: requestPort<void, void>('tellSignedUpInVisaRequest'),
+  },
+  actions: {
+    setRequest: assign((_, { origin, email, phone }: LoginRequest) => ({
+      ...UNTOUCHED,
+      request: { origin, email, phone },
+      hasSignedUp: false,
+    })),
+    forgetFaults: assign({ faults: [], problem: null }),
+    noteSignUp: assign({ hasSignedUp: true }),
+    passToSignUp: sendTo('signUp', ({ event }) => event),
+    passToForgotPassword: sendTo('forgotPassword', ({ event }) => event),
+  },
+  guards: {
+    isForReview: (_, { origin }: LoginRequest) => origin === 'review',
+    isSignedIn: (_, { isSignedIn }: SignUpOutput) => isSignedIn,
+    isVisaSignUp: ({ context }) => context.hasSignedUp && context.request.origin === 'visa',
+  },
+})
+  .extend(formParts<LoginModalContext, LoginModalEvent>())
+  .createMachine({
+    id: 'loginModal',
+    context: { ...UNTOUCHED, request: { origin: 'header', email: '', phone: '' }, hasSignedUp: false },
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'login.open': [
+            {
+              guard: { type: 'isForReview', params: ({ event }) => event },
+              target: 'open.createAccount',
+              actions: { type: 'setRequest', params: ({ event }) => event },
+            },
+            { target: 'open.login', actions: { type: 'setRequest', params: ({ event }) => event } },
+          ],
+        },
+      },
+      open: {
+        initial: 'login',
+        on: { 'login.hide': 'closed' },
+        states: {
+          login: {
+            initial: 'asking',
+            exit: 'forgetFaults',
+            on: { 'account.show': 'createAccount', 'forgot.show': 'forgotPassword' },
+            states: {
+              asking: {
+                initial: 'idle',
+                on: {
+                  'login.submit': [
+                    {
+                      guard: { type: 'hasFaults', params: ({ event }) => event },
+                      target: '.invalid',
+                      actions: { type: 'setFaults', params: ({ event }) => event },
+                    },
+                    { target: 'submitting', actions: { type: 'setFaults', params: ({ event }) => event } },
+                  ],
+                },
+                states: {
+                  idle: {},
+                  invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+                  failed: { description: 'One line says that it failed, and not which of the two was wrong.' },
+                },
+              },
+              submitting: {
+                invoke: {
+                  id: 'logIn',
+                  src: 'logIn',
+                  onDone: '#loginModal.completing',
+                  onError: {
+                    target: 'asking.failed',
+                    actions: { type: 'setProblem', params: asProblem },
+                  },
+                },
+              },
+            },
+          },
+          createAccount: {
+            invoke: {
+              id: 'signUp',
+              src: 'signUp',
+              input: ({ context }) => ({ origin: context.request.origin, isInvited: false, isSignedIn: false }),
+              onDone: [
+                {
+                  guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+                  target: '#loginModal.completing',
+                  actions: 'noteSignUp',
+                },
+                { target: 'login', actions: 'noteSignUp' },
+              ],
+            },
+            on: {
+              'account.create': { actions: 'passToSignUp' },
+              'login.show': 'login',
+              'forgot.show': 'forgotPassword',
+            },
+          },
+          forgotPassword: {
+            invoke: { id: 'forgotPassword', src: 'forgotPassword' },
+            on: { 'password.forget': { actions: 'passToForgotPassword' }, 'login.show': 'login' },
+          },
+        },
+      },
+      completing: {
+        description: 'Hidden already. Whoever opened it is told; a visa form hears of a new account first.',
+        initial: 'choosing',
+        states: {
+          choosing: { always: [{ guard: 'isVisaSignUp', target: 'tellingVisa' }, { target: 'telling' }] },
+          tellingVisa: {
+            invoke: {
+              id: 'tellSignedUpInVisaRequest',
+              src: 'tellSignedUpInVisaRequest',
+              onDone: 'telling',
+              onError: 'telling',
+            },
+          },
+          telling: {
+            invoke: {
+              id: 'tellCompleted',
+              src: 'tellCompleted',
+              input: ({ context }) => ({ origin: context.request.origin }),
+              onDone: '#loginModal.closed',
+              onError: '#loginModal.closed',
+            },
+          },
+        },
+      },
+    },
+  });
+
+export type LoginModalActor = ActorRefFrom<typeof loginModalMachine>;
+export type LoginModalSnapshot = SnapshotFrom<typeof loginModalMachine>;

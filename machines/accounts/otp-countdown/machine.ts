@@ -1,0 +1,58 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type {
+  OtpCountdownContext,
+  OtpCountdownEvent,
+  OtpCountdownInput,
+  SentCode,
+} from '#machines/accounts/otp-countdown/types.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** How long until another one-time code can be sent: 120 s after each. */
+export const otpCountdownMachine = setup({
+  types: { input: {} as OtpCountdownInput, context: {} as OtpCountdownContext, events: {} as OtpCountdownEvent },
+  actors: { deadline: deadlinePort, sendCode: requestPort<SentCode, void>('sendCode') },
+  actions: {
+    setSent: assign(({ context }, { resendAt }: SentCode) => ({
+      resendAt,
+      problem: null,
+      sendings: context.sendings + 1,
+    })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    clearDeadline: assign({ resendAt: null }),
+  },
+  guards: { isCounting: ({ context }) => context.resendAt !== null },
+}).createMachine({
+  id: 'otpCountdown',
+  context: ({ input }) => ({ ...input, problem: null, sendings: 0 }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isCounting', target: 'waiting' }, { target: 'ready' }] },
+    waiting: {
+      invoke: {
+        id: 'resendDeadline',
+        src: 'deadline',
+        input: ({ context }) => ({ at: need(context.resendAt, 'moment of the next code') }),
+      },
+      on: { 'deadline.reached': { target: 'ready', actions: 'clearDeadline' } },
+    },
+    ready: { on: { 'code.resend': 'sending' } },
+    sending: {
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        onDone: { target: 'waiting', actions: { type: 'setSent', params: ({ event }) => event.output } },
+        onError: {
+          target: 'ready',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+  },
+});
+
+export type OtpCountdownActor = ActorRefFrom<typeof otpCountdownMachine>;
+export type OtpCountdownSnapshot = SnapshotFrom<typeof otpCountdownMachine>;

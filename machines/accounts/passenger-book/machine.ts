@@ -1,0 +1,172 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type {
+  PassengerBookContext,
+  PassengerBookEvent,
+  PassengerBookInput,
+  PassengerNews,
+  PassengerRef,
+  SavedRef,
+} from '#machines/accounts/passenger-book/types.ts';
+import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { hasCode } from '#machines/core/has-code.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** A passport number that is shown whole is covered again by itself: people walk away from screens. */
+export const REVEAL_MS = 60_000;
+
+/** The saved passengers: one thing is done at a time, and a passport is shown whole only after a one-time code. */
+export const passengerBookMachine = setup({
+  types: {
+    input: {} as PassengerBookInput,
+    context: {} as PassengerBookContext,
+    events: {} as PassengerBookEvent,
+    children: {} as { stepUp: 'stepUp' },
+  },
+  actors: {
+    deadline: deadlinePort,
+    stepUp: stepUpMachine,
+    listSavedPassengers: requestPort<void, void>('listSavedPassengers'),
+    savePassenger: requestPort<void, PassengerRef>('savePassenger'),
+    removeSavedPassenger: requestPort<void, SavedRef>('removeSavedPassenger'),
+    readSavedPassport: requestPort<void, SavedRef>('readSavedPassport'),
+  },
+  actions: {
+    setPassenger: assign((_, { passengerId }: PassengerRef) => ({ passengerId, news: null, problem: null })),
+    setNews: assign((_, { news }: { news: PassengerNews }) => ({ news, passengerId: null, problem: null })),
+    setListed: assign({ isListed: true, problem: null }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    passVerify: sendTo('stepUp', { type: 'code.verify' }),
+    passResend: sendTo('stepUp', { type: 'code.resend' }),
+  },
+  guards: {
+    isListed: ({ context }) => context.isListed,
+    hasCode,
+  },
+}).createMachine({
+  id: 'passengerBook',
+  context: ({ input }) => ({ isListed: input.isListed, passengerId: null, news: null, problem: null }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isListed', target: 'listing' }, { target: 'loading' }] },
+    loading: {
+      invoke: {
+        id: 'listSavedPassengers',
+        src: 'listSavedPassengers',
+        onDone: { target: 'listing', actions: 'setListed' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    failed: { on: { 'list.retry': { target: 'loading', actions: 'forgetProblem' } } },
+    listing: {
+      on: {
+        'passenger.add': { target: 'editing', actions: { type: 'setPassenger', params: { passengerId: null } } },
+        'passenger.edit': { target: 'editing', actions: { type: 'setPassenger', params: ({ event }) => event } },
+        'passenger.remove': { target: 'removing', actions: { type: 'setPassenger', params: ({ event }) => event } },
+        'passenger.reveal': { target: 'revealing', actions: { type: 'setPassenger', params: ({ event }) => event } },
+      },
+    },
+    editing: {
+      initial: 'typing',
+      states: {
+        typing: {
+          on: {
+            'passenger.save': { target: 'saving', actions: 'forgetProblem' },
+            'task.cancel': '#passengerBook.listing',
+          },
+        },
+        saving: {
+          invoke: {
+            id: 'savePassenger',
+            src: 'savePassenger',
+            input: ({ context }) => ({ passengerId: context.passengerId }),
+            onDone: {
+              target: '#passengerBook.listing',
+              actions: { type: 'setNews', params: { news: 'saved' } },
+            },
+            onError: {
+              target: 'typing',
+              actions: { type: 'setProblem', params: asProblem },
+            },
+          },
+        },
+      },
+    },
+    removing: {
+      initial: 'confirming',
+      states: {
+        confirming: {
+          on: {
+            'removal.confirm': { target: 'asking', actions: 'forgetProblem' },
+            'task.cancel': '#passengerBook.listing',
+          },
+        },
+        asking: {
+          invoke: {
+            id: 'removeSavedPassenger',
+            src: 'removeSavedPassenger',
+            input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
+            onDone: {
+              target: '#passengerBook.listing',
+              actions: { type: 'setNews', params: { news: 'removed' } },
+            },
+            onError: {
+              target: 'confirming',
+              actions: { type: 'setProblem', params: asProblem },
+            },
+          },
+        },
+      },
+    },
+    revealing: {
+      initial: 'asking',
+      on: { 'task.cancel': 'listing' },
+      states: {
+        asking: {
+          invoke: {
+            id: 'readSavedPassport',
+            src: 'readSavedPassport',
+            input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
+            onDone: 'shown',
+            onError: [
+              {
+                guard: {
+                  type: 'hasCode',
+                  params: asProblemOf('step_up_required'),
+                },
+                target: 'proving',
+              },
+              {
+                target: '#passengerBook.listing',
+                actions: { type: 'setProblem', params: asProblem },
+              },
+            ],
+          },
+        },
+        proving: {
+          invoke: {
+            id: 'stepUp',
+            src: 'stepUp',
+            onDone: 'asking',
+          },
+          on: { 'code.verify': { actions: 'passVerify' }, 'code.resend': { actions: 'passResend' } },
+        },
+        shown: {
+          description: 'The number lies with the port, never in here.',
+          invoke: { id: 'cover', src: 'deadline', input: { inMs: REVEAL_MS } },
+          on: { 'deadline.reached': '#passengerBook.listing' },
+        },
+      },
+    },
+  },
+});
+
+export type PassengerBookActor = ActorRefFrom<typeof passengerBookMachine>;
+export type PassengerBookSnapshot = SnapshotFrom<typeof passengerBookMachine>;

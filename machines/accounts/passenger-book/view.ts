@@ -1,0 +1,43 @@
+import type { Problem } from '#domain/core/problem.ts';
+import type { PassengerBookSnapshot } from '#machines/accounts/passenger-book/machine.ts';
+import type { PassengerNews } from '#machines/accounts/passenger-book/types.ts';
+import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
+
+/** The one thing that is being done with one passenger. */
+export type PassengerTask =
+  /** passengerId null: somebody new. */
+  | { kind: 'editing'; passengerId: string | null; isSaving: boolean; problem: Problem | null }
+  | { kind: 'removing'; passengerId: string; isBusy: boolean; problem: Problem | null }
+  | { kind: 'opening'; passengerId: string }
+  | { kind: 'proving'; passengerId: string; stepUp: StepUpView }
+  /** The number is asked of the port. */
+  | { kind: 'shown'; passengerId: string };
+
+/** The passengers themselves come from the query cache. */
+export type PassengerBookView =
+  | { kind: 'loading' }
+  | { kind: 'failed'; problem: Problem | null }
+  | { kind: 'list'; task: PassengerTask | null; news: PassengerNews | null; problem: Problem | null };
+
+export function passengerBookView(snapshot: PassengerBookSnapshot): PassengerBookView {
+  const { news, problem, isListed } = snapshot.context;
+  if (snapshot.matches('failed')) return { kind: 'failed', problem };
+  if (!isListed) return { kind: 'loading' };
+  const task = taskOf(snapshot);
+  return { kind: 'list', task, news, problem: task ? null : problem };
+}
+
+function taskOf(snapshot: PassengerBookSnapshot): PassengerTask | null {
+  const { passengerId, problem } = snapshot.context;
+  if (snapshot.matches('editing')) {
+    return { kind: 'editing', passengerId, isSaving: snapshot.matches({ editing: 'saving' }), problem };
+  }
+  if (passengerId === null) return null;
+  if (snapshot.matches('removing')) {
+    return { kind: 'removing', passengerId, isBusy: snapshot.matches({ removing: 'asking' }), problem };
+  }
+  if (snapshot.matches({ revealing: 'shown' })) return { kind: 'shown', passengerId };
+  const child = snapshot.children.stepUp?.getSnapshot();
+  if (child) return { kind: 'proving', passengerId, stepUp: stepUpView(child) };
+  return snapshot.matches('revealing') ? { kind: 'opening', passengerId } : null;
+}

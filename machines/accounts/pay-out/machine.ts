@@ -1,0 +1,107 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type {
+  PayOutContext,
+  PayOutEvent,
+  PayOutInput,
+  PayoutQuote,
+  StartPayoutInput,
+} from '#machines/accounts/pay-out/types.ts';
+import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
+import { hasCode } from '#machines/core/has-code.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** A balance goes back to its owner: shown how first, then proved by a code, then at exactly what was shown. */
+export const payOutMachine = setup({
+  types: {
+    input: {} as PayOutInput,
+    context: {} as PayOutContext,
+    events: {} as PayOutEvent,
+    children: {} as { stepUp: 'stepUp' },
+  },
+  actors: {
+    stepUp: stepUpMachine,
+    quotePayout: requestPort<PayoutQuote, void>('quotePayout'),
+    startPayout: requestPort<PayoutQuote, StartPayoutInput>('startPayout'),
+  },
+  actions: {
+    setQuote: assign((_, { quote }: { quote: PayoutQuote }) => ({ quote })),
+    dropQuote: assign({ quote: null, problem: null }),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    passVerify: sendTo('stepUp', { type: 'code.verify' }),
+    passResend: sendTo('stepUp', { type: 'code.resend' }),
+  },
+  guards: { hasCode, hasMoney: ({ context }) => need(context.quote, 'quote').amount.amount > 0 },
+}).createMachine({
+  id: 'payOut',
+  context: ({ input }) => ({ ...input, quote: null, attempt: 0, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: { on: { 'payout.ask': { target: 'quoting', actions: 'dropQuote' } } },
+    quoting: {
+      invoke: {
+        id: 'quotePayout',
+        src: 'quotePayout',
+        onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+        onError: {
+          target: 'resting',
+          actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
+        },
+      },
+    },
+    quoted: {
+      on: {
+        'payout.confirm': { guard: 'hasMoney', target: 'paying', actions: 'countAttempt' },
+        'payout.drop': { target: 'resting', actions: 'dropQuote' },
+      },
+    },
+    paying: {
+      invoke: {
+        id: 'startPayout',
+        src: 'startPayout',
+        input: ({ context }) => ({
+          amount: need(context.quote, 'amount').amount,
+          idempotencyKey: `${context.flowId}:payout:${context.attempt}`,
+        }),
+        onDone: { target: 'paid', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: asProblemOf('step_up_required'),
+            },
+            target: 'proving',
+          },
+          {
+            guard: {
+              type: 'hasCode',
+              params: asProblemOf('price_changed'),
+            },
+            target: 'quoting',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+          {
+            target: 'quoted',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+        ],
+      },
+    },
+    proving: {
+      description: 'Money leaves only for who can read the mails of the account.',
+      invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'paying', actions: 'countAttempt' } },
+      on: {
+        'code.verify': { actions: 'passVerify' },
+        'code.resend': { actions: 'passResend' },
+        'payout.drop': 'quoted',
+      },
+    },
+    paid: { type: 'final' },
+  },
+});
+
+export type PayOutActor = ActorRefFrom<typeof payOutMachine>;
+export type PayOutSnapshot = SnapshotFrom<typeof payOutMachine>;

@@ -1,0 +1,24 @@
+import type { Money } from '#domain/core/money.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import type { DeadlineEvent } from '#machines/core/deadline.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+/** How a balance goes back: to cards, and the rest by bank transfer. */
+export type PayoutQuote = components['schemas']['PayoutQuote'];
+/** The bank account, when one is needed, is no part of it: what is typed in secret lies beside the ports. */
+export type StartPayoutInput = { readonly amount: Money; readonly idempotencyKey: string };
+
+export type PayOutInput = { readonly flowId: string };
+export type PayOutContext = PayOutInput & {
+  readonly quote: PayoutQuote | null;
+  readonly attempt: number;
+  readonly problem: Problem | null;
+};
+
+export type PayOutEvent =
+  | DeadlineEvent
+  | { type: 'payout.ask' }
+  | { type: 'payout.confirm' }
+  | { type: 'payout.drop' }
+  | { type: 'code.verify' }
+  | { type: 'code.resend' };

@@ -1,0 +1,15 @@
+import type { Faulty, FormContext } from '#machines/core/form.ts';
+
+export type ResetPasswordInput = {
+  /** code: e-mail and one-time code; password: a session that may set one is open. */
+  readonly stage: 'code' | 'password';
+  /** Server epoch ms; null when this browser has not asked for a code. */
+  readonly resendAt: number | null;
+};
+
+export type ResetPasswordContext = FormContext & ResetPasswordInput;
+
+export type ResetPasswordEvent =
+  | ({ type: 'code.enter' } & Faulty)
+  | { type: 'code.resend' }
+  | ({ type: 'password.set' } & Faulty);

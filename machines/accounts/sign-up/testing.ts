@@ -1,0 +1,18 @@
+import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
+import type { NewsletterWish } from '#machines/accounts/sign-up/types.ts';
+import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
+import type { Scripted } from '#machines/core/testing/scripted.ts';
+
+/** A sign-up with its newsletter, and ports that answer by data. */
+export const scriptedSignUp = (world: Scripted) =>
+  signUpMachine.provide({
+    actors: {
+      newsletter: newsletterMachine.provide({
+        actors: { subscribeNewsletter: world.port<void, void>('subscribeNewsletter') },
+      }),
+      register: world.port<void, NewsletterWish>('register'),
+      registerByInvitation: world.port<void, void>('registerByInvitation'),
+      keepPrefill: world.port<void, void>('keepPrefill'),
+      logIn: world.port<void, void>('logIn'),
+    },
+  });

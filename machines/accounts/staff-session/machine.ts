@@ -1,0 +1,46 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type { StaffSessionContext, StaffSessionEvent } from '#machines/accounts/staff-session/types.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Signing in and out on the pages of the staff. Who is signed in is a document of the page. */
+export const staffSessionMachine = setup({
+  types: { context: {} as StaffSessionContext, events: {} as StaffSessionEvent },
+  actors: { logIn: requestPort<void, void>('logIn'), logOut: requestPort<void, void>('logOut') },
+  actions: {
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'staffSession',
+  context: { problem: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'staff.enter': { target: 'entering', actions: 'forgetProblem' },
+        'staff.leave': { target: 'leaving', actions: 'forgetProblem' },
+      },
+    },
+    entering: {
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        onDone: { target: 'resting' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    leaving: {
+      invoke: {
+        id: 'logOut',
+        src: 'logOut',
+        onDone: { target: 'resting' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+  },
+});
+
+export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>;
+export type StaffSessionSnapshot = SnapshotFrom<typeof staffSessionMachine>;

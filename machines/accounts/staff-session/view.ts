@@ -1,0 +1,14 @@
+import type { Problem } from '#domain/core/problem.ts';
+import type { StaffSessionSnapshot } from '#machines/accounts/staff-session/machine.ts';
+
+export type StaffSessionView =
+  | { readonly kind: 'resting'; readonly problem: Problem | null }
+  | { readonly kind: 'entering' }
+  | { readonly kind: 'leaving' };
+
+/** Total: every state of the chart has a view. */
+export function staffSessionView(snapshot: StaffSessionSnapshot): StaffSessionView {
+  if (snapshot.matches('entering')) return { kind: 'entering' };
+  if (snapshot.matches('leaving')) return { kind: 'leaving' };
+  return { kind: 'resting', problem: snapshot.context.problem };
+}

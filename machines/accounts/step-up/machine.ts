@@ -1,0 +1,79 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type { CodeSent, StepUpContext, StepUpEvent } from '#machines/accounts/step-up/types.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Proves once more, by a one-time code, that it is the owner who asks. It ends when that is proven; who gives up leaves. */
+export const stepUpMachine = setup({
+  types: { context: {} as StepUpContext, events: {} as StepUpEvent },
+  actors: {
+    deadline: deadlinePort,
+    sendStepUpCode: requestPort<CodeSent, void>('sendStepUpCode'),
+    verifyStepUpCode: requestPort<void, void>('verifyStepUpCode'),
+  },
+  actions: {
+    setSent: assign((_, sent: CodeSent) => ({ sent, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+  },
+  guards: { wasSent: ({ context }) => context.sent !== null },
+}).createMachine({
+  id: 'stepUp',
+  context: { sent: null, problem: null },
+  initial: 'sending',
+  states: {
+    sending: {
+      invoke: {
+        id: 'sendStepUpCode',
+        src: 'sendStepUpCode',
+        onDone: { target: 'asking', actions: { type: 'setSent', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: 'wasSent',
+            target: 'asking',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+          {
+            target: 'unsent',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+        ],
+      },
+    },
+    unsent: { on: { 'code.resend': { target: 'sending', actions: 'forgetProblem' } } },
+    asking: {
+      initial: 'cooling',
+      on: { 'code.verify': { target: 'verifying', actions: 'forgetProblem' } },
+      states: {
+        cooling: {
+          description: 'Another code only 120 s after the last one: mails are slow, and two codes confuse.',
+          invoke: {
+            id: 'resend',
+            src: 'deadline',
+            input: ({ context }) => ({ at: need(context.sent, 'sent code').resendAt }),
+          },
+          on: { 'deadline.reached': 'ready' },
+        },
+        ready: { on: { 'code.resend': { target: '#stepUp.sending', actions: 'forgetProblem' } } },
+      },
+    },
+    verifying: {
+      invoke: {
+        id: 'verifyStepUpCode',
+        src: 'verifyStepUpCode',
+        onDone: 'proven',
+        onError: {
+          target: 'asking',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    proven: { type: 'final' },
+  },
+});
+
+export type StepUpActor = ActorRefFrom<typeof stepUpMachine>;
+export type StepUpSnapshot = SnapshotFrom<typeof stepUpMachine>;

@@ -1,0 +1,13 @@
+import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import type { CodeSent } from '#machines/accounts/step-up/types.ts';
+import type { Scripted } from '#machines/core/testing/scripted.ts';
+
+/** The question for a code with ports that answer by data, for the tests of the flows that ask it. */
+export const scriptedStepUp = (world: Scripted) =>
+  stepUpMachine.provide({
+    actors: {
+      deadline: world.deadline(),
+      sendStepUpCode: world.port<CodeSent, void>('sendStepUpCode'),
+      verifyStepUpCode: world.port<void, void>('verifyStepUpCode'),
+    },
+  });

@@ -1,6 +1,0 @@
-import type { KnownParty } from '#domain/third-parties.ts';
-import type { Choice } from '#machines/consent/types.ts';
-
-/** What was said of a party; undefined: nothing of this kind at this host. */
-export const choiceOf = (choices: readonly Choice[], { party, host }: KnownParty): Choice | undefined =>
-  choices.find((choice) => choice.party === party && choice.host === host);

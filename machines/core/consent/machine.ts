@@ -1,0 +1,53 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { FramedParty } from '#domain/core/third-parties.ts';
+import { choiceOf } from '#machines/core/consent/choice-of.ts';
+import type { Choice, ConsentContext, ConsentEvent, ConsentInput } from '#machines/core/consent/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Who else may be told of a visit. Nobody is, until the visitor has agreed; no answer is a no. */
+export const consentMachine = setup({
+  types: {
+    input: {} as ConsentInput,
+    context: {} as ConsentContext,
+    events: {} as ConsentEvent,
+  },
+  actors: { keepChoices: requestPort<void, readonly Choice[]>('keepChoices') },
+  actions: {
+    choose: assign(({ context }, { agreed }: { agreed: readonly FramedParty[] }) => ({
+      choices: context.parties.map(({ party, host }) => ({ party, host, isAgreed: agreed.includes(party) })),
+      isKept: true,
+    })),
+    setChoices: assign((_, { choices }: { choices: readonly Choice[] }) => ({ choices, isKept: true })),
+    noteLost: assign({ isKept: false }),
+  },
+  guards: {
+    isAsked: ({ context: { parties, choices, refusesAll } }) =>
+      !refusesAll && parties.some((party) => !choiceOf(choices, party)),
+  },
+}).createMachine({
+  id: 'consent',
+  context: ({ input }) => ({ ...input, isKept: true }),
+  initial: 'reading',
+  on: {
+    'consent.give': { target: '.keeping', actions: { type: 'choose', params: ({ event }) => event } },
+    'consent.heard': { target: '.reading', actions: { type: 'setChoices', params: ({ event }) => event } },
+  },
+  states: {
+    reading: { always: [{ guard: 'isAsked', target: 'asking' }, { target: 'settled' }] },
+    asking: { description: 'Somebody named has no answer yet.' },
+    keeping: {
+      description: 'The answer counts at once.',
+      invoke: {
+        id: 'keepChoices',
+        src: 'keepChoices',
+        input: ({ context }) => context.choices,
+        onDone: 'settled',
+        onError: { target: 'settled', actions: 'noteLost' },
+      },
+    },
+    settled: { description: 'Can be changed at any time.' },
+  },
+});
+
+export type ConsentActor = ActorRefFrom<typeof consentMachine>;
+export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;

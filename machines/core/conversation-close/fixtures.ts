@@ -1,0 +1,13 @@
+import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
+
+/** Closing a conversation without an answer, by situation. */
+export const conversationCloseViews = {
+  resting: { kind: 'resting', isDone: false, problem: null },
+  closing: { kind: 'closing' },
+  done: { kind: 'resting', isDone: true, problem: null },
+  readFirst: {
+    kind: 'resting',
+    isDone: false,
+    problem: { code: 'conflict', message: 'Something was written meanwhile.' },
+  },
+} satisfies Record<string, ConversationCloseView>;

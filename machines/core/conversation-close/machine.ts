@@ -1,0 +1,35 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import type { ConversationCloseContext, ConversationCloseEvent } from '#machines/core/conversation-close/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Our desk closes a conversation without an answer. It opens again by itself when the traveller writes. */
+export const conversationCloseMachine = setup({
+  types: { context: {} as ConversationCloseContext, events: {} as ConversationCloseEvent },
+  actors: { closeConversation: requestPort<void, void>('closeConversation') },
+  actions: {
+    forget: assign({ isDone: false, problem: null }),
+    setDone: assign({ isDone: true }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+}).createMachine({
+  id: 'conversationClose',
+  context: { isDone: false, problem: null },
+  initial: 'resting',
+  states: {
+    resting: { on: { 'conversation.close': { target: 'closing', actions: 'forget' } } },
+    closing: {
+      description: 'Twice closes it once.',
+      invoke: {
+        id: 'closeConversation',
+        src: 'closeConversation',
+        onDone: { target: 'resting', actions: 'setDone' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+  },
+});
+
+export type ConversationCloseActor = ActorRefFrom<typeof conversationCloseMachine>;
+export type ConversationCloseSnapshot = SnapshotFrom<typeof conversationCloseMachine>;

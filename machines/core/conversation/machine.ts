@@ -1,0 +1,95 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { FieldProblem, Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import type {
+  ConversationContext,
+  ConversationEvent,
+  ConversationInput,
+  SendTextInput,
+} from '#machines/core/conversation/types.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** How often an open page asks what the other side wrote, in ms. */
+const LOOK_MS = 20_000;
+
+/** Writing on in a conversation, for the traveller and for our desk. What was written is a document of the page. */
+export const conversationMachine = setup({
+  types: { input: {} as ConversationInput, context: {} as ConversationContext, events: {} as ConversationEvent },
+  actors: {
+    deadline: deadlinePort,
+    sendText: requestPort<void, SendTextInput>('sendText'),
+    look: requestPort<void, void>('look'),
+  },
+  actions: {
+    setFault: assign(({ context }, { fault }: { fault: FieldProblem | null }) => ({
+      fault,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    forgetFault: assign({ fault: null, problem: null }),
+    countText: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    countSent: assign(({ context }) => ({ attempt: context.attempt + 1, sent: context.sent + 1 })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+  guards: { isFaulty: (_, { fault }: { fault: FieldProblem | null }) => fault !== null },
+}).createMachine({
+  id: 'conversation',
+  context: ({ input }) => ({ ...input, attempt: 1, sent: 0, fault: null, focusAsked: 0, problem: null }),
+  type: 'parallel',
+  states: {
+    text: {
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'What is typed is kept in this tab.',
+          initial: 'idle',
+          on: {
+            'text.send': [
+              {
+                guard: { type: 'isFaulty', params: ({ event }) => event },
+                // A text that may have arrived was a whole one: this is another.
+                target: '.idle',
+                actions: [{ type: 'setFault', params: ({ event }) => event }, 'countText'],
+              },
+              { target: 'sending', actions: 'forgetFault' },
+            ],
+          },
+          states: {
+            idle: {},
+            notSent: {
+              description: 'Whether it arrived is not known: the same text has the same key.',
+              on: { 'text.change': { target: 'idle', actions: 'countText' } },
+            },
+          },
+        },
+        sending: {
+          description: 'Sent twice it is there once.',
+          invoke: {
+            id: 'sendText',
+            src: 'sendText',
+            input: ({ context }) => ({ idempotencyKey: `${context.flowId}:text:${context.attempt}` }),
+            onDone: { target: 'asking', actions: 'countSent' },
+            onError: { target: 'asking.notSent', actions: { type: 'setProblem', params: asProblem } },
+          },
+        },
+      },
+    },
+    news: {
+      initial: 'resting',
+      states: {
+        resting: {
+          invoke: { id: 'pause', src: 'deadline', input: { inMs: LOOK_MS } },
+          on: { 'deadline.reached': 'looking' },
+        },
+        looking: {
+          description: 'What the other side wrote meanwhile.',
+          invoke: { id: 'look', src: 'look', onDone: 'resting', onError: 'resting' },
+        },
+      },
+    },
+  },
+});
+
+export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
+export type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>;

@@ -1,0 +1,43 @@
+import { type EventObject, fromCallback } from 'xstate';
+import type { AppClock } from '#machines/core/clock.ts';
+import { PortNotProvided } from '#machines/core/ports.ts';
+
+/** A moment of the server's clock, or, for pauses between two questions, a length in ms. */
+export type DeadlineInput = { readonly at: number } | { readonly inMs: number };
+export type DeadlineEvent = { type: 'deadline.reached' };
+export type DeadlineLogic = ReturnType<typeof createDeadline>;
+
+// A timer does not count while the laptop sleeps, so the actor looks at the clock at least this often.
+const LONGEST_NAP_MS = 30_000;
+
+/** Reports one moment, once. Restored or restarted, it finds its moment again, which `after` does not. */
+export const createDeadline = (clock: AppClock) =>
+  fromCallback<EventObject, DeadlineInput>(({ input, sendBack }) => {
+    let at = 'at' in input ? input.at : clock.now() + input.inMs;
+    let timer: unknown;
+    let isDone = false;
+    const check = () => {
+      if (isDone) return;
+      clock.clearTimeout(timer);
+      // A clock that was set back must not make a pause longer.
+      if ('inMs' in input) at = Math.min(at, clock.now() + input.inMs);
+      const left = at - clock.now();
+      if (left > 0) {
+        timer = clock.setTimeout(check, Math.min(left, LONGEST_NAP_MS));
+        return;
+      }
+      isDone = true;
+      sendBack({ type: 'deadline.reached' } satisfies DeadlineEvent);
+    };
+    check();
+    const stopListening = clock.onWake(check);
+    return () => {
+      isDone = true;
+      clock.clearTimeout(timer);
+      stopListening();
+    };
+  });
+
+export const deadlinePort: DeadlineLogic = fromCallback(() => {
+  throw new PortNotProvided('deadline');
+});

@@ -1,0 +1,12 @@
+import type { DocumentsMailView } from '#machines/core/documents-mail/view.ts';
+
+/** The tickets' mail, once more, by the traveller's situation. */
+export const documentsMailViews = {
+  resting: { kind: 'resting', problem: null },
+  mailing: { kind: 'mailing' },
+  mailed: { kind: 'mailed', emailMasked: 'a•••@example.org' },
+  tooOften: {
+    kind: 'resting',
+    problem: { code: 'rate_limited', message: 'Too many tries. Wait a little.', retryAfterSeconds: 1800 },
+  },
+} satisfies Record<string, DocumentsMailView>;

@@ -1,0 +1,47 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import type {
+  DocumentsMailContext,
+  DocumentsMailEvent,
+  DocumentsMailed,
+  DocumentsMailInput,
+} from '#machines/core/documents-mail/types.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** The mail with the tickets, once more; to the address of the order, which nobody can change here. */
+export const documentsMailMachine = setup({
+  types: {
+    input: {} as DocumentsMailInput,
+    context: {} as DocumentsMailContext,
+    events: {} as DocumentsMailEvent,
+  },
+  actors: { mailDocuments: requestPort<DocumentsMailed, OrderInput>('mailDocuments') },
+  actions: {
+    setMailed: assign((_, mailed: DocumentsMailed) => ({ mailed, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ mailed: null, problem })),
+  },
+}).createMachine({
+  id: 'documentsMail',
+  context: ({ input }) => ({ ...input, mailed: null, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: { on: { 'documents.mail': 'mailing' } },
+    mailing: {
+      invoke: {
+        id: 'mailDocuments',
+        src: 'mailDocuments',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: { target: 'resting', actions: { type: 'setMailed', params: ({ event }) => event.output } },
+        onError: {
+          target: 'resting',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+  },
+});
+
+export type DocumentsMailActor = ActorRefFrom<typeof documentsMailMachine>;
+export type DocumentsMailSnapshot = SnapshotFrom<typeof documentsMailMachine>;

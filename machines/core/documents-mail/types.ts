@@ -1,0 +1,13 @@
+import type { Problem } from '#domain/core/problem.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+
+export type DocumentsMailInput = OrderInput;
+/** To which address they went, covered. */
+export type DocumentsMailed = { readonly emailMasked: string };
+
+export type DocumentsMailContext = OrderInput & {
+  readonly mailed: DocumentsMailed | null;
+  readonly problem: Problem | null;
+};
+
+export type DocumentsMailEvent = { type: 'documents.mail' };

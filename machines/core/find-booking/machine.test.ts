@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { Problem, ProblemCode } from '#domain/core/problem.ts';
+import { conventionBreaches } from '#machines/core/conventions.ts';
+import { findBookingViews } from '#machines/core/find-booking/fixtures.ts';
+import { findBookingMachine } from '#machines/core/find-booking/machine.ts';
+import type { FindOrderInput, FoundOrder } from '#machines/core/find-booking/types.ts';
+import { findBookingView } from '#machines/core/find-booking/view.ts';
+import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
+import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
+
+const wanted = { reference: 'sfr 7k2m 9q', email: 'anna.keller@example.org' };
+
+function start(known: Problem | null = null) {
+  const world = new Scripted(NOW);
+  const machine = findBookingMachine.provide({
+    actors: { findOrder: world.port<FoundOrder, FindOrderInput>('findOrder') },
+  });
+  const actor = createActor(machine, { input: { problem: known } }).start();
+  return { world, actor, view: () => findBookingView(actor.getSnapshot()) };
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(findBookingMachine)).toEqual([]);
+});
+
+test('finds a booking; asked twice, it asks once', async () => {
+  const { world, actor, view } = start();
+  expect(view()).toEqual(findBookingViews.asking);
+  actor.send({ type: 'booking.find', wanted });
+  actor.send({ type: 'booking.find', wanted });
+  expect(view()).toEqual(findBookingViews.finding);
+  await world.settle('findOrder', ok({ orderId: ORDER_ID }));
+  expect(view()).toEqual(findBookingViews.found);
+  expect(world.calls).toEqual([{ port: 'findOrder', input: wanted }]);
+});
+
+test('what the page knew already is said', () => {
+  expect(start(findBookingViews.notFound.problem).view()).toEqual(findBookingViews.notFound);
+});
+
+test.each<ProblemCode>(['not_found', 'rate_limited', 'invalid_request', 'unavailable', 'unexpected'])(
+  '%s: says so until it is asked again',
+  async (code) => {
+    const { world, actor, view } = start();
+    actor.send({ type: 'booking.find', wanted });
+    await world.settle('findOrder', problem(code));
+    expect(view()).toEqual({ kind: 'asking', problem: { code, message: code } });
+    actor.send({ type: 'booking.find', wanted });
+    await world.settle('findOrder', ok({ orderId: ORDER_ID }));
+    expect(view()).toEqual(findBookingViews.found);
+  },
+);

@@ -1,0 +1,52 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import type {
+  FindBookingContext,
+  FindBookingEvent,
+  FindBookingInput,
+  FindOrderInput,
+  FoundOrder,
+} from '#machines/core/find-booking/types.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** A traveller who knows reference and e-mail opens the booking in this browser. */
+export const findBookingMachine = setup({
+  types: {
+    input: {} as FindBookingInput,
+    context: {} as FindBookingContext,
+    events: {} as FindBookingEvent,
+  },
+  actors: { findOrder: requestPort<FoundOrder, FindOrderInput>('findOrder') },
+  actions: {
+    setWanted: assign((_, { wanted }: { wanted: FindOrderInput }) => ({ wanted, problem: null })),
+    setFound: assign((_, { orderId }: FoundOrder) => ({ orderId })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+}).createMachine({
+  id: 'findBooking',
+  context: ({ input }) => ({ wanted: null, orderId: null, problem: input.problem }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: { 'booking.find': { target: 'finding', actions: { type: 'setWanted', params: ({ event }) => event } } },
+    },
+    finding: {
+      invoke: {
+        id: 'findOrder',
+        src: 'findOrder',
+        input: ({ context }) => need(context.wanted, 'wanted booking'),
+        onDone: { target: 'found', actions: { type: 'setFound', params: ({ event }) => event.output } },
+        onError: {
+          target: 'asking',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    found: { type: 'final' },
+  },
+});
+
+export type FindBookingActor = ActorRefFrom<typeof findBookingMachine>;
+export type FindBookingSnapshot = SnapshotFrom<typeof findBookingMachine>;

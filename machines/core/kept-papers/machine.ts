@@ -1,0 +1,59 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { KeptPapersContext, KeptPapersEvent, PapersKept } from '#machines/core/kept-papers/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Issued papers on this device: they open at a counter without a connection, until their owner takes them off it. */
+export const keptPapersMachine = setup({
+  types: { context: {} as KeptPapersContext, events: {} as KeptPapersEvent },
+  actors: {
+    keepPapers: requestPort<PapersKept, void>('keepPapers'),
+    forgetPapers: requestPort<void, void>('forgetPapers'),
+  },
+  actions: {
+    setKept: assign((_, { keptUntil }: PapersKept) => ({ keptUntil, hasFailed: false })),
+    setForgotten: assign({ keptUntil: null, hasFailed: false }),
+    setFailed: assign({ hasFailed: true }),
+  },
+  guards: { canKeep: (_, { keptUntil }: PapersKept) => keptUntil !== null },
+}).createMachine({
+  id: 'keptPapers',
+  context: { keptUntil: null, hasFailed: false },
+  initial: 'keeping',
+  states: {
+    keeping: {
+      invoke: {
+        id: 'keepPapers',
+        src: 'keepPapers',
+        onDone: [
+          {
+            guard: { type: 'canKeep', params: ({ event }) => event.output },
+            target: 'kept',
+            actions: { type: 'setKept', params: ({ event }) => event.output },
+          },
+          { target: 'unavailable', actions: 'setForgotten' },
+        ],
+        onError: {
+          target: 'notKept',
+          actions: 'setFailed',
+        },
+      },
+    },
+    kept: { on: { 'papers.forget': 'forgetting' } },
+    forgetting: {
+      invoke: {
+        id: 'forgetPapers',
+        src: 'forgetPapers',
+        onDone: { target: 'notKept', actions: 'setForgotten' },
+        onError: {
+          target: 'kept',
+          actions: 'setFailed',
+        },
+      },
+    },
+    notKept: { on: { 'papers.keep': 'keeping' } },
+    unavailable: {},
+  },
+});
+
+export type KeptPapersActor = ActorRefFrom<typeof keptPapersMachine>;
+export type KeptPapersSnapshot = SnapshotFrom<typeof keptPapersMachine>;

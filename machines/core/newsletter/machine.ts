@@ -1,0 +1,26 @@
+import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import type { NewsletterContext, NewsletterInput } from '#machines/core/newsletter/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Asks for the newsletter, only when its box is ticked; nobody is troubled by its failure. */
+export const newsletterMachine = setup({
+  types: { input: {} as NewsletterInput, context: {} as NewsletterContext },
+  actors: { subscribeNewsletter: requestPort<void, void>('subscribeNewsletter') },
+  guards: { isWanted: ({ context }) => context.isWanted },
+}).createMachine({
+  id: 'newsletter',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isWanted', target: 'sending' }, { target: 'unwanted' }] },
+    sending: {
+      invoke: { id: 'subscribeNewsletter', src: 'subscribeNewsletter', onDone: 'sent', onError: 'failed' },
+    },
+    unwanted: { type: 'final' },
+    sent: { type: 'final' },
+    failed: { type: 'final', description: 'Ignored: the account is there all the same.' },
+  },
+});
+
+export type NewsletterActor = ActorRefFrom<typeof newsletterMachine>;
+export type NewsletterSnapshot = SnapshotFrom<typeof newsletterMachine>;

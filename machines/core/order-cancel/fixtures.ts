@@ -1,0 +1,86 @@
+import { euro } from '#domain/core/money.ts';
+import { stepUpViews } from '#machines/accounts/step-up/fixtures.ts';
+import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
+import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
+
+/** Of the family's return trip (flight-booking's fixtures): with its parts it adds up. */
+export const quote: CancellationQuote = {
+  paid: euro(20_600),
+  refund: euro(14_420),
+  back: { toCard: euro(14_420), toBalance: euro(0) },
+  lines: [
+    { part: 'departing', percent: 70, amount: euro(6650) },
+    { part: 'returning', percent: 70, amount: euro(7770) },
+  ],
+  byProtection: false,
+  toBalance: true,
+};
+
+export const quotes = {
+  toBalance: quote,
+  /** The noon passed: the next step of the fare rules. */
+  lower: {
+    ...quote,
+    refund: euro(13_470),
+    back: { toCard: euro(13_470), toBalance: euro(0) },
+    lines: [
+      { part: 'departing', percent: 60, amount: euro(5700) },
+      { part: 'returning', percent: 70, amount: euro(7770) },
+    ],
+  },
+  /** A guest's order: only the card. */
+  guest: { ...quote, toBalance: false },
+  nothing: {
+    ...quote,
+    refund: euro(0),
+    back: { toCard: euro(0), toBalance: euro(0) },
+    lines: [
+      { part: 'departing', percent: 0, amount: euro(0) },
+      { part: 'returning', percent: 0, amount: euro(0) },
+    ],
+  },
+  protected: {
+    ...quote,
+    paid: euro(23_072),
+    refund: euro(18_540),
+    back: { toCard: euro(18_540), toBalance: euro(0) },
+    lines: [
+      { part: 'departing', percent: 90, amount: euro(8550) },
+      { part: 'returning', percent: 90, amount: euro(9990) },
+    ],
+    byProtection: true,
+  },
+  /** A card in dollars and the balance paid together. */
+  both: { ...quote, back: { toCard: { amount: 10_962, currency: 'USD' }, toBalance: euro(4_363) } },
+} satisfies Record<string, CancellationQuote>;
+
+const resting = { kind: 'resting', isAsking: false, problem: null } satisfies OrderCancelView;
+const quoted = {
+  kind: 'quoted',
+  quote: quotes.toBalance,
+  before: null,
+  to: 'card',
+  isCancelling: false,
+  stepUp: null,
+  problem: null,
+} satisfies OrderCancelView;
+
+/** A cancellation by what the traveller sees of it. */
+export const orderCancelViews = {
+  resting,
+  asking: { ...resting, isAsking: true },
+  notQuoted: { ...resting, problem: { code: 'not_allowed', message: 'Not allowed' } },
+  quoted,
+  quotedGuest: { ...quoted, quote: quotes.guest },
+  quotedNothing: { ...quoted, quote: quotes.nothing },
+  quotedProtected: { ...quoted, quote: quotes.protected },
+  quoteChanged: { ...quoted, quote: quotes.lower, before: quotes.toBalance.refund },
+  toBalance: { ...quoted, to: 'balance' },
+  proving: { ...quoted, to: 'balance', stepUp: stepUpViews.asking },
+  cancelling: { ...quoted, isCancelling: true },
+  offline: { ...quoted, problem: { code: 'unavailable', message: 'The server did not answer.' } },
+  quotedBoth: { ...quoted, quote: quotes.both },
+  cancelled: { kind: 'cancelled', back: quotes.toBalance.back },
+  cancelledBoth: { kind: 'cancelled', back: quotes.both.back },
+  cancelledToBalance: { kind: 'cancelled', back: { toCard: euro(0), toBalance: quotes.toBalance.refund } },
+} satisfies Record<string, OrderCancelView>;

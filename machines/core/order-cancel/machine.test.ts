@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { CODE_SENT } from '#machines/accounts/step-up/fixtures.ts';
+import { scriptedStepUp } from '#machines/accounts/step-up/testing.ts';
+import { conventionBreaches } from '#machines/core/conventions.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
+import { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
+import type { CancellationQuote, CancelOrderInput } from '#machines/core/order-cancel/types.ts';
+import { orderCancelView } from '#machines/core/order-cancel/view.ts';
+import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
+import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
+
+function start() {
+  const world = new Scripted(NOW);
+  const machine = orderCancelMachine.provide({
+    actors: {
+      stepUp: scriptedStepUp(world),
+      quoteCancellation: world.port<CancellationQuote, OrderInput>('quoteCancellation'),
+      cancelOrder: world.port<void, CancelOrderInput>('cancelOrder'),
+    },
+  });
+  const actor = createActor(machine, { input: { orderId: ORDER_ID, flowId: 'visit-1' }, clock: world.clock }).start();
+  return { world, actor, view: () => orderCancelView(actor.getSnapshot()) };
+}
+
+async function quoted(quote: CancellationQuote = quotes.toBalance) {
+  const started = start();
+  started.actor.send({ type: 'cancel.ask' });
+  await started.world.settle('quoteCancellation', ok(quote));
+  return started;
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(orderCancelMachine)).toEqual([]);
+});
+
+test('nothing is cancelled before what comes back was shown', async () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'cancel.confirm' });
+  actor.send({ type: 'cancel.ask' });
+  actor.send({ type: 'cancel.confirm' });
+  expect(view()).toEqual(orderCancelViews.asking);
+  await world.settle('quoteCancellation', ok(quotes.toBalance));
+  expect(view()).toEqual(orderCancelViews.quoted);
+  expect(world.inputsOf('cancelOrder')).toEqual([]);
+});
+
+test('cancels once, at the refund that was shown', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'cancel.confirm' });
+  actor.send({ type: 'cancel.confirm' });
+  expect(view()).toEqual(orderCancelViews.cancelling);
+  await world.settle('cancelOrder', ok());
+  expect(view()).toEqual(orderCancelViews.cancelled);
+  expect(world.inputsOf('cancelOrder')).toEqual([
+    { orderId: ORDER_ID, refund: quotes.toBalance.refund, to: 'card', idempotencyKey: 'visit-1:cancel:1' },
+  ]);
+});
+
+test('a refund that changed is shown with the one before, and confirmed anew', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'cancel.confirm' });
+  await world.settle('cancelOrder', problem('price_changed'));
+  await world.settle('quoteCancellation', ok(quotes.lower));
+  expect(view()).toEqual(orderCancelViews.quoteChanged);
+  actor.send({ type: 'cancel.confirm' });
+  expect(world.inputsOf('cancelOrder').at(-1)).toEqual({
+    orderId: ORDER_ID,
+    refund: quotes.lower.refund,
+    to: 'card',
+    idempotencyKey: 'visit-1:cancel:2',
+  });
+});
+
+test('to the balance only after a one-time code; the proof goes on with the cancellation', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'refund.choose', to: 'balance' });
+  expect(view()).toEqual(orderCancelViews.toBalance);
+  actor.send({ type: 'cancel.confirm' });
+  await world.settle('cancelOrder', problem('step_up_required'));
+  await world.settle('sendStepUpCode', ok(CODE_SENT));
+  expect(view()).toEqual(orderCancelViews.proving);
+  actor.send({ type: 'code.verify' });
+  await world.settle('verifyStepUpCode', ok());
+  await world.settle('cancelOrder', ok());
+  expect(view()).toEqual(orderCancelViews.cancelledToBalance);
+});
+
+test("a guest's money goes back to the card", async () => {
+  const { actor, view } = await quoted(quotes.guest);
+  actor.send({ type: 'refund.choose', to: 'balance' });
+  expect(view()).toEqual(orderCancelViews.quotedGuest);
+});
+
+test('the card is chosen again where a new quote cannot go to the balance', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'refund.choose', to: 'balance' });
+  actor.send({ type: 'cancel.drop' });
+  actor.send({ type: 'cancel.ask' });
+  await world.settle('quoteCancellation', ok(quotes.guest));
+  expect(view()).toEqual(orderCancelViews.quotedGuest);
+  actor.send({ type: 'cancel.confirm' });
+  expect(world.inputsOf('cancelOrder')).toMatchObject([{ to: 'card' }]);
+});
+
+test('a quote asked for again tells nothing of the one that was dropped', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'cancel.drop' });
+  actor.send({ type: 'cancel.ask' });
+  await world.settle('quoteCancellation', ok(quotes.lower));
+  expect(view()).toMatchObject({ kind: 'quoted', quote: quotes.lower, before: null, problem: null });
+});
+
+test('tickets are kept, also on the way to the code', async () => {
+  const { world, actor, view } = await quoted();
+  actor.send({ type: 'refund.choose', to: 'balance' });
+  actor.send({ type: 'cancel.confirm' });
+  await world.settle('cancelOrder', problem('step_up_required'));
+  actor.send({ type: 'cancel.drop' });
+  expect(view()).toEqual(orderCancelViews.toBalance);
+  actor.send({ type: 'cancel.drop' });
+  expect([view(), world.pending()]).toEqual([orderCancelViews.resting, []]);
+});
+
+test('an order that cannot be cancelled says why', async () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'cancel.ask' });
+  await world.settle('quoteCancellation', { problem: orderCancelViews.notQuoted.problem });
+  expect(view()).toEqual(orderCancelViews.notQuoted);
+});

@@ -1,0 +1,124 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { isSameMoney } from '#domain/core/money.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
+import { hasCode } from '#machines/core/has-code.ts';
+import { need } from '#machines/core/need.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import type {
+  CancellationQuote,
+  CancelOrderInput,
+  OrderCancelContext,
+  OrderCancelEvent,
+  OrderCancelInput,
+  RefundTo,
+} from '#machines/core/order-cancel/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** Cancelling an issued order: nobody cancels without having seen what comes back, and gets exactly that. */
+export const orderCancelMachine = setup({
+  types: {
+    input: {} as OrderCancelInput,
+    context: {} as OrderCancelContext,
+    events: {} as OrderCancelEvent,
+    children: {} as { stepUp: 'stepUp' },
+  },
+  actors: {
+    stepUp: stepUpMachine,
+    quoteCancellation: requestPort<CancellationQuote, OrderInput>('quoteCancellation'),
+    cancelOrder: requestPort<void, CancelOrderInput>('cancelOrder'),
+  },
+  actions: {
+    setQuote: assign(({ context }, { quote }: { quote: CancellationQuote }) => ({
+      quote,
+      before: context.quote && !isSameMoney(context.quote.refund, quote.refund) ? context.quote.refund : null,
+      to: quote.toBalance ? context.to : ('card' as const),
+    })),
+    dropQuote: assign({ quote: null, before: null, problem: null }),
+    setTo: assign((_, { to }: { to: RefundTo }) => ({ to })),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    passVerify: sendTo('stepUp', { type: 'code.verify' }),
+    passResend: sendTo('stepUp', { type: 'code.resend' }),
+  },
+  guards: {
+    canGoTo: ({ context }, { to }: { to: RefundTo }) => to === 'card' || context.quote?.toBalance === true,
+    hasCode,
+  },
+}).createMachine({
+  id: 'orderCancel',
+  context: ({ input }) => ({ ...input, quote: null, before: null, to: 'card', attempt: 0, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
+    quoting: {
+      invoke: {
+        id: 'quoteCancellation',
+        src: 'quoteCancellation',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+        onError: {
+          target: 'resting',
+          actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
+        },
+      },
+    },
+    quoted: {
+      on: {
+        'refund.choose': {
+          guard: { type: 'canGoTo', params: ({ event }) => event },
+          actions: { type: 'setTo', params: ({ event }) => event },
+        },
+        'cancel.confirm': { target: 'cancelling', actions: 'countAttempt' },
+        'cancel.drop': { target: 'resting', actions: 'dropQuote' },
+      },
+    },
+    cancelling: {
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          refund: need(context.quote, 'refund').refund,
+          to: context.to,
+          idempotencyKey: `${context.flowId}:cancel:${context.attempt}`,
+        }),
+        onDone: 'cancelled',
+        onError: [
+          {
+            guard: {
+              type: 'hasCode',
+              params: asProblemOf('step_up_required'),
+            },
+            target: 'proving',
+          },
+          {
+            guard: {
+              type: 'hasCode',
+              params: asProblemOf('price_changed'),
+            },
+            target: 'quoting',
+          },
+          {
+            target: 'quoted',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+        ],
+      },
+    },
+    proving: {
+      description: 'Money to the balance is paid out only to who can read the mails of the account.',
+      invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'cancelling', actions: 'countAttempt' } },
+      on: {
+        'code.verify': { actions: 'passVerify' },
+        'code.resend': { actions: 'passResend' },
+        'cancel.drop': 'quoted',
+      },
+    },
+    cancelled: { type: 'final' },
+  },
+});
+
+export type OrderCancelActor = ActorRefFrom<typeof orderCancelMachine>;
+export type OrderCancelSnapshot = SnapshotFrom<typeof orderCancelMachine>;

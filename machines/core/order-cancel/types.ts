@@ -1,0 +1,35 @@
+import type { Money } from '#domain/core/money.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import type { DeadlineEvent } from '#machines/core/deadline.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+/** What comes back when the order is cancelled now. */
+export type CancellationQuote = components['schemas']['CancellationQuote'];
+/** Where the money goes. */
+export type RefundTo = components['schemas']['CancellationRequest']['to'];
+export type CancelOrderInput = OrderInput & {
+  readonly refund: Money;
+  readonly to: RefundTo;
+  readonly idempotencyKey: string;
+};
+
+export type OrderCancelInput = OrderInput & { readonly flowId: string };
+
+export type OrderCancelContext = OrderCancelInput & {
+  readonly quote: CancellationQuote | null;
+  /** The refund that was shown before the present quote; null when there was none or it is the same. */
+  readonly before: Money | null;
+  readonly to: RefundTo;
+  readonly attempt: number;
+  readonly problem: Problem | null;
+};
+
+export type OrderCancelEvent =
+  | DeadlineEvent
+  | { type: 'cancel.ask' }
+  | { type: 'cancel.confirm' }
+  | { type: 'cancel.drop' }
+  | { type: 'refund.choose'; to: RefundTo }
+  | { type: 'code.verify' }
+  | { type: 'code.resend' };

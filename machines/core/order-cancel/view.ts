@@ -1,0 +1,43 @@
+import type { Money } from '#domain/core/money.ts';
+import type { MoneyBack } from '#domain/core/money-back.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
+import type { OrderCancelSnapshot } from '#machines/core/order-cancel/machine.ts';
+import type { CancellationQuote, RefundTo } from '#machines/core/order-cancel/types.ts';
+
+export type OrderCancelView =
+  /** problem: why there is no quote. */
+  | { kind: 'resting'; isAsking: boolean; problem: Problem | null }
+  | {
+      kind: 'quoted';
+      quote: CancellationQuote;
+      /** The refund that was shown before it changed. */
+      before: Money | null;
+      to: RefundTo;
+      isCancelling: boolean;
+      stepUp: StepUpView | null;
+      problem: Problem | null;
+    }
+  /** Where the money goes; nothing and nothing when the rules give nothing back. */
+  | { kind: 'cancelled'; back: MoneyBack };
+
+export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView {
+  const { quote, before, to, problem } = snapshot.context;
+  if (quote === null) return { kind: 'resting', isAsking: snapshot.matches('quoting'), problem };
+  if (snapshot.matches('cancelled')) return { kind: 'cancelled', back: backOf(quote, to) };
+  const child = snapshot.children.stepUp?.getSnapshot();
+  return {
+    kind: 'quoted',
+    quote,
+    before,
+    to,
+    // A quote that changed is asked for anew while the old one still shows.
+    isCancelling: snapshot.matches('cancelling') || snapshot.matches('quoting'),
+    stepUp: child ? stepUpView(child) : null,
+    problem,
+  };
+}
+
+/** Where the money goes, as it was chosen. */
+export const backOf = ({ refund, back }: CancellationQuote, to: RefundTo): MoneyBack =>
+  to === 'balance' ? { toCard: { ...back.toCard, amount: 0 }, toBalance: refund } : back;

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { euro, type Money } from '#domain/core/money.ts';
+import { conventionBreaches } from '#machines/core/conventions.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
+import { orderExtrasMachine } from '#machines/core/order-extras/machine.ts';
+import { orderExtrasView } from '#machines/core/order-extras/view.ts';
+import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
+import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
+
+function start(isSignedIn: boolean) {
+  const world = new Scripted(NOW);
+  const machine = orderExtrasMachine.provide({
+    actors: {
+      applyDiscount: world.port<void, OrderInput>('applyDiscount'),
+      removeDiscount: world.port<void, OrderInput>('removeDiscount'),
+      readBalance: world.port<Money, void>('readBalance'),
+    },
+  });
+  const actor = createActor(machine, { input: { orderId: ORDER_ID, isSignedIn } }).start();
+  return { world, actor, view: () => orderExtrasView(actor.getSnapshot()) };
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(orderExtrasMachine)).toEqual([]);
+});
+
+test('a code is applied once and can be taken out again', async () => {
+  const { world, actor, view } = start(false);
+  actor.send({ type: 'discount.apply' });
+  actor.send({ type: 'discount.apply' });
+  expect(view()).toEqual(orderExtrasViews.applying);
+  await world.settle('applyDiscount', ok());
+  expect(view()).toEqual(orderExtrasViews.applied);
+  actor.send({ type: 'discount.remove' });
+  await world.settle('removeDiscount', ok());
+  expect(view()).toEqual(orderExtrasViews.removed);
+  expect(world.calls.map(({ port }) => port)).toEqual(['applyDiscount', 'removeDiscount']);
+});
+
+test('a code that does not help says why', async () => {
+  const { world, actor, view } = start(false);
+  actor.send({ type: 'discount.apply' });
+  await world.settle('applyDiscount', problem('invalid_details', { fields: { code: 'discount_used' } }));
+  expect(view().problem?.fields).toEqual({ code: 'discount_used' });
+});
+
+test('nobody is signed in: nobody is asked for a balance', () => {
+  const { world, view } = start(false);
+  expect([view(), world.calls]).toEqual([orderExtrasViews.guest, []]);
+});
+
+test.each([problem('unavailable'), problem('login_required'), ok(euro(0))])(
+  'a balance that is unknown or empty is not offered, and nothing else waits for it',
+  async (reply) => {
+    const { world, actor, view } = start(true);
+    actor.send({ type: 'discount.apply' });
+    await world.settle('readBalance', reply);
+    await world.settle('applyDiscount', ok());
+    expect(view()).toEqual(orderExtrasViews.applied);
+  },
+);
+
+test('the balance is used only when it is asked for', async () => {
+  const { world, actor, view } = start(true);
+  await world.settle('readBalance', ok(euro(5000)));
+  expect(view()).toEqual(orderExtrasViews.smallBalance);
+  actor.send({ type: 'balance.use', isUsed: true });
+  expect(view()).toEqual(orderExtrasViews.smallBalanceUsed);
+  actor.send({ type: 'balance.refresh' });
+  await world.settle('readBalance', ok(euro(0)));
+  expect(view()).toEqual(orderExtrasViews.guest);
+});
+
+test('whoever logs in at review gets the offer, and loses it with the log out', async () => {
+  const { world, actor, view } = start(false);
+  actor.send({ type: 'account.change', isSignedIn: true });
+  await world.settle('readBalance', ok(euro(5000)));
+  actor.send({ type: 'balance.use', isUsed: true });
+  actor.send({ type: 'account.change', isSignedIn: false });
+  expect(view()).toEqual(orderExtrasViews.guest);
+});

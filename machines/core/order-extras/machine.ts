@@ -1,0 +1,107 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Money } from '#domain/core/money.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import type { OrderExtrasContext, OrderExtrasEvent, OrderExtrasInput } from '#machines/core/order-extras/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/**
+ * What one can do about the price at review: a discount code, and the balance of the account. The balance guard lives
+ * here: a balance that cannot be read is not offered, and nothing else waits for it.
+ */
+export const orderExtrasMachine = setup({
+  types: { input: {} as OrderExtrasInput, context: {} as OrderExtrasContext, events: {} as OrderExtrasEvent },
+  actors: {
+    applyDiscount: requestPort<void, OrderInput>('applyDiscount'),
+    removeDiscount: requestPort<void, OrderInput>('removeDiscount'),
+    readBalance: requestPort<Money, void>('readBalance'),
+  },
+  actions: {
+    setNews: assign((_, { news }: { news: 'applied' | 'removed' }) => ({ news, problem: null })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, news: null })),
+    forgetNews: assign({ news: null, problem: null }),
+    setBalance: assign((_, { balance }: { balance: Money }) => ({ balance })),
+    forgetBalance: assign({ balance: null, isBalanceUsed: false }),
+    setUsed: assign((_, { isUsed }: { isUsed: boolean }) => ({ isBalanceUsed: isUsed })),
+    setSignedIn: assign((_, { isSignedIn }: { isSignedIn: boolean }) => ({ isSignedIn })),
+  },
+  guards: {
+    isSignedIn: ({ context }) => context.isSignedIn,
+    hasMoney: (_, { balance }: { balance: Money }) => balance.amount > 0,
+  },
+}).createMachine({
+  id: 'orderExtras',
+  context: ({ input }) => ({ ...input, balance: null, isBalanceUsed: false, news: null, problem: null }),
+  type: 'parallel',
+  states: {
+    discount: {
+      initial: 'resting',
+      states: {
+        resting: {
+          on: {
+            'discount.apply': { target: 'applying', actions: 'forgetNews' },
+            'discount.remove': { target: 'removing', actions: 'forgetNews' },
+          },
+        },
+        applying: {
+          invoke: {
+            id: 'applyDiscount',
+            src: 'applyDiscount',
+            input: ({ context }) => ({ orderId: context.orderId }),
+            onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'applied' } } },
+            onError: {
+              target: 'resting',
+              actions: { type: 'setProblem', params: asProblem },
+            },
+          },
+        },
+        removing: {
+          invoke: {
+            id: 'removeDiscount',
+            src: 'removeDiscount',
+            input: ({ context }) => ({ orderId: context.orderId }),
+            onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'removed' } } },
+            onError: {
+              target: 'resting',
+              actions: { type: 'setProblem', params: asProblem },
+            },
+          },
+        },
+      },
+    },
+    balance: {
+      initial: 'arriving',
+      on: { 'account.change': { target: '.arriving', actions: { type: 'setSignedIn', params: ({ event }) => event } } },
+      states: {
+        arriving: { always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'hidden' }] },
+        loading: {
+          invoke: {
+            id: 'readBalance',
+            src: 'readBalance',
+            onDone: [
+              {
+                guard: { type: 'hasMoney', params: ({ event }) => ({ balance: event.output }) },
+                target: 'offered',
+                actions: { type: 'setBalance', params: ({ event }) => ({ balance: event.output }) },
+              },
+              { target: 'hidden' },
+            ],
+            onError: 'hidden',
+          },
+        },
+        offered: {
+          on: {
+            'balance.use': { actions: { type: 'setUsed', params: ({ event }) => event } },
+            // It was spent elsewhere meanwhile.
+            'balance.refresh': 'loading',
+          },
+        },
+        hidden: { entry: 'forgetBalance' },
+      },
+    },
+  },
+});
+
+export type OrderExtrasActor = ActorRefFrom<typeof orderExtrasMachine>;
+export type OrderExtrasSnapshot = SnapshotFrom<typeof orderExtrasMachine>;

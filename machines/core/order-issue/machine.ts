@@ -1,0 +1,83 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { isSettled } from '#domain/core/status-questions.ts';
+import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import type {
+  OrderIssueContext,
+  OrderIssueEvent,
+  OrderIssueInput,
+  OrderIssueOutput,
+} from '#machines/core/order-issue/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+const QUICKEST_MS = 1000;
+const SLOWEST_MS = 15_000;
+
+/** The pause before the next question: quick while most tickets come, then ever slower. */
+export const pauseBefore = (polls: number): number =>
+  Math.min(SLOWEST_MS, Math.round(QUICKEST_MS * 1.5 ** Math.max(0, polls - 4)));
+
+/** A paid order until it is settled: issued, or the money given back. It ends by itself, both ways. */
+export const orderIssueMachine = setup({
+  types: {
+    input: {} as OrderIssueInput,
+    context: {} as OrderIssueContext,
+    events: {} as OrderIssueEvent,
+    output: {} as OrderIssueOutput,
+  },
+  actors: {
+    deadline: deadlinePort,
+    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+  },
+  actions: {
+    setOrder: assign(({ context }, { order }: { order: OrderInfo }) => ({
+      order,
+      polls: context.polls + 1,
+      failures: 0,
+    })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    countFailure: assign(({ context }) => ({ polls: context.polls + 1, failures: context.failures + 1 })),
+  },
+  guards: { isSettled: (_, { order }: { order: OrderInfo }) => isSettled(order.status), hasCode: hasCodeAmong },
+}).createMachine({
+  id: 'orderIssue',
+  context: ({ input }) => ({ order: input.order, polls: 0, failures: 0, problem: null }),
+  output: ({ context: { order, problem } }) => ({ order, problem }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
+      on: { 'deadline.reached': 'asking' },
+    },
+    asking: {
+      invoke: {
+        id: 'readOrder',
+        src: 'readOrder',
+        input: ({ context }) => ({ orderId: context.order.orderId }),
+        onDone: [
+          {
+            guard: { type: 'isSettled', params: ({ event }) => ({ order: event.output }) },
+            target: 'settled',
+            actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+          { target: 'waiting', actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) } },
+        ],
+        onError: [
+          {
+            guard: { type: 'hasCode', params: asKeyLost },
+            target: 'unread',
+            actions: { type: 'setProblem', params: asProblem },
+          },
+          { target: 'waiting', actions: 'countFailure' },
+        ],
+      },
+    },
+    settled: { type: 'final' },
+    unread: { description: 'This browser may not see the order any more.', type: 'final' },
+  },
+});
+
+export type OrderIssueActor = ActorRefFrom<typeof orderIssueMachine>;
+export type OrderIssueSnapshot = SnapshotFrom<typeof orderIssueMachine>;

@@ -1,0 +1,178 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { isWaitingForMoney, wasPaid } from '#domain/core/status-questions.ts';
+import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
+import { bankPause } from '#machines/core/bank-polls.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { need } from '#machines/core/need.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import type {
+  BankPage,
+  PaymentContext,
+  PaymentEvent,
+  PaymentInput,
+  PaymentOutput,
+  PaymentStarted,
+  StartPaymentInput,
+} from '#machines/core/payment/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+const outcomeOf = ({ order: { status } }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
+  if (status === 'paying') return 'open';
+  if (isWaitingForMoney(status)) return 'declined';
+  return wasPaid(status) ? 'succeeded' : 'closed';
+};
+
+/** One attempt to pay, at the bank unless the balance pays everything: opened once, never repeated by itself; its end is asked of the server, never assumed. */
+export const paymentMachine = setup({
+  types: {
+    input: {} as PaymentInput,
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    output: {} as PaymentOutput,
+  },
+  actors: {
+    deadline: deadlinePort,
+    startPayment: requestPort<PaymentStarted, StartPaymentInput>('startPayment'),
+    openBankPage: requestPort<void, BankPage>('openBankPage'),
+    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    leavePayment: requestPort<OrderInfo, OrderInput>('leavePayment'),
+  },
+  actions: {
+    setBankPage: assign((_, { redirectUrl }: PaymentStarted) => ({ redirectUrl })),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order, problem: null })),
+    clearProblem: assign({ problem: null }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    setUnread: assign((_, { problem }: { problem: Problem }) => ({ problem, isUnread: true })),
+    countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
+  },
+  guards: {
+    needsBank: (_, { redirectUrl }: PaymentStarted) => redirectUrl !== null,
+    hasCode: hasCodeAmong,
+    hasIntent: ({ context }) => context.intent !== null,
+    isOpen: (_, params: { order: OrderInfo }) => outcomeOf(params) === 'open',
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => ({ ...input, redirectUrl: null, polls: 0, order: null, problem: null, isUnread: false }),
+  output: ({ context }) => ({
+    outcome: endOf(context),
+    order: context.order,
+    problem: context.problem,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'hasIntent', target: 'starting' }, { target: 'verifying' }] },
+    starting: {
+      invoke: {
+        id: 'startPayment',
+        src: 'startPayment',
+        input: ({ context }) => ({
+          orderId: context.orderId,
+          attempt: context.attempt,
+          total: need(context.intent, 'intent').total,
+          cancelPackage: context.intent?.cancelPackage ?? false,
+          ...(context.intent?.fromBalance ? { fromBalance: context.intent.fromBalance } : {}),
+        }),
+        onDone: [
+          {
+            guard: { type: 'needsBank', params: ({ event }) => event.output },
+            target: 'atBank',
+            actions: { type: 'setBankPage', params: ({ event }) => event.output },
+          },
+          { target: 'verifying' },
+        ],
+        onError: {
+          target: 'ended',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    atBank: {
+      description: 'The browser leaves for the hosted page. Only the Back button shows this state again.',
+      invoke: {
+        id: 'openBankPage',
+        src: 'openBankPage',
+        input: ({ context }) => ({ redirectUrl: need(context.redirectUrl, 'bank page') }),
+        // The page did not open, so nothing was paid; asking again gives the same attempt.
+        onError: {
+          target: 'ended',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+      on: { 'bank.returned': 'verifying' },
+    },
+    verifying: {
+      description: 'The bank has the last word. Who did not pay may say so.',
+      initial: 'asking',
+      on: { 'payment.leave': { target: 'leaving', actions: 'clearProblem' } },
+      states: {
+        asking: {
+          invoke: {
+            id: 'readOrder',
+            src: 'readOrder',
+            input: ({ context }) => ({ orderId: context.orderId }),
+            onDone: [
+              {
+                guard: { type: 'isOpen', params: ({ event }) => ({ order: event.output }) },
+                target: 'waiting',
+                actions: 'countPoll',
+              },
+              {
+                target: '#payment.ended',
+                actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'hasCode', params: asKeyLost },
+                target: '#payment.ended',
+                actions: { type: 'setUnread', params: asProblem },
+              },
+              { target: 'waiting', actions: 'countPoll' },
+            ],
+          },
+        },
+        waiting: {
+          invoke: {
+            id: 'pause',
+            src: 'deadline',
+            input: ({ context }) => ({ inMs: bankPause(context.polls) }),
+          },
+          on: { 'deadline.reached': 'asking' },
+        },
+      },
+    },
+    leaving: {
+      description: 'The server asks the bank, and gives up an attempt that was not paid.',
+      invoke: {
+        id: 'leavePayment',
+        src: 'leavePayment',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: {
+          target: 'ended',
+          actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'verifying',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    ended: { type: 'final' },
+  },
+});
+
+function endOf({ problem, order, isUnread }: PaymentContext): PaymentOutput['outcome'] {
+  if (isUnread) return 'unread';
+  if (problem) return 'refused';
+  return order ? closedOutcome(order) : 'closed';
+}
+
+function closedOutcome(order: OrderInfo): PaymentOutput['outcome'] {
+  const outcome = outcomeOf({ order });
+  return outcome === 'open' ? 'closed' : outcome;
+}
+
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
+export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

@@ -1,0 +1,71 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type {
+  KeptReport,
+  ProblemReportContext,
+  ProblemReportEvent,
+  ReportPreview,
+} from '#machines/core/problem-report/types.ts';
+
+/** "Report a problem": what would be sent is shown first, and sent only then. */
+export const problemReportMachine = setup({
+  types: { context: {} as ProblemReportContext, events: {} as ProblemReportEvent },
+  actors: {
+    prepareReport: requestPort<ReportPreview, void>('prepareReport'),
+    sendReport: requestPort<KeptReport, void>('sendReport'),
+  },
+  actions: {
+    setPreview: assign((_, preview: ReportPreview) => ({ preview })),
+    setKept: assign((_, kept: KeptReport) => ({ kept })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    forgetProblem: assign({ problem: null }),
+    forgetReport: assign({ preview: null, kept: null, problem: null }),
+  },
+  guards: { isPrepared: ({ context }) => context.preview !== null },
+}).createMachine({
+  id: 'problemReport',
+  context: { preview: null, kept: null, problem: null },
+  initial: 'closed',
+  states: {
+    closed: { entry: 'forgetReport', on: { 'report.open': 'preparing' } },
+    preparing: {
+      invoke: {
+        id: 'prepareReport',
+        src: 'prepareReport',
+        onDone: { target: 'previewing', actions: { type: 'setPreview', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+      on: { 'report.close': 'closed' },
+    },
+    previewing: { on: { 'report.send': 'sending', 'report.close': 'closed' } },
+    sending: {
+      description: 'It is not left before the answer: its id is what the traveller tells us.',
+      invoke: {
+        id: 'sendReport',
+        src: 'sendReport',
+        onDone: { target: 'sent', actions: { type: 'setKept', params: ({ event }) => event.output } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'setProblem', params: asProblem },
+        },
+      },
+    },
+    sent: { on: { 'report.close': 'closed' } },
+    failed: {
+      description: 'Nothing is lost: what was typed and what was recorded can be sent again.',
+      exit: 'forgetProblem',
+      on: {
+        'report.send': [{ guard: 'isPrepared', target: 'sending' }, { target: 'preparing' }],
+        'report.close': 'closed',
+      },
+    },
+  },
+});
+
+export type ProblemReportActor = ActorRefFrom<typeof problemReportMachine>;
+export type ProblemReportSnapshot = SnapshotFrom<typeof problemReportMachine>;

@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { type DeadlineEvent, deadlinePort } from '#machines/core/deadline.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+
+/** What a machine knows of a list; the offers themselves lie in the query cache. */
+export type Aged = {
+  readonly searchedAt: number;
+  /** From then on the list counts as old. */
+  readonly expiresAt: number;
+};
+
+export type SearchInput<Search> = {
+  readonly search: Search;
+  /** true asks the server again although an answer is known. */
+  readonly isRefresh: boolean;
+};
+
+export type ResultsAgeInput<Search, Ref extends Aged> = { readonly search: Search; readonly results: Ref | null };
+export type ResultsAgeContext<Search, Ref extends Aged> = ResultsAgeInput<Search, Ref> & {
+  readonly problem: Problem | null;
+};
+export type ResultsAgeEvent = DeadlineEvent | { type: 'results.refresh' };
+
+/** A list of what is available, from the question to the moment when it is too old to trust, as a machine of that name. */
+export const createResultsAge = <Search, Ref extends Aged>(id: string) =>
+  setup({
+    types: {
+      input: {} as ResultsAgeInput<Search, Ref>,
+      context: {} as ResultsAgeContext<Search, Ref>,
+      events: {} as ResultsAgeEvent,
+    },
+    actors: {
+      deadline: deadlinePort,
+      search: requestPort<Ref, SearchInput<Search>>('search'),
+    },
+    actions: {
+      setResults: assign((_, { results }: { results: Ref }) => ({ results, problem: null })),
+      setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    },
+    guards: { hasResults: ({ context }) => context.results !== null },
+  }).createMachine({
+    id,
+    context: ({ input }) => ({ ...input, problem: null }),
+    initial: 'arriving',
+    states: {
+      arriving: { always: [{ guard: 'hasResults', target: 'fresh' }, { target: 'loading' }] },
+      loading: {
+        invoke: {
+          id: 'search',
+          src: 'search',
+          input: ({ context }) => ({ search: context.search, isRefresh: false }),
+          onDone: {
+            target: 'fresh',
+            actions: { type: 'setResults', params: ({ event }) => ({ results: event.output }) },
+          },
+          onError: { target: 'failed', actions: { type: 'setProblem', params: asProblem } },
+        },
+      },
+      fresh: {
+        invoke: {
+          id: 'age',
+          src: 'deadline',
+          input: ({ context }) => ({ at: need(context.results, 'results').expiresAt }),
+        },
+        on: { 'deadline.reached': 'stale', 'results.refresh': 'refreshing' },
+      },
+      stale: {
+        description: 'The list stays readable, with filters and place; its prices may have changed.',
+        on: { 'results.refresh': 'refreshing' },
+      },
+      refreshing: {
+        invoke: {
+          id: 'refresh',
+          src: 'search',
+          input: ({ context }) => ({ search: context.search, isRefresh: true }),
+          onDone: {
+            target: 'fresh',
+            actions: { type: 'setResults', params: ({ event }) => ({ results: event.output }) },
+          },
+          // Its age alone says whether the list is old: back to `fresh`, where a moment that has passed is reported at once.
+          onError: { target: 'fresh', actions: { type: 'setProblem', params: asProblem } },
+        },
+      },
+      failed: { on: { 'results.refresh': 'loading' } },
+    },
+  });

@@ -1,0 +1,11 @@
+import type { FramedParty, FrameNews } from '#domain/core/third-parties.ts';
+import type { DeadlineEvent } from '#machines/core/deadline.ts';
+
+export type ThirdPartyInput = { readonly party: FramedParty };
+
+export type ThirdPartyContext = ThirdPartyInput & {
+  /** Counts the tries: each is a frame of its own. */
+  readonly attempt: number;
+};
+
+export type ThirdPartyEvent = { type: FrameNews } | { type: 'frame.retry' } | DeadlineEvent;

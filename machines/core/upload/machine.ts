@@ -1,0 +1,234 @@
+import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate';
+import { asPictureRefusal, type Crop, turnedOnce } from '#domain/core/picture-rules.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type {
+  CheckPictureInput,
+  PictureCheck,
+  PictureOf,
+  RemovePictureInput,
+  SendPartInput,
+  UploadContext,
+  UploadEvent,
+  UploadInput,
+  VisaUpload,
+} from '#machines/core/upload/types.ts';
+
+const NO_PICTURE = {
+  opened: null,
+  turns: 0,
+  copy: null,
+  reasons: [],
+  isWanted: false,
+  uploadId: '',
+  offset: 0,
+  problem: null,
+} as const;
+
+const pictureOf = ({ orderId, position, kind }: UploadContext): PictureOf => ({ orderId, position, kind });
+const sentTo = ({ context }: { context: UploadContext }): SendPartInput => ({
+  ...pictureOf(context),
+  uploadId: context.uploadId,
+  offset: context.offset,
+});
+
+type Answered = { readonly event: DoneActorEvent<VisaUpload> };
+
+/** The server has all of it and has judged it. */
+const whenWhole = [
+  {
+    guard: { type: 'isTaken', params: ({ event }: Answered) => event.output },
+    target: '#upload.stored',
+    actions: { type: 'setDocument', params: ({ event }: Answered) => event.output },
+  },
+  {
+    guard: { type: 'isRefused', params: ({ event }: Answered) => event.output },
+    target: '#upload.refused',
+    actions: { type: 'setRefused', params: ({ event }: Answered) => event.output },
+  },
+] as const;
+
+/** One picture of one applicant. A part that was sent is not sent again: after a break the server says where to go on. */
+export const uploadMachine = setup({
+  types: {
+    input: {} as UploadInput,
+    context: {} as UploadContext,
+    events: {} as UploadEvent,
+  },
+  actors: {
+    checkPicture: requestPort<PictureCheck, CheckPictureInput>('checkPicture'),
+    beginUpload: requestPort<VisaUpload, PictureOf>('beginUpload'),
+    readUpload: requestPort<VisaUpload, SendPartInput>('readUpload'),
+    sendPart: requestPort<VisaUpload, SendPartInput>('sendPart'),
+    removePicture: requestPort<void, RemovePictureInput>('removePicture'),
+  },
+  guards: {
+    isStored: ({ context }) => context.documentId !== null,
+    isGood: (_, { reasons }: PictureCheck) => reasons.length === 0,
+    isGoodAndWanted: ({ context }, { reasons }: PictureCheck) => context.isWanted && reasons.length === 0,
+    isTaken: (_, { document }: VisaUpload) => document !== null,
+    isRefused: (_, { refused }: VisaUpload) => refused !== null,
+    hasCode: (_, { problem, code }: { problem: Problem; code: Problem['code'] }) => problem.code === code,
+  },
+  actions: {
+    clear: assign(NO_PICTURE),
+    setCrop: assign(({ context }, { crop }: { crop: Crop }) => ({
+      opened: context.opened && { ...context.opened, crop },
+    })),
+    turn: assign(({ context }) => ({ turns: turnedOnce(context.turns) })),
+    want: assign({ isWanted: true }),
+    setCheck: assign((_, { opened, reasons, copy }: PictureCheck) => ({ opened, reasons, copy, isWanted: false })),
+    setUpload: assign((_, { uploadId, offset }: VisaUpload) => ({ uploadId, offset })),
+    setDocument: assign((_, { document }: VisaUpload) => ({
+      ...NO_PICTURE,
+      documentId: document?.documentId ?? null,
+    })),
+    setRefused: assign((_, { refused }: VisaUpload) => ({
+      reasons: (refused ?? []).map((reason) => asPictureRefusal(reason) ?? 'broken'),
+    })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+    forget: assign({ ...NO_PICTURE, documentId: null }),
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({ ...input, ...NO_PICTURE }),
+  initial: 'arriving',
+  states: {
+    arriving: { always: [{ guard: 'isStored', target: 'stored' }, { target: 'empty' }] },
+    empty: { on: { 'picture.choose': 'checking' } },
+    checking: {
+      on: {
+        'picture.choose': { target: 'checking', reenter: true, actions: 'clear' },
+        'crop.change': {
+          target: 'checking',
+          reenter: true,
+          actions: { type: 'setCrop', params: ({ event }) => event },
+        },
+        'picture.turn': { target: 'checking', reenter: true, actions: 'turn' },
+        // It is sent as soon as it is found good, wherever the window stands then.
+        'picture.use': { actions: 'want' },
+        'picture.drop': { target: 'arriving', actions: 'clear' },
+      },
+      entry: 'clearProblem',
+      invoke: {
+        id: 'checkPicture',
+        src: 'checkPicture',
+        input: ({ context: { kind, opened, turns } }) => ({
+          kind,
+          crop: opened?.turns === turns ? opened.crop : null,
+          turns,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isGoodAndWanted', params: ({ event }) => event.output },
+            target: 'uploading',
+            actions: { type: 'setCheck', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.output },
+            target: 'cropped',
+            actions: { type: 'setCheck', params: ({ event }) => event.output },
+          },
+          { target: 'refused', actions: { type: 'setCheck', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'arriving',
+          actions: ['clear', { type: 'setProblem', params: asProblem }],
+        },
+      },
+    },
+    refused: {
+      on: {
+        'picture.choose': { target: 'checking', actions: 'clear' },
+        'crop.change': { target: 'checking', actions: { type: 'setCrop', params: ({ event }) => event } },
+        'picture.turn': { target: 'checking', actions: 'turn' },
+        'picture.drop': { target: 'arriving', actions: 'clear' },
+      },
+    },
+    cropped: {
+      on: {
+        'picture.choose': { target: 'checking', actions: 'clear' },
+        'crop.change': { target: 'checking', actions: { type: 'setCrop', params: ({ event }) => event } },
+        'picture.turn': { target: 'checking', actions: 'turn' },
+        'picture.drop': { target: 'arriving', actions: 'clear' },
+        'picture.use': 'uploading',
+      },
+    },
+    uploading: {
+      initial: 'beginning',
+      entry: 'clearProblem',
+      states: {
+        beginning: {
+          invoke: {
+            id: 'beginUpload',
+            src: 'beginUpload',
+            input: ({ context }) => pictureOf(context),
+            onDone: { target: 'sending', actions: { type: 'setUpload', params: ({ event }) => event.output } },
+            onError: { target: '#upload.cropped', actions: { type: 'setProblem', params: asProblem } },
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'sendPart',
+            src: 'sendPart',
+            input: sentTo,
+            onDone: [
+              ...whenWhole,
+              {
+                target: 'sending',
+                reenter: true,
+                actions: { type: 'setUpload', params: ({ event }) => event.output },
+              },
+            ],
+            onError: { target: 'broken', actions: { type: 'setProblem', params: asProblem } },
+          },
+        },
+        broken: {
+          on: {
+            'upload.resume': 'asking',
+            'picture.use': 'asking',
+            'picture.drop': { target: '#upload.arriving', actions: 'clear' },
+          },
+        },
+        asking: {
+          entry: 'clearProblem',
+          invoke: {
+            id: 'readUpload',
+            src: 'readUpload',
+            input: sentTo,
+            onDone: [
+              ...whenWhole,
+              { target: 'sending', actions: { type: 'setUpload', params: ({ event }) => event.output } },
+            ],
+            onError: [
+              // The server keeps what has begun for a day. After that all of it is sent anew.
+              { guard: { type: 'hasCode', params: asProblemOf('not_found') }, target: 'beginning' },
+              { target: 'broken', actions: { type: 'setProblem', params: asProblem } },
+            ],
+          },
+        },
+      },
+    },
+    stored: {
+      on: {
+        'picture.choose': 'checking',
+        'picture.remove': 'removing',
+      },
+    },
+    removing: {
+      entry: 'clearProblem',
+      invoke: {
+        id: 'removePicture',
+        src: 'removePicture',
+        input: ({ context }) => ({ ...pictureOf(context), documentId: context.documentId ?? '' }),
+        onDone: { target: 'empty', actions: 'forget' },
+        onError: { target: 'stored', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+  },
+});
+
+export type UploadActor = ActorRefFrom<typeof uploadMachine>;
+export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;

@@ -1,0 +1,58 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type {
+  BlogSearchContext,
+  BlogSearchEvent,
+  BlogSearchInput,
+  FoundPost,
+} from '#machines/country/blog-search/types.ts';
+
+/** The search of the blog as one types: each change asks at once, and the answer to the last one counts. */
+export const blogSearchMachine = setup({
+  types: { input: {} as BlogSearchInput, context: {} as BlogSearchContext, events: {} as BlogSearchEvent },
+  actors: { searchPosts: requestPort<readonly FoundPost[], { readonly q: string }>('searchPosts') },
+  actions: {
+    setQuery: assign((_, { q }: { q: string }) => ({ q, problem: null })),
+    setPosts: assign((_, { posts }: { posts: readonly FoundPost[] }) => ({ posts })),
+    dropPosts: assign({ posts: null }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+  guards: {
+    isBlank: ({ context }) => context.q.trim() === '',
+    isAnswered: ({ context }) => context.posts !== null,
+  },
+}).createMachine({
+  id: 'blogSearch',
+  context: ({ input }) => ({ ...input, problem: null }),
+  initial: 'arriving',
+  on: {
+    'query.change': { target: '.typed', actions: { type: 'setQuery', params: ({ event }) => event } },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isBlank', target: 'resting' },
+        { guard: 'isAnswered', target: 'found' },
+        { target: 'searching' },
+      ],
+    },
+    typed: { always: [{ guard: 'isBlank', target: 'resting' }, { target: 'searching' }] },
+    resting: { entry: 'dropPosts' },
+    searching: {
+      invoke: {
+        id: 'searchPosts',
+        src: 'searchPosts',
+        input: ({ context }) => ({ q: context.q.trim() }),
+        onDone: { target: 'found', actions: { type: 'setPosts', params: ({ event }) => ({ posts: event.output }) } },
+        onError: { target: 'failed', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    found: {},
+    failed: { on: { 'search.retry': 'searching' } },
+  },
+});
+
+export type BlogSearchActor = ActorRefFrom<typeof blogSearchMachine>;
+export type BlogSearchSnapshot = SnapshotFrom<typeof blogSearchMachine>;

@@ -1,0 +1,37 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { MAP_LAYERS, type MapLayer } from '#domain/country/country-map.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type { CountryMapContext, CountryMapEvent, CountryMapInput } from '#machines/country/country-map/types.ts';
+
+/** The map of the country: drawn with the page, moved by hand once its code has come; a list beside it says the same. */
+export const countryMapMachine = setup({
+  types: { input: {} as CountryMapInput, context: {} as CountryMapContext, events: {} as CountryMapEvent },
+  actors: { loadMap: requestPort<void, void>('loadMap') },
+  actions: {
+    setQuery: assign((_, { query }: { query: string }) => ({ query })),
+    toggleLayer: assign(({ context }, { layer }: { layer: MapLayer }) => ({
+      layers: MAP_LAYERS.filter((one) => context.layers.includes(one) !== (one === layer)),
+    })),
+    setChosen: assign((_, { place }: { place: string }) => ({ chosen: place })),
+    forgetChosen: assign({ chosen: null }),
+  },
+}).createMachine({
+  id: 'countryMap',
+  context: ({ input }) => input,
+  initial: 'drawn',
+  on: {
+    'query.type': { actions: { type: 'setQuery', params: ({ event }) => event } },
+    'layer.toggle': { actions: { type: 'toggleLayer', params: ({ event }) => event } },
+    'place.choose': { actions: { type: 'setChosen', params: ({ event }) => event } },
+    'place.close': { actions: 'forgetChosen' },
+  },
+  states: {
+    drawn: { description: 'A picture whose places are links.', on: { 'map.show': 'loading' } },
+    loading: { invoke: { id: 'loadMap', src: 'loadMap', onDone: 'there', onError: 'failed' } },
+    failed: { description: 'The picture stays, and the list with it.', on: { 'map.show': 'loading' } },
+    there: { description: 'It is moved by hand and by keys.' },
+  },
+});
+
+export type CountryMapActor = ActorRefFrom<typeof countryMapMachine>;
+export type CountryMapSnapshot = SnapshotFrom<typeof countryMapMachine>;

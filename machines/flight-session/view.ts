@@ -1,3 +1,0 @@
-import { holdSessionView } from '#machines/shared/hold-session-view.ts';
-
-export const flightSessionView = holdSessionView;

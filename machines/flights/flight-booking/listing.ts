@@ -1,0 +1,127 @@
+import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
+import { searchOf } from '#machines/flights/flight-booking/context.ts';
+import { flightBooking } from '#machines/flights/flight-booking/setup.ts';
+
+const choosing = flightBooking.createStateConfig({
+  on: {
+    'path.change': {
+      guard: { type: 'canChoosePath', params: ({ event }) => event },
+      actions: [{ type: 'setPath', params: ({ event }) => event }, 'clearProblem'],
+    },
+    'problem.dismiss': { actions: 'clearProblem' },
+    'xstate.done.actor.checkout': [
+      {
+        guard: { type: 'hasProblem', params: ({ event }) => event.output },
+        actions: ['stopCheckout', 'forgetOrder', { type: 'setProblem', params: ({ event }) => event.output }],
+      },
+      { actions: ['stopCheckout', 'dropOrder'] },
+    ],
+    'offer.choose': [
+      {
+        guard: { type: 'completesTrip', params: ({ event }) => event },
+        target: 'holding',
+        actions: { type: 'setOffer', params: ({ event }) => event },
+      },
+      {
+        guard: 'isDeparting',
+        actions: [
+          { type: 'setOffer', params: ({ event }) => event },
+          { type: 'setPath', params: { path: 'returning' } },
+        ],
+      },
+    ],
+  },
+});
+
+const holding = flightBooking.createStateConfig({
+  description: 'The seats of all legs are taken, or of none.',
+  entry: 'countHold',
+  after: { slowHold: { actions: 'noteSlow' } },
+  exit: 'forgetSlow',
+  invoke: {
+    id: 'placeHold',
+    src: 'placeHold',
+    input: ({ context }) => ({
+      offerIds: [context.selectedAvailables.departing, context.selectedAvailables.returning].flatMap((offer) =>
+        offer ? [offer.offerId] : [],
+      ),
+      acceptedTotal: context.acceptedTotal,
+      replacesOrderId: context.confirmInfo?.orderId ?? null,
+      idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
+    }),
+    onDone: {
+      // The server gave an earlier hold free, and the checkout of the new one begins.
+      target: '#flightBooking.arriving',
+      actions: [
+        'stopCheckout',
+        { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        { type: 'showPage', params: { page: 'passengers' } },
+      ],
+    },
+    onError: [
+      {
+        guard: { type: 'hasCode', params: asProblemAmong('price_changed') },
+        target: 'priceChanged',
+        actions: { type: 'setProblem', params: asProblem },
+      },
+      {
+        guard: { type: 'hasCode', params: asProblemAmong('sold_out', 'offer_expired') },
+        target: 'choosing',
+        actions: [{ type: 'dropLostOffer', params: asProblem }, 'passRefresh'],
+      },
+      {
+        target: 'choosing',
+        actions: { type: 'setProblem', params: asProblem },
+      },
+    ],
+  },
+});
+
+const priceChanged = flightBooking.createStateConfig({
+  description: 'Old and new price side by side; one button takes the new one.',
+  on: {
+    'price.accept': { target: 'holding', actions: 'acceptPrice' },
+    'price.reject': { target: 'choosing', actions: ['clearProblem', 'passRefresh'] },
+  },
+});
+
+/** The flights and the choice among them. The checkout of seats that are held goes on, and says when it has a page to show. */
+export const listing = flightBooking.createStateConfig({
+  description: 'The flights of a day, leg by leg. Seats that are held stay held until another choice is made.',
+  entry: { type: 'showPage', params: { page: 'results' } },
+  invoke: {
+    id: 'resultsAge',
+    src: 'resultsAge',
+    input: ({ context }) => ({ search: searchOf(context), results: context.results }),
+    onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
+  },
+  initial: 'choosing',
+  on: {
+    'results.refresh': { actions: 'passRefresh' },
+    'session.extend': { guard: 'hasOrder', actions: 'passOn' },
+    'hold.release': { guard: 'hasOrder', actions: 'passOn' },
+    'order.arrived': { guard: 'hasOrder', actions: 'passOn' },
+    'step.visit': { guard: 'hasOrder', actions: 'passOn' },
+    'route.shown': [
+      {
+        guard: { type: 'canShowPath', params: ({ event }) => event },
+        actions: { type: 'setPath', params: ({ event }) => event.route },
+      },
+      {
+        guard: { type: 'isOrdersPage', params: ({ event }) => ({ step: event.route.indicatePage }) },
+        actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
+      },
+    ],
+    'xstate.snapshot.checkout': [
+      {
+        guard: { type: 'isOnPage', params: ({ event }) => event },
+        target: '#flightBooking.checkout',
+        actions: [{ type: 'noteCheckout', params: ({ event }) => event }, 'clearProblem'],
+      },
+      { actions: { type: 'noteCheckout', params: ({ event }) => event } },
+    ],
+    // While other seats are taken, or their price is asked about, the choice stands.
+    'xstate.done.actor.checkout': { actions: ['stopCheckout', 'dropOrder'] },
+  },
+  states: { choosing, holding, priceChanged },
+});

@@ -1,0 +1,161 @@
+import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { MIN_CONNECTION_MINUTES, SLOW_HOLD_MS } from '#domain/core/limits.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
+import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
+import { hasCodeAmong } from '#machines/core/as-problem.ts';
+import { need } from '#machines/core/need.ts';
+import { HOLD_ENDED, type OrderInfo } from '#machines/core/order.ts';
+import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
+import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import { NOTHING_SELECTED, searchContext } from '#machines/flights/flight-booking/context.ts';
+import type {
+  CheckoutNews,
+  FlightBookingContext,
+  FlightBookingEvent,
+  FlightBookingInput,
+  FlightOffer,
+  FlightRoute,
+  PlaceHoldInput,
+} from '#machines/flights/flight-booking/types.ts';
+import { flightSessionMachine } from '#machines/flights/flight-session/machine.ts';
+import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
+import type { ResultsRef } from '#machines/flights/results-age/types.ts';
+
+/** The way back leaves at least an hour after the way out has landed. */
+const leavesInTime = (departing: FlightOffer, returning: FlightOffer): boolean =>
+  returning.flight.departsAt >= departing.flight.arrivesAt + MIN_CONNECTION_MINUTES * MINUTE_MS;
+
+const isPathOpen = ({ type, selectedAvailables }: FlightBookingContext, path: Path) =>
+  path === 'departing' || (type === 'twoWay' && selectedAvailables.departing !== null);
+
+/** The legs with this one chosen. A way back that would leave too early is given up for a new way out. */
+function legsWith({ path, selectedAvailables }: FlightBookingContext, offer: FlightOffer) {
+  if (path === 'returning') return { ...selectedAvailables, returning: offer };
+  const { returning } = selectedAvailables;
+  return { departing: offer, returning: returning && leavesInTime(offer, returning) ? returning : null };
+}
+
+/** Another day for the way back keeps the way out that was chosen; any other search begins with the way out. */
+function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
+  const departing = context.selectedAvailables.departing;
+  const isSameWayOut = (Object.keys(search) as (keyof FlightSearch)[]).every(
+    (key) => key === 'returning' || search[key] === context[key],
+  );
+  return departing && isSameWayOut && search.type === 'twoWay'
+    ? { selectedAvailables: { departing, returning: null }, path: 'returning' as const }
+    : { selectedAvailables: NOTHING_SELECTED, path: 'departing' as const };
+}
+
+/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
+export const flightBooking = setup({
+  types: {
+    input: {} as FlightBookingInput,
+    context: {} as FlightBookingContext,
+    events: {} as FlightBookingEvent | CheckoutNews,
+    children: {} as { resultsAge: 'resultsAge'; placeHold: 'placeHold'; checkout: 'orderCheckout' },
+  },
+  actors: {
+    resultsAge: resultsAgeMachine,
+    orderCheckout: orderCheckoutMachine.provide({ actors: { hold: flightSessionMachine } }),
+    placeHold: requestPort<OrderInfo, PlaceHoldInput>('placeHold'),
+  },
+  actions: {
+    setSearch: assign(({ context }, { search }: { search: FlightSearch }) => ({
+      ...searchContext(search),
+      results: null,
+      ...wayOutFor(context, search),
+      acceptedTotal: null,
+      problem: null,
+    })),
+    setPath: assign((_, { path }: { path: Path }) => ({ path })),
+    setOffer: assign(({ context }, { offer }: { offer: FlightOffer }) => ({
+      selectedAvailables: legsWith(context, offer),
+      acceptedTotal: null,
+      problem: null,
+    })),
+    /** A leg that is sold out is chosen anew; the other one stays. */
+    dropLostOffer: assign(({ context }, { problem }: { problem: Problem }) => {
+      if (problem.code === 'offer_expired') {
+        return { problem, path: 'departing' as const, selectedAvailables: NOTHING_SELECTED };
+      }
+      const lost = problem.leg ?? 'departing';
+      return { problem, path: lost, selectedAvailables: { ...context.selectedAvailables, [lost]: null } };
+    }),
+    /** Nothing of another order's price or protection is taken along. */
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({
+      confirmInfo: order,
+      cancelPackage: false,
+      acceptedTotal: null,
+    })),
+    /** The newest list is found again when the traveller comes back to it. */
+    noteResults: assign((_, { results }: { results: ResultsRef | null }) => ({ results })),
+    dropOrder: assign({ confirmInfo: null, cancelPackage: false }),
+    forgetOrder: assign({
+      confirmInfo: null,
+      cancelPackage: false,
+      selectedAvailables: NOTHING_SELECTED,
+      path: 'departing',
+      acceptedTotal: null,
+    }),
+    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
+    tellHoldEnded: assign({ problem: HOLD_ENDED }),
+    clearProblem: assign({ problem: null }),
+    acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
+    countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
+    noteSlow: assign({ isSupplierSlow: true }),
+    forgetSlow: assign({ isSupplierSlow: false }),
+    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
+    passRefresh: sendTo('resultsAge', { type: 'results.refresh' }),
+    /** It lives on while the list is looked at, so it belongs to no state. */
+    startCheckout: spawnChild('orderCheckout', {
+      id: 'checkout',
+      syncSnapshot: true,
+      input: ({ context }) => ({
+        flowId: `${context.flowId}:${context.holdAttempt}`,
+        order: need(context.confirmInfo, 'order'),
+        indicatePage: context.indicatePage,
+        hasList: context.origin !== '',
+        cancelPackage: context.cancelPackage,
+      }),
+    }),
+    stopCheckout: stopChild('checkout'),
+    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
+      confirmInfo: context.order,
+      cancelPackage: context.cancelPackage,
+      indicatePage: context.indicatePage,
+    })),
+    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
+    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
+    passList: sendTo('checkout', { type: 'list.show' }),
+  },
+  delays: { slowHold: SLOW_HOLD_MS },
+  guards: {
+    hasSearch: ({ context }) => context.origin !== '',
+    hasOrder: ({ context }) => context.confirmInfo !== null,
+    isGone: ({ context }) => context.confirmInfo !== null && isGone(context.confirmInfo.status),
+    /** Of an order that is held: any other one shows as what it is. */
+    wantsList: ({ context: { confirmInfo, indicatePage, origin } }) =>
+      confirmInfo !== null && isUnfinished(confirmInfo.status) && indicatePage === 'results' && origin !== '',
+    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
+    /** A page of the checkout shows. One that has ended tells so itself. */
+    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
+      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }),
+    isOrdersPage: ({ context }, { step }: { step: IndicatePage }) => context.confirmInfo !== null && step !== 'results',
+    hasProblem: (_, { problem }: { problem: Problem | null }) => problem !== null,
+    /** The way back is chosen after the way out; a one-way trip has none. */
+    canChoosePath: ({ context }, { path }: { path: Path }) => isPathOpen(context, path),
+    canShowPath: ({ context }, { route }: { route: FlightRoute }) =>
+      route.indicatePage === 'results' && isPathOpen(context, route.path),
+    completesTrip: ({ context }, { offer }: { offer: FlightOffer }) => {
+      const { departing, returning } = legsWith(context, offer);
+      return (
+        departing !== null && (context.type === 'oneWay' || (returning !== null && leavesInTime(departing, returning)))
+      );
+    },
+    isDeparting: ({ context }) => context.path === 'departing',
+    hasCode: hasCodeAmong,
+  },
+});

@@ -1,0 +1,63 @@
+import type { Problem } from '#domain/core/problem.ts';
+import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
+import { type CheckoutPageView, type Held, orderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import { NOTHING_SELECTED, searchOf } from '#machines/flights/flight-booking/context.ts';
+import type { FlightBookingSnapshot } from '#machines/flights/flight-booking/machine.ts';
+import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
+import { type ResultsAgeView, resultsAgeView } from '#machines/flights/results-age/view.ts';
+
+/** All that a screen may know of the flow. The documents (offers, order, tickets) come from the query cache by their keys. */
+export type FlightBookingView =
+  | { kind: 'idle' }
+  | {
+      kind: 'results';
+      search: FlightSearch;
+      path: Path;
+      selectedAvailables: Readonly<Record<Path, FlightOffer | null>>;
+      hasCharterLabel: boolean;
+      results: ResultsAgeView;
+      isHolding: boolean;
+      /** The answer takes longer than one waits without a word. */
+      isSupplierSlow: boolean;
+      /** price_changed asks for a decision; sold_out names the leg and the nearest flights. */
+      problem: Problem | null;
+      isPriceChanged: boolean;
+      /** Seats that are held already while other flights are looked at. */
+      held: Held | null;
+    }
+  | CheckoutPageView;
+
+/** Total: every state of the chart and of its children has a view. */
+export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookingView {
+  if (snapshot.matches('idle')) return { kind: 'idle' };
+  const child = snapshot.children.checkout?.getSnapshot();
+  const checkout = child ? orderCheckoutView(child) : null;
+  // The checkout changes its page in the moment before the list comes or goes.
+  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left') return checkout;
+  const list = resultsView(snapshot, checkout?.kind === 'away' ? checkout : null);
+  // An order that is left takes its choice with it, which the flow hears a moment later.
+  const isForgotten =
+    checkout?.kind === 'left' &&
+    (snapshot.matches('checkout') || (checkout.problem !== null && snapshot.matches({ results: 'choosing' })));
+  return isForgotten ? { ...list, path: 'departing', selectedAvailables: NOTHING_SELECTED } : list;
+}
+
+type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
+
+function resultsView(snapshot: FlightBookingSnapshot, away: Held | null): ResultsView {
+  const { context } = snapshot;
+  const child = snapshot.children.resultsAge?.getSnapshot();
+  return {
+    kind: 'results',
+    search: searchOf(context),
+    path: context.path,
+    selectedAvailables: context.selectedAvailables,
+    hasCharterLabel: context.hasCharterLabel,
+    results: child ? resultsAgeView(child) : { kind: 'loading' },
+    isHolding: snapshot.matches({ results: 'holding' }),
+    isSupplierSlow: context.isSupplierSlow,
+    problem: context.problem,
+    isPriceChanged: snapshot.matches({ results: 'priceChanged' }),
+    held: away && { orderId: away.orderId, session: away.session },
+  };
+}

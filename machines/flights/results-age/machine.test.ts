@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { MAX_DURATION_IN_AVAILABLE } from '#domain/core/limits.ts';
+import type { ProblemCode } from '#domain/core/problem.ts';
+import { conventionBreaches } from '#machines/core/conventions.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import { ok, problem, type Reply, Scripted, settled, trackStates } from '#machines/core/testing/scripted.ts';
+import { resultsViews } from '#machines/flights/results-age/fixtures.ts';
+import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
+import type { ResultsRef, SearchFlightsInput } from '#machines/flights/results-age/types.ts';
+import { resultsAgeView } from '#machines/flights/results-age/view.ts';
+
+const search = {
+  type: 'oneWay',
+  origin: 'THR',
+  destination: 'SYZ',
+  departing: '2026-12-05',
+  returning: '',
+  adult: 1,
+  child: 0,
+  infant: 0,
+} as const;
+const { results } = resultsViews.fresh;
+
+function start(known: ResultsRef | null, replies: Reply[] = [], now = NOW) {
+  const world = new Scripted(now, { search: replies });
+  const machine = resultsAgeMachine.provide({
+    actors: {
+      deadline: world.deadline(),
+      search: world.port<ResultsRef, SearchFlightsInput>('search'),
+    },
+  });
+  const actor = createActor(machine, { input: { search, results: known }, clock: world.clock });
+  const states = trackStates(actor);
+  actor.start();
+  return { world, actor, states, view: () => resultsAgeView(actor.getSnapshot()) };
+}
+
+test('keeps the conventions', () => {
+  expect(conventionBreaches(resultsAgeMachine)).toEqual([]);
+});
+
+test('a list counts as old after 600 s, to the millisecond', async () => {
+  const { world, view } = start(null, [ok(results)]);
+  expect(view()).toEqual(resultsViews.loading);
+  await settled();
+  world.clock.advanceTo(NOW + MAX_DURATION_IN_AVAILABLE * 1000 - 1);
+  expect(view()).toEqual(resultsViews.fresh);
+  world.clock.advanceTo(NOW + MAX_DURATION_IN_AVAILABLE * 1000);
+  expect(view()).toEqual({ ...resultsViews.fresh, isStale: true });
+  expect(world.inputsOf('search')).toEqual([{ search, isRefresh: false }]);
+});
+
+test('what the page has already is not asked again', () => {
+  const { world, view } = start(results);
+  expect(view()).toEqual(resultsViews.fresh);
+  expect(world.calls).toEqual([]);
+});
+
+test('reloaded when it is old already: old during the start', () => {
+  expect(start(results, [], NOW + 600_000).view()).toEqual({ ...resultsViews.fresh, isStale: true });
+});
+
+test('asleep over the end: old on waking', () => {
+  const { world, view } = start(results);
+  world.clock.sleepTo(NOW + 599_999);
+  expect(view()).toEqual(resultsViews.fresh);
+  world.clock.sleepTo(NOW + 7_200_000);
+  expect(view()).toEqual({ ...resultsViews.fresh, isStale: true });
+});
+
+test.each<ProblemCode>(['rate_limited', 'unavailable', 'unexpected', 'not_found', 'invalid_details'])(
+  '%s: says so and asks again when told to',
+  async (code) => {
+    const { actor, states, view } = start(null, [problem(code), ok(results)]);
+    await settled();
+    expect(view()).toEqual({ kind: 'failed', problem: { code, message: code } });
+    actor.send({ type: 'results.refresh' });
+    await settled();
+    expect(view()).toEqual(resultsViews.fresh);
+    expect(states).toEqual(['loading', 'failed', 'loading', 'fresh']);
+  },
+);
+
+test('whatever else is thrown becomes a problem', async () => {
+  const { view } = start(null, [{ error: new TypeError('fetch failed') }]);
+  await settled();
+  expect(view()).toMatchObject({ kind: 'failed', problem: { code: 'unexpected' } });
+});
+
+test('refreshing keeps the old list in sight, asks once, and brings the new one', async () => {
+  const { world, actor, states, view } = start(results);
+  world.clock.advanceTo(NOW + 700_000);
+  actor.send({ type: 'results.refresh' });
+  actor.send({ type: 'results.refresh' });
+  expect(view()).toEqual({ ...resultsViews.fresh, isRefreshing: true });
+  const newer = { ...results, searchedAt: NOW + 700_000, expiresAt: NOW + 1_300_000 };
+  await world.settle('search', ok(newer));
+  expect(view()).toEqual({ ...resultsViews.fresh, results: newer });
+  expect(world.inputsOf('search')).toEqual([{ search, isRefresh: true }]);
+  expect(states).toEqual(['fresh', 'stale', 'refreshing', 'fresh']);
+});
+
+test.each([
+  [0, false],
+  [600_000, true],
+])('a refresh that fails %i ms after the search: old is %s', async (later, isStale) => {
+  const { world, actor, view } = start(results);
+  world.clock.advanceTo(NOW + later);
+  actor.send({ type: 'results.refresh' });
+  await world.settle('search', problem('unavailable'));
+  expect(view()).toEqual({ ...resultsViews.fresh, isStale, problem: { code: 'unavailable', message: 'unavailable' } });
+});

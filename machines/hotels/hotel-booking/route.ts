@@ -1,0 +1,36 @@
+import type { HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+
+const NOWHERE: HotelRoute = { indicatePage: 'results', hotelLink: null, orderId: null, inquiryId: null };
+
+/** Where a view belongs; the bridge corrects an address that says otherwise. */
+export function routeOf(view: HotelBookingView): HotelRoute {
+  switch (view.kind) {
+    case 'idle':
+    case 'restoring':
+      return NOWHERE;
+    case 'results':
+      return { ...NOWHERE, orderId: view.held?.orderId ?? null };
+    case 'hotel':
+      return { ...NOWHERE, hotelLink: view.hotel.hotelLink, orderId: view.held?.orderId ?? null };
+    case 'inquiry':
+      return {
+        ...NOWHERE,
+        hotelLink: view.hotelLink,
+        inquiryId: view.inquiry.inquiryId,
+        orderId: view.held?.orderId ?? null,
+      };
+    case 'passengers':
+      return { ...NOWHERE, indicatePage: 'passengers', orderId: view.orderId };
+    case 'review':
+      return { ...NOWHERE, indicatePage: 'confirm', orderId: view.orderId };
+    case 'expired':
+    case 'resuming':
+      return { ...NOWHERE, indicatePage: view.page, orderId: view.orderId };
+    case 'verifying':
+    case 'issuing':
+    case 'issued':
+    case 'refunded':
+      return { ...NOWHERE, indicatePage: 'issue', orderId: view.orderId };
+  }
+}

@@ -1,0 +1,62 @@
+import { createActor } from 'xstate';
+import type { DeadlineLogic } from '#machines/core/deadline.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import { scriptedCheckout } from '#machines/core/order-checkout/testing.ts';
+import type { Scripted } from '#machines/core/testing/scripted.ts';
+import { listFound, search } from '#machines/hotels/hotel-booking/fixtures.ts';
+import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
+import { routeOf } from '#machines/hotels/hotel-booking/route.ts';
+import type { AskHotelInput, HoldRoomsInput, HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
+import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import { hotelHoldMachine } from '#machines/hotels/hotel-hold/machine.ts';
+import { hotelInquiryMachine } from '#machines/hotels/hotel-inquiry/machine.ts';
+import type { InquiryInfo, InquiryInput } from '#machines/hotels/hotel-inquiry/types.ts';
+import { hotelResultsMachine } from '#machines/hotels/hotel-results/machine.ts';
+import type { HotelResultsRef, SearchHotelsInput } from '#machines/hotels/hotel-results/types.ts';
+
+export const freshInput: HotelBookingInput = {
+  flowId: 'visit-1',
+  search,
+  hotel: null,
+  route: { indicatePage: 'results', hotelLink: null, orderId: null, inquiryId: null },
+  results: listFound,
+  order: null,
+  inquiry: null,
+  restored: null,
+};
+
+/** The inquiry with ports that answer by data. */
+export const scriptedInquiry = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
+  hotelInquiryMachine.provide({
+    actors: {
+      deadline,
+      readInquiry: world.port<InquiryInfo, InquiryInput>('readInquiry'),
+      withdrawInquiry: world.port<InquiryInfo, InquiryInput>('withdrawInquiry'),
+      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+      releaseHold: world.port<void, OrderInput>('releaseHold'),
+    },
+  });
+
+/** The flow and all its children with ports that answer by data. */
+export function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
+  return hotelBookingMachine.provide({
+    actors: {
+      hotelResults: hotelResultsMachine.provide({
+        actors: { deadline, search: world.port<HotelResultsRef, SearchHotelsInput>('search') },
+      }),
+      hotelInquiry: scriptedInquiry(world, deadline),
+      orderCheckout: scriptedCheckout(world, hotelHoldMachine, deadline),
+      holdRooms: world.port<OrderInfo, HoldRoomsInput>('holdRooms'),
+      askHotel: world.port<InquiryInfo, AskHotelInput>('askHotel'),
+      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+    },
+  });
+}
+
+/** A booking that runs in a scripted world. */
+export function startBooking(world: Scripted, input: Partial<HotelBookingInput> = {}) {
+  const actor = createActor(scriptedHotelBooking(world), { input: { ...freshInput, ...input }, clock: world.clock });
+  actor.start();
+  const view = () => hotelBookingView(actor.getSnapshot());
+  return { actor, view, route: () => routeOf(view()) };
+}

@@ -1,0 +1,101 @@
+import type { Problem } from '#domain/core/problem.ts';
+import { need } from '#machines/core/need.ts';
+import { type CheckoutPageView, type Held, orderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import { stayOf } from '#machines/hotels/hotel-booking/context.ts';
+import type { HotelBookingSnapshot } from '#machines/hotels/hotel-booking/machine.ts';
+import type { ChosenHotel, ChosenRate } from '#machines/hotels/hotel-booking/types.ts';
+import { type HotelInquiryView, hotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
+import type { Destination, Stay } from '#machines/hotels/hotel-results/types.ts';
+import { type HotelResultsView, hotelResultsView } from '#machines/hotels/hotel-results/view.ts';
+
+/** Rooms that are held already while others are looked at, and why the last wish could not be met. */
+type Beside = { readonly held: Held | null; readonly problem: Problem | null };
+
+/** All that a screen may know of the flow. The documents (hotels, rates, order, voucher) come from the query cache. */
+export type HotelBookingView =
+  | { kind: 'idle'; problem: Problem | null }
+  /** The order that a link names is looked for. */
+  | { kind: 'restoring' }
+  | ({ kind: 'results'; stay: Stay; destination: Destination; results: HotelResultsView } & Beside)
+  | ({
+      kind: 'hotel';
+      stay: Stay;
+      hotel: ChosenHotel;
+      /** Where the way back to the list leads; null where no place was searched. */
+      destination: Destination | null;
+      rates: HotelResultsView;
+      chosenRates: readonly (ChosenRate | null)[];
+      /** A rate is chosen for each room. */
+      canBook: boolean;
+      /** The rooms are being taken, or the hotel is being asked. */
+      isBooking: boolean;
+      isSupplierSlow: boolean;
+      isPriceChanged: boolean;
+      /** What a link said that this stay costs, in cents; never what is paid. */
+      oldPrice: number | null;
+    } & Beside)
+  | ({
+      kind: 'inquiry';
+      stay: Stay;
+      /** The page that it is told on. */
+      hotelLink: string;
+      destination: Destination | null;
+      inquiry: HotelInquiryView;
+    } & Omit<Beside, 'problem'>)
+  | CheckoutPageView;
+
+/** Total: every state of the chart and of its children has a view. */
+export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingView {
+  const { context } = snapshot;
+  if (snapshot.matches('idle')) return { kind: 'idle', problem: context.problem };
+  if (snapshot.matches('reading')) return { kind: 'restoring' };
+  const child = snapshot.children.checkout?.getSnapshot();
+  const checkout = child ? orderCheckoutView(child) : null;
+  const isGivenBack = snapshot.matches('browsing') && child?.matches('releasing') === true;
+  // The checkout changes its page in the moment before hotels come or go.
+  if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left' && !isGivenBack) return checkout;
+  const held = checkout?.kind === 'away' ? { orderId: checkout.orderId, session: checkout.session } : null;
+  const stay = stayOf(context);
+  const inquiry = snapshot.children.hotelInquiry?.getSnapshot();
+  if (inquiry) {
+    const { destination } = context;
+    const hotelLink = need(context.hotelLink, 'link');
+    return { kind: 'inquiry', stay, hotelLink, destination, inquiry: hotelInquiryView(inquiry), held };
+  }
+  if (context.hotelId !== null) return hotelView(snapshot, { held, problem: context.problem });
+  const list = snapshot.children.hotelResults?.getSnapshot();
+  if (!context.destination) return { kind: 'idle', problem: context.problem };
+  return {
+    kind: 'results',
+    stay,
+    destination: context.destination,
+    results: list ? hotelResultsView(list) : { kind: 'loading' },
+    held,
+    problem: context.problem,
+  };
+}
+
+function hotelView(snapshot: HotelBookingSnapshot, beside: Beside): HotelBookingView {
+  const { context } = snapshot;
+  const rates = snapshot.children.hotelRates?.getSnapshot();
+  const isAt = (state: 'holding' | 'asking' | 'priceChanged') => snapshot.matches({ browsing: { hotel: state } });
+  return {
+    kind: 'hotel',
+    stay: stayOf(context),
+    hotel: {
+      hotelId: need(context.hotelId, 'hotel'),
+      hotelLink: need(context.hotelLink, 'link'),
+      hotelType: need(context.hotelType, 'type'),
+      answers: need(context.answers, 'way to answer'),
+    },
+    destination: context.destination,
+    rates: rates ? hotelResultsView(rates) : { kind: 'loading' },
+    chosenRates: context.chosenRates,
+    canBook: context.chosenRates.length > 0 && context.chosenRates.every((rate) => rate !== null),
+    isBooking: isAt('holding') || isAt('asking'),
+    isSupplierSlow: context.isSupplierSlow,
+    isPriceChanged: isAt('priceChanged'),
+    oldPrice: context.customerOrderPrice,
+    ...beside,
+  };
+}

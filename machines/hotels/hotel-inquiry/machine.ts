@@ -1,0 +1,230 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { isUnfinished } from '#domain/core/status-questions.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { need } from '#machines/core/need.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type {
+  HotelInquiryContext,
+  HotelInquiryEvent,
+  HotelInquiryInput,
+  HotelInquiryOutput,
+  InquiryInfo,
+  InquiryInput,
+} from '#machines/hotels/hotel-inquiry/types.ts';
+
+const QUICK_MS = 5000;
+const QUICK_POLLS = 12;
+const SLOW_MS = 30_000;
+
+/** The pause before the next question, in ms: a minute of quick ones, then two a minute for up to three hours. */
+export const pauseBefore = (polls: number): number => (polls < QUICK_POLLS ? QUICK_MS : SLOW_MS);
+
+const hotelInquiry = setup({
+  types: {
+    input: {} as HotelInquiryInput,
+    context: {} as HotelInquiryContext,
+    events: {} as HotelInquiryEvent,
+    output: {} as HotelInquiryOutput,
+  },
+  actors: {
+    deadline: deadlinePort,
+    readInquiry: requestPort<InquiryInfo, InquiryInput>('readInquiry'),
+    withdrawInquiry: requestPort<InquiryInfo, InquiryInput>('withdrawInquiry'),
+    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    releaseHold: requestPort<void, OrderInput>('releaseHold'),
+  },
+  actions: {
+    setInquiry: assign(({ context }, { inquiry }: { inquiry: InquiryInfo }) => ({
+      inquiry,
+      polls: context.polls + 1,
+      failures: 0,
+      problem: null,
+    })),
+    noteReplaced: assign((_, { replaces = null }: { replaces?: string | null }) => ({ replaces })),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order })),
+    countFailure: assign(({ context }) => ({ polls: context.polls + 1, failures: context.failures + 1 })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    clearProblem: assign({ problem: null }),
+  },
+  guards: {
+    isInquiring: ({ context }) => context.inquiry.status === 'inquiring',
+    /** An offer that ended in this moment takes no place. */
+    takesPlace: ({ context: { replaces } }, { order }: { order: OrderInfo }) =>
+      replaces !== null && replaces !== order.orderId && isUnfinished(order.status),
+    isStillOffered: (_, { inquiry }: { inquiry: InquiryInfo }) => inquiry.status === 'offered',
+    isOffered: ({ context }) => context.inquiry.status === 'offered',
+    isAccepted: ({ context }) => context.inquiry.status === 'accepted',
+    isRefused: ({ context }) => context.inquiry.status === 'refused',
+    isWithdrawn: ({ context }) => context.inquiry.status === 'withdrawn',
+  },
+});
+
+const ended = { on: { 'inquiry.close': 'closed' } } as const;
+const orderOf = ({ context }: { context: HotelInquiryContext }) => ({
+  orderId: need(context.inquiry.orderId, 'order of the offer'),
+});
+const accept = {
+  target: '#hotelInquiry.accepting',
+  actions: [
+    'clearProblem',
+    { type: 'noteReplaced', params: ({ event }: { event: { replaces?: string | null } }) => event },
+  ],
+} as const;
+const inquiryOf = ({ context }: { context: HotelInquiryContext }) => ({ inquiryId: context.inquiry.inquiryId });
+
+/** A hotel that answers by request, from the question to its offer, which holds the rooms for an hour, or to its no. */
+export const hotelInquiryMachine = hotelInquiry.createMachine({
+  id: 'hotelInquiry',
+  context: ({ input }) => ({
+    inquiry: input.inquiry,
+    order: null,
+    replaces: null,
+    polls: 0,
+    failures: 0,
+    problem: null,
+  }),
+  output: ({ context }) => ({ order: context.order }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The server said how it stands.',
+      always: [
+        { guard: 'isInquiring', target: 'inquiring' },
+        { guard: 'isOffered', target: 'offered' },
+        { guard: 'isAccepted', target: 'accepting' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isWithdrawn', target: 'withdrawn' },
+        { target: 'lapsed' },
+      ],
+    },
+    inquiring: {
+      description:
+        'The hotel thinks, for three hours at most. The page may be left: its address leads back to the answer.',
+      initial: 'waiting',
+      on: { 'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' } },
+      states: {
+        waiting: {
+          invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
+          on: { 'deadline.reached': 'asking' },
+        },
+        asking: {
+          invoke: {
+            id: 'readInquiry',
+            src: 'readInquiry',
+            input: inquiryOf,
+            onDone: {
+              target: '#hotelInquiry.arriving',
+              actions: { type: 'setInquiry', params: ({ event }) => ({ inquiry: event.output }) },
+            },
+            onError: { target: 'waiting', actions: 'countFailure' },
+          },
+        },
+      },
+    },
+    withdrawing: {
+      invoke: {
+        id: 'withdrawInquiry',
+        src: 'withdrawInquiry',
+        input: inquiryOf,
+        // It may have been offered in the same moment: the answer says so.
+        onDone: {
+          target: 'arriving',
+          actions: { type: 'setInquiry', params: ({ event }) => ({ inquiry: event.output }) },
+        },
+        onError: { target: 'arriving', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    offered: {
+      description: 'The rooms are held for an hour.',
+      invoke: {
+        id: 'offerEnd',
+        src: 'deadline',
+        input: ({ context }) => ({ at: need(context.inquiry.offerUntil, 'end of the offer') }),
+      },
+      on: {
+        'deadline.reached': 'ending',
+        'inquiry.accept': accept,
+        'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' },
+      },
+    },
+    ending: {
+      description:
+        'The hour is over. The server ends the offer, and what it says counts: it may be paid in another tab.',
+      initial: 'asking',
+      on: {
+        'inquiry.accept': accept,
+        'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' },
+      },
+      states: {
+        asking: {
+          invoke: {
+            id: 'readInquiry',
+            src: 'readInquiry',
+            input: inquiryOf,
+            onDone: [
+              {
+                guard: { type: 'isStillOffered', params: ({ event }) => ({ inquiry: event.output }) },
+                target: 'waiting',
+                actions: { type: 'setInquiry', params: ({ event }) => ({ inquiry: event.output }) },
+              },
+              {
+                target: '#hotelInquiry.arriving',
+                actions: { type: 'setInquiry', params: ({ event }) => ({ inquiry: event.output }) },
+              },
+            ],
+            onError: { target: 'waiting', actions: 'countFailure' },
+          },
+        },
+        waiting: {
+          invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
+          on: { 'deadline.reached': 'asking' },
+        },
+      },
+    },
+    accepting: {
+      invoke: {
+        id: 'readOrder',
+        src: 'readOrder',
+        input: orderOf,
+        onDone: [
+          {
+            guard: { type: 'takesPlace', params: ({ event }) => ({ order: event.output }) },
+            target: 'replacing',
+            actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+          { target: 'accepted', actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) } },
+        ],
+        onError: { target: 'unread', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    replacing: {
+      description: 'Rooms of an earlier choice are given back: nobody needs both.',
+      invoke: {
+        id: 'releaseHold',
+        src: 'releaseHold',
+        input: ({ context }) => ({ orderId: need(context.replaces, 'order of the earlier hold') }),
+        onDone: 'accepted',
+        // Not released is no reason to keep a traveller: the hold ends by itself.
+        onError: 'accepted',
+      },
+    },
+    unread: {
+      description: 'The rooms are held, and the order could not be read.',
+      on: {
+        'inquiry.accept': accept,
+        'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' },
+      },
+    },
+    accepted: { description: 'The checkout goes on with the order of the offer.', type: 'final' },
+    refused: ended,
+    withdrawn: ended,
+    lapsed: { description: 'Nobody answered, or nobody paid in time.', ...ended },
+    closed: { type: 'final' },
+  },
+});
+
+export type HotelInquiryActor = ActorRefFrom<typeof hotelInquiryMachine>;
+export type HotelInquirySnapshot = SnapshotFrom<typeof hotelInquiryMachine>;

@@ -1,0 +1,105 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { MapArea } from '#domain/core/map-area.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type { AreaToSearch, HotelMapContext, HotelMapEvent, HotelMapInput } from '#machines/hotels/hotel-map/types.ts';
+
+/**
+ * A map beside hotels. Drawn until somebody wants to use it; then its code comes. Street tiles lie on it only where an owner
+ * has named a service and the visitor asked for them. On a phone the list and the map take turns.
+ */
+export const hotelMapMachine = setup({
+  types: { input: {} as HotelMapInput, context: {} as HotelMapContext, events: {} as HotelMapEvent },
+  actors: {
+    loadMap: requestPort<void, void>('loadMap'),
+    searchArea: requestPort<void, AreaToSearch>('searchArea'),
+  },
+  actions: {
+    setArea: assign((_, { area }: { area: MapArea }) => ({ area })),
+    forgetArea: assign({ area: null }),
+    setPin: assign((_, { hotelId }: { hotelId: string }) => ({ pinId: hotelId })),
+    forgetPin: assign({ pinId: null }),
+    wantTiles: assign({ wantsTiles: true }),
+    forgetTiles: assign({ wantsTiles: false }),
+  },
+  guards: {
+    hasNoTiles: ({ context }) => !context.hasTiles,
+    wantsTiles: ({ context }) => context.wantsTiles,
+  },
+}).createMachine({
+  id: 'hotelMap',
+  context: ({ input }) => ({ ...input, area: null, pinId: null }),
+  type: 'parallel',
+  states: {
+    /** What a phone shows; a wide screen shows both. */
+    side: {
+      initial: 'list',
+      states: {
+        list: { on: { 'map.show': 'map' } },
+        map: { on: { 'list.show': 'list' } },
+      },
+    },
+    map: {
+      initial: 'drawn',
+      states: {
+        drawn: { on: { 'map.show': 'loading' } },
+        loading: { invoke: { id: 'loadMap', src: 'loadMap', onDone: 'there', onError: 'failed' } },
+        failed: { on: { 'map.show': 'loading' } },
+        there: {
+          type: 'parallel',
+          on: {
+            'pin.choose': { actions: { type: 'setPin', params: ({ event }) => event } },
+            'pin.close': { actions: 'forgetPin' },
+          },
+          states: {
+            tiles: {
+              initial: 'choosing',
+              states: {
+                choosing: {
+                  always: [
+                    { guard: 'hasNoTiles', target: 'none' },
+                    { guard: 'wantsTiles', target: 'on' },
+                    { target: 'off' },
+                  ],
+                },
+                none: {},
+                off: { on: { 'tiles.show': { target: 'on', actions: 'wantTiles' } } },
+                on: {
+                  on: { 'tiles.hide': { target: 'off', actions: 'forgetTiles' }, 'tiles.fail': 'blocked' },
+                },
+                blocked: { on: { 'tiles.show': 'on' } },
+              },
+            },
+            area: {
+              initial: 'still',
+              // What was looked at in one place is not in another.
+              on: { 'place.change': { target: '.still', actions: ['forgetArea', 'forgetPin'] } },
+              states: {
+                still: {
+                  on: { 'map.move': { target: 'moved', actions: { type: 'setArea', params: ({ event }) => event } } },
+                },
+                moved: {
+                  on: {
+                    'map.move': { actions: { type: 'setArea', params: ({ event }) => event } },
+                    'area.search': 'searching',
+                  },
+                },
+                searching: {
+                  invoke: {
+                    id: 'searchArea',
+                    src: 'searchArea',
+                    input: ({ context }) => ({ area: context.area as MapArea }),
+                    onDone: { target: 'still', actions: 'forgetArea' },
+                    onError: 'moved',
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type HotelMapActor = ActorRefFrom<typeof hotelMapMachine>;
+export type HotelMapSnapshot = SnapshotFrom<typeof hotelMapMachine>;

@@ -1,0 +1,45 @@
+import { ADULT_MARK, HOTEL_LIST_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import type { Destination, HotelQuestion, HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
+import type { HotelResultsView } from '#machines/hotels/hotel-results/view.ts';
+
+const LIST_MS = HOTEL_LIST_SECONDS * 1000;
+
+export const isfahan = { type: 'city', id: 'isfahan', name_en: 'Isfahan' } satisfies Destination;
+export const stay = {
+  departing: '2026-12-05',
+  returning: '2026-12-08',
+  rooms: [{ adults: [ADULT_MARK, ADULT_MARK], children: [] }],
+} satisfies Stay;
+/** A family: two rooms, a child of 3 and one of 13. */
+export const familyStay = {
+  ...stay,
+  rooms: [
+    { adults: [ADULT_MARK, ADULT_MARK], children: [3] },
+    { adults: [ADULT_MARK], children: [13] },
+  ],
+} satisfies Stay;
+export const inIsfahan = { of: 'place', destination: isfahan, ...stay } satisfies HotelQuestion;
+export const atAbbasi = { of: 'hotel', hotelId: 'abbasi-hotel', ...stay } satisfies HotelQuestion;
+
+export const found = { searchedAt: NOW, expiresAt: NOW + LIST_MS, found: 12 } satisfies HotelResultsRef;
+const old = { ...found, searchedAt: NOW - LIST_MS - 60_000, expiresAt: NOW - 60_000 } satisfies HotelResultsRef;
+const fresh = {
+  kind: 'shown',
+  results: found,
+  isStale: false,
+  isRefreshing: false,
+  problem: null,
+} satisfies HotelResultsView;
+const unavailable = { code: 'unavailable', message: 'Try again in a moment.' } as const;
+
+/** The list by the traveller's situation. */
+export const hotelResultsViews = {
+  loading: { kind: 'loading' },
+  failed: { kind: 'failed', problem: unavailable },
+  fresh,
+  empty: { ...fresh, results: { ...found, found: 0 } },
+  stale: { ...fresh, results: old, isStale: true },
+  refreshing: { ...fresh, results: old, isRefreshing: true },
+  refreshFailed: { ...fresh, results: old, isStale: true, problem: unavailable },
+} satisfies Record<string, HotelResultsView>;

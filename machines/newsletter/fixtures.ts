@@ -1,8 +1,0 @@
-import type { NewsletterView } from '#machines/newsletter/view.ts';
-
-export const newsletterViews = {
-  unwanted: { kind: 'unwanted' },
-  sending: { kind: 'sending' },
-  sent: { kind: 'sent' },
-  failed: { kind: 'failed' },
-} satisfies Record<string, NewsletterView>;

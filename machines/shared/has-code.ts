@@ -1,5 +1,0 @@
-import type { Problem, ProblemCode } from '#domain/problem.ts';
-
-/** A guard: the problem that was met is this one. */
-export const hasCode = (_: unknown, { problem, code }: { problem: Problem; code: ProblemCode }): boolean =>
-  problem.code === code;

@@ -1,6 +1,0 @@
-import type { FormFault } from '#machines/shared/form.ts';
-
-/** Faults as a form would name them. */
-export const EMAIL_MISSING: FormFault = { field: 'email', code: 'required' };
-export const EMAIL_WRONG: FormFault = { field: 'email', code: 'email_invalid' };
-export const PASSWORD_SHORT: FormFault = { field: 'password', code: 'password_short' };

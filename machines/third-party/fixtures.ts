@@ -1,8 +1,0 @@
-import type { ThirdPartyView } from '#machines/third-party/view.ts';
-
-/** The frame of a third party. */
-export const thirdPartyViews = {
-  loading: { kind: 'loading', attempt: 1 },
-  ready: { kind: 'ready', attempt: 1 },
-  failed: { kind: 'failed' },
-} satisfies Record<string, ThirdPartyView>;

@@ -1,8 +1,0 @@
-import type { ThirdPartySnapshot } from '#machines/third-party/machine.ts';
-
-/** `attempt`: another one is another frame. */
-export type ThirdPartyView = { kind: 'loading' | 'ready'; attempt: number } | { kind: 'failed' };
-
-export function thirdPartyView({ value, context: { attempt } }: ThirdPartySnapshot): ThirdPartyView {
-  return value === 'failed' ? { kind: 'failed' } : { kind: value, attempt };
-}

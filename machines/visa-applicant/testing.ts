@@ -1,7 +1,0 @@
-import type { Scripted } from '#machines/shared/testing/scripted.ts';
-import { visaApplicantMachine } from '#machines/visa-applicant/machine.ts';
-import type { SaveAnswersInput } from '#machines/visa-applicant/types.ts';
-
-/** One person's pages with ports that answer by data. */
-export const scriptedApplicant = (world: Scripted) =>
-  visaApplicantMachine.provide({ actors: { saveAnswers: world.port<void, SaveAnswersInput>('saveAnswers') } });

@@ -1,0 +1,157 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type { VisaPage } from '#domain/visa/visa-application.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import { pageAfter } from '#machines/visa/visa-applicant/next-page.ts';
+import type {
+  SaveAnswersInput,
+  VisaApplicantContext,
+  VisaApplicantEvent,
+  VisaApplicantInput,
+  VisaApplicantOutput,
+  VisaFault,
+  VisaRequestee,
+} from '#machines/visa/visa-applicant/types.ts';
+
+type Checked = { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
+
+const visaApplicant = setup({
+  types: {
+    input: {} as VisaApplicantInput,
+    context: {} as VisaApplicantContext,
+    events: {} as VisaApplicantEvent,
+    output: {} as VisaApplicantOutput,
+  },
+  actors: { saveAnswers: requestPort<void, SaveAnswersInput>('saveAnswers') },
+  actions: {
+    setFaults: assign(({ context }, { faults, left }: Checked) => ({
+      faults,
+      left,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    setLeft: assign((_, { left }: { left: readonly VisaPage[] }) => ({ left, faults: [], problem: null })),
+    noteLeft: assign((_, { requestee }: { requestee: VisaRequestee }) => ({ left: requestee.left })),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+    showPage: assign((_, { page }: { page: VisaPage }) => ({ page, faults: [], problem: null })),
+    /** To the next page on which something is missing. */
+    turnPage: assign(({ context }) => ({ page: pageAfter(context.page, context.left) ?? context.page })),
+  },
+  guards: {
+    hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
+    isPictureComing: (_, { isPictureComing = false }: { isPictureComing?: boolean }) => isPictureComing,
+    isOfOther: ({ context }, { position, page }: { position: number; page: VisaPage }) =>
+      context.position !== position || context.page !== page,
+    isOwn: ({ context }, { requestee }: { requestee: VisaRequestee }) => context.position === requestee.position,
+    isStored: (_, { isStored }: { isStored: boolean }) => isStored,
+    isPage: ({ context }, { page }: { page: VisaPage }) => context.page === page,
+    isComplete: ({ context }) => context.left.length === 0,
+    isOtherPage: ({ context }, { page }: { page: VisaPage }) => context.page !== page,
+  },
+});
+
+const hasFaults = {
+  guard: { type: 'hasFaults', params: ({ event }: { event: Checked }) => event },
+  actions: { type: 'setFaults', params: ({ event }: { event: Checked }) => event },
+} as const;
+
+const showPage = {
+  guard: {
+    type: 'isOtherPage',
+    params: ({ event }: { event: Extract<VisaApplicantEvent, { type: 'page.show' }> }) => event,
+  },
+  target: 'arriving',
+  actions: {
+    type: 'showPage',
+    params: ({ event }: { event: Extract<VisaApplicantEvent, { type: 'page.show' }> }) => event,
+  },
+} as const;
+
+const editing = (description: string) =>
+  visaApplicant.createStateConfig({
+    description,
+    on: {
+      'page.submit': [
+        hasFaults,
+        {
+          guard: { type: 'isPictureComing', params: ({ event }) => event },
+          target: 'awaitingPicture',
+          actions: { type: 'setLeft', params: ({ event }) => event },
+        },
+        { target: 'saving', actions: { type: 'setLeft', params: ({ event }) => event } },
+      ],
+      'page.show': showPage,
+    },
+  });
+
+const to = <P extends VisaPage>(page: P) => ({ guard: { type: 'isPage', params: { page } }, target: page }) as const;
+
+/** What one person tells for a visa: seven short pages, in any order; each is kept before the next one shows. */
+export const visaApplicantMachine = visaApplicant.createMachine({
+  id: 'visaApplicant',
+  context: ({ input }) => ({ ...input, faults: [], focusAsked: 0, problem: null }),
+  output: ({ context }) => ({ position: context.position, left: context.left }),
+  initial: 'arriving',
+  on: {
+    'requestee.change': {
+      guard: { type: 'isOwn', params: ({ event }) => event },
+      actions: { type: 'noteLeft', params: ({ event }) => event },
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        to('passport'),
+        to('person'),
+        to('job'),
+        to('trip'),
+        to('collect'),
+        to('photo'),
+        { target: 'declarations' },
+      ],
+    },
+    passport: editing('The passport, as it is printed.'),
+    person: editing('Who they are: parents, place of birth, family.'),
+    job: editing('What they do for a living.'),
+    trip: editing('Where they sleep, what they have seen of the country before.'),
+    collect: editing('The desk that puts the visa into the passport.'),
+    photo: editing('A photo of the face.'),
+    declarations: editing('What they declare, and that the ministry may read it.'),
+    awaitingPicture: {
+      description: 'The picture of the page is being sent; then the page is kept.',
+      on: {
+        'picture.settle': [
+          // It was waited for before another page was opened.
+          { guard: { type: 'isOfOther', params: ({ event }) => event } },
+          { ...hasFaults, target: 'arriving' },
+          {
+            guard: { type: 'isStored', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'setLeft', params: ({ event }) => event },
+          },
+          // Why it is not stored stands at the picture.
+          { target: 'arriving' },
+        ],
+        'page.show': showPage,
+      },
+    },
+    saving: {
+      description: 'The page is kept on the server before the next one shows.',
+      invoke: {
+        id: 'saveAnswers',
+        src: 'saveAnswers',
+        input: ({ context: { orderId, position } }) => ({ orderId, position }),
+        onDone: [
+          { guard: 'isComplete', target: 'complete' },
+          { target: 'arriving', actions: 'turnPage' },
+        ],
+        onError: { target: 'arriving', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    complete: { type: 'final' },
+  },
+});
+
+export type VisaApplicantActor = ActorRefFrom<typeof visaApplicantMachine>;
+export type VisaApplicantSnapshot = SnapshotFrom<typeof visaApplicantMachine>;

@@ -1,0 +1,90 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import {
+  questionOf,
+  soundSwap,
+  swapped,
+  type VisaDraft,
+  type VisaPlace,
+  type VisaSwap,
+  visaProblems,
+} from '#domain/visa/visa-question.ts';
+import type {
+  VisaEligibilityContext,
+  VisaEligibilityEvent,
+  VisaEligibilityInput,
+} from '#machines/visa/visa-eligibility/types.ts';
+
+const arrived = ({ draft, swap, isAsking, isSent }: VisaPlace): VisaEligibilityContext => ({
+  draft,
+  problems: isSent ? visaProblems(draft) : {},
+  swap: soundSwap(draft, swap),
+  isAsking,
+});
+
+/** From the questions to a verdict for each traveller, and back; nothing is fetched, the rules are here. */
+export const visaEligibilityMachine = setup({
+  types: {
+    input: {} as VisaEligibilityInput,
+    context: {} as VisaEligibilityContext,
+    events: {} as VisaEligibilityEvent,
+  },
+  actions: {
+    setPlace: assign((_, { place }: { place: VisaPlace }) => arrived(place)),
+    setDraft: assign((_, { draft }: { draft: VisaDraft }) => ({
+      draft,
+      problems: visaProblems(draft),
+      swap: null,
+      isAsking: false,
+    })),
+    /** The form shows who was judged last, so that what was tried is not lost. */
+    openAnswers: assign(({ context: { draft, swap } }) => ({
+      draft: swapped(draft, swap),
+      swap: null,
+      problems: {},
+      isAsking: true,
+    })),
+    /** Tried once more, it is compared with what was shown, whoever of the travellers it is about. */
+    trySwap: assign(({ context: { draft, swap } }, { next }: { next: VisaSwap }) => {
+      const base = swapped(draft, swap);
+      return { draft: base, swap: soundSwap(base, next) };
+    }),
+    dropSwap: assign({ swap: null }),
+  },
+  guards: {
+    isAnswered: ({ context: { draft, isAsking } }) => !isAsking && questionOf(draft) !== null,
+    isWhole: (_, { draft }: { draft: VisaDraft }) => questionOf(draft) !== null,
+    hasSwap: ({ context }) => context.swap !== null,
+  },
+}).createMachine({
+  id: 'visaEligibility',
+  context: ({ input }) => arrived(input),
+  initial: 'arriving',
+  on: {
+    'address.show': { target: '.arriving', actions: { type: 'setPlace', params: ({ event }) => event } },
+  },
+  states: {
+    arriving: { always: [{ guard: 'isAnswered', target: 'judged' }, { target: 'asking' }] },
+    asking: {
+      on: {
+        'draft.submit': [
+          {
+            guard: { type: 'isWhole', params: ({ event }) => event },
+            target: 'judged',
+            actions: { type: 'setDraft', params: ({ event }) => event },
+          },
+          { actions: { type: 'setDraft', params: ({ event }) => event } },
+        ],
+      },
+    },
+    judged: {
+      on: {
+        'answers.change': { target: 'asking', actions: 'openAnswers' },
+        'nationality.change': { actions: { type: 'trySwap', params: ({ event }) => ({ next: event.swap }) } },
+        'nationality.restore': { guard: 'hasSwap', actions: 'dropSwap' },
+      },
+    },
+  },
+});
+
+export type VisaEligibilityActor = ActorRefFrom<typeof visaEligibilityMachine>;
+export type VisaEligibilitySnapshot = SnapshotFrom<typeof visaEligibilityMachine>;

@@ -1,0 +1,266 @@
+import type { DoneActorEvent } from 'xstate';
+import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
+import { need } from '#machines/core/need.ts';
+import { visaRequest } from '#machines/visa/visa-request/setup.ts';
+import type { VisaBegun, VisaRequestContext, VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+
+const orderIdOf = ({ confirmInfo }: VisaRequestContext) => need(confirmInfo, 'order').orderId;
+
+const openPage = {
+  target: 'arriving',
+  actions: {
+    type: 'openPage',
+    params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'page.open' }> }) => event,
+  },
+} as const;
+
+/** The server says that the draft has ended meanwhile. */
+const endedWith = {
+  guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
+  target: '#visaRequest.ended',
+  actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
+} as const;
+
+/** Price and promise follow another speed. A placed request is a draft again. */
+const saved = [
+  'stopCheckout',
+  { type: 'setChanged', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
+] as const;
+
+/** What another tab made a draft again has no checkout, and nobody is told that a hold has ended. */
+export const reopened = {
+  guard: {
+    type: 'isReopened',
+    params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'order.arrived' }> }) => event,
+  },
+  target: '#visaRequest.filling.tasks',
+  actions: [
+    'stopCheckout',
+    'openTasks',
+    {
+      type: 'setOrder',
+      params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'order.arrived' }> }) => event,
+    },
+    'tellReopened',
+  ],
+} as const;
+
+const tasks = visaRequest.createStateConfig({
+  description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
+  on: {
+    'page.open': openPage,
+    'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
+    'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
+    'processing.choose': {
+      guard: 'mayReplan',
+      target: 'changing',
+      actions: { type: 'setSpeed', params: ({ event }) => event },
+    },
+    'problem.dismiss': { actions: 'clearProblem' },
+  },
+});
+
+const changing = visaRequest.createStateConfig({
+  description: 'The server says what the other speed costs and promises.',
+  invoke: {
+    id: 'changeRequest',
+    src: 'changeRequest',
+    input: ({ context }) => ({
+      orderId: orderIdOf(context),
+      change: { processing: need(context.speeds[0], 'speed') },
+    }),
+    onDone: [
+      // One after the other: the last one chosen is the last one saved.
+      { guard: 'hasOtherSpeed', target: 'changing', reenter: true, actions: saved },
+      // To what was clicked meanwhile.
+      { target: 'arriving', actions: saved },
+    ],
+    onError: [
+      endedWith,
+      // Nothing is followed then: who is led elsewhere would miss that the speed is still the old one.
+      { target: 'tasks', actions: ['openTasks', 'forgetSpeeds', { type: 'setProblem', params: asProblem }] },
+    ],
+  },
+  on: {
+    'page.open': { actions: openPage.actions },
+    'contact.show': { guard: 'isWhole', actions: 'openContact' },
+    'trip.show': { actions: 'openTrip' },
+    'processing.choose': { actions: { type: 'wantSpeed', params: ({ event }) => event } },
+    'route.shown': {
+      guard: { type: 'showsOtherTask', params: ({ event }) => event },
+      actions: { type: 'setOpen', params: ({ event }) => event.route },
+    },
+  },
+});
+
+const trip = visaRequest.createStateConfig({
+  description: 'Who goes, when and how, to be changed.',
+  on: {
+    'trip.change': { target: 'changingTrip', actions: 'clearProblem' },
+    'tasks.show': { target: 'tasks', actions: 'openTasks' },
+    'problem.dismiss': { actions: 'clearProblem' },
+  },
+});
+
+const changingTrip = visaRequest.createStateConfig({
+  description: 'The server judges everybody anew; the answers of all who stay remain.',
+  invoke: {
+    id: 'changeTrip',
+    src: 'changeRequest',
+    input: ({ context, event }) => {
+      const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
+      return { orderId: orderIdOf(context), change: { ...searchBox, version } };
+    },
+    // Verdicts, price and what is missing follow.
+    onDone: {
+      target: 'tasks',
+      actions: ['stopCheckout', { type: 'setBegun', params: ({ event }) => event.output }],
+    },
+    onError: [endedWith, { target: 'trip', actions: { type: 'setProblem', params: asProblem } }],
+  },
+});
+
+const applicant = visaRequest.createStateConfig({
+  description: 'One page of one person.',
+  invoke: {
+    id: 'visaApplicant',
+    src: 'visaApplicant',
+    input: ({ context }) => {
+      const open = need(context.open, 'page');
+      if (typeof open === 'string') throw new Error('No page of a person is open');
+      const requestee = need(
+        context.visaRequestees.find(({ position }) => position === open.position),
+        'person',
+      );
+      return { orderId: orderIdOf(context), ...requestee, page: open.page };
+    },
+    onSnapshot: [
+      {
+        guard: { type: 'isPageOfEnded', params: ({ event }) => event.snapshot.context },
+        target: '#visaRequest.ended',
+        actions: [
+          'stopCheckout',
+          { type: 'setProblem', params: ({ event }) => ({ problem: need(event.snapshot.context.problem, 'problem') }) },
+        ],
+      },
+      { actions: { type: 'notePage', params: ({ event }) => event.snapshot.context } },
+    ],
+    onDone: {
+      target: 'tasks',
+      actions: [{ type: 'noteRequestee', params: ({ event }) => event.output }, 'openTasks'],
+    },
+  },
+  on: {
+    'page.submit': { actions: 'tellApplicant' },
+    'page.show': { actions: 'tellApplicant' },
+    'picture.settle': { actions: 'tellApplicant' },
+    'requestee.change': {
+      actions: [{ type: 'noteRequestee', params: ({ event }) => event.requestee }, 'tellApplicant'],
+    },
+    'page.open': openPage,
+    'tasks.show': { target: 'tasks', actions: 'openTasks' },
+  },
+});
+
+const contact = visaRequest.createStateConfig({
+  description: 'Where the codes are sent, and who can be asked.',
+  on: {
+    'contact.submit': [
+      {
+        guard: { type: 'hasFaults', params: ({ event }) => event },
+        actions: { type: 'setFaults', params: ({ event }) => event },
+      },
+      { target: 'placing', actions: 'clearFaults' },
+    ],
+    // What the server refused is put right on its page.
+    'page.open': openPage,
+    'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
+    'tasks.show': { target: 'tasks', actions: 'openTasks' },
+    'problem.dismiss': { actions: 'clearProblem' },
+  },
+});
+
+const placing = visaRequest.createStateConfig({
+  description: 'The server reads everything once more, with the same rules as the pages.',
+  invoke: {
+    id: 'placeRequest',
+    src: 'placeRequest',
+    input: ({ context }) => ({ orderId: orderIdOf(context) }),
+    onDone: {
+      target: '#visaRequest.restoring',
+      actions: [
+        'stopCheckout',
+        { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+        { type: 'showPage', params: { page: 'confirm' } },
+        'openTasks',
+      ],
+    },
+    onError: [endedWith, { target: 'contact', actions: { type: 'setProblem', params: asProblem } }],
+  },
+});
+
+/** The tasks and the pages behind them, before the request is placed and while it can still be changed. */
+export const filling = visaRequest.createStateConfig({
+  description: 'Everything is told in any order, and kept as it is typed.',
+  entry: { type: 'showPage', params: { page: 'results' } },
+  initial: 'arriving',
+  on: {
+    'route.shown': [
+      {
+        guard: { type: 'showsCheckout', params: ({ event }) => event },
+        actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
+      },
+      {
+        guard: { type: 'showsOtherTask', params: ({ event }) => event },
+        target: '.arriving',
+        actions: { type: 'setOpen', params: ({ event }) => event.route },
+      },
+    ],
+    'requestee.change': { actions: { type: 'noteRequestee', params: ({ event }) => event.requestee } },
+    'step.visit': { guard: 'isPlaced', actions: 'passOn' },
+    'session.extend': { guard: 'isPlaced', actions: 'passOn' },
+    'hold.release': { guard: 'isPlaced', actions: 'passOn' },
+    'order.arrived': [
+      reopened,
+      { guard: 'isPlaced', actions: 'passOn' },
+      {
+        guard: { type: 'isNewsOfOurs', params: ({ event }) => event },
+        target: '#visaRequest.restoring',
+        actions: { type: 'setOrder', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'isOfOurs', params: ({ event }) => event },
+        actions: { type: 'setOrder', params: ({ event }) => event },
+      },
+    ],
+    'xstate.snapshot.checkout': [
+      {
+        guard: { type: 'isOnPage', params: ({ event }) => event },
+        target: '#visaRequest.checkout',
+        actions: [{ type: 'noteCheckout', params: ({ event }) => event }, 'clearProblem'],
+      },
+      { actions: { type: 'noteCheckout', params: ({ event }) => event } },
+    ],
+    'xstate.done.actor.checkout': {
+      target: '#visaRequest.ended',
+      actions: ['stopCheckout', { type: 'setProblem', params: ({ event }) => event.output }],
+    },
+  },
+  states: {
+    arriving: {
+      always: [
+        { guard: 'isContactOpen', target: 'contact' },
+        { guard: 'isTripOpen', target: 'trip' },
+        { guard: 'isPersonOpen', target: 'applicant' },
+        { target: 'tasks', actions: 'openTasks' },
+      ],
+    },
+    tasks,
+    changing,
+    trip,
+    changingTrip,
+    applicant,
+    contact,
+    placing,
+  },
+});

@@ -1,0 +1,96 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { checkoutState } from '#machines/core/checkout-state.ts';
+import { need } from '#machines/core/need.ts';
+import { filling, reopened } from '#machines/visa/visa-request/filling.ts';
+import { visaRequest } from '#machines/visa/visa-request/setup.ts';
+
+const checkout = checkoutState('filling');
+
+/** A visa request of a group, from who goes and when to the review; once it is placed, the checkout leads to its payment. */
+export const visaRequestMachine = visaRequest.createMachine({
+  id: 'visaRequest',
+  // Pure, so that the server's and the browser's first snapshot are the same.
+  context: ({ input: { flowId, searchBox, visaRequestees, order, route } }) => ({
+    flowId,
+    searchBox,
+    visaRequestees,
+    confirmInfo: order,
+    indicatePage: route.indicatePage,
+    open: route.open,
+    speeds: [],
+    beginAttempt: 0,
+    faults: [],
+    focusAsked: 0,
+    problem: null,
+  }),
+  on: { 'people.arrived': { actions: { type: 'setPeople', params: ({ event }) => event } } },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      description: 'The order and the address decide where the traveller is.',
+      always: [
+        { guard: 'isEnded', target: 'ended', actions: 'tellHoldEnded' },
+        { guard: 'wantsTasks', target: 'filling', actions: 'startCheckout' },
+        { guard: 'isPlaced', target: 'checkout', actions: 'startCheckout' },
+        { guard: 'hasOrder', target: 'filling' },
+        { target: 'starting' },
+      ],
+    },
+    starting: {
+      description: 'Who goes, when, from where, and how quickly.',
+      on: {
+        'request.begin': { target: 'beginning', actions: { type: 'setSearchBox', params: ({ event }) => event } },
+        'problem.dismiss': { actions: 'clearProblem' },
+      },
+    },
+    beginning: {
+      description: 'The server makes a draft of it, which holds nothing and costs nothing.',
+      entry: 'countBegin',
+      invoke: {
+        id: 'beginRequest',
+        src: 'beginRequest',
+        input: ({ context }) => ({
+          searchBox: need(context.searchBox, 'search'),
+          idempotencyKey: `${context.flowId}:visa:${context.beginAttempt}`,
+        }),
+        onDone: { target: 'filling', actions: { type: 'setBegun', params: ({ event }) => event.output } },
+        onError: { target: 'starting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    filling,
+    checkout: {
+      ...checkout,
+      on: {
+        ...checkout.on,
+        'order.arrived': [reopened, checkout.on['order.arrived']],
+        // The answers are changed on the pages of the request, which the checkout makes room for.
+        'route.shown': [
+          {
+            guard: { type: 'showsTasks', params: ({ event }) => event },
+            actions: [
+              { type: 'setOpen', params: ({ event }) => event.route },
+              { type: 'passStep', params: { step: 'results' } },
+            ],
+          },
+          checkout.on['route.shown'],
+        ],
+        'step.visit': [
+          {
+            guard: { type: 'isStep', params: ({ event }) => ({ asked: event.step, step: 'passengers' }) },
+            actions: ['openContact', { type: 'passStep', params: { step: 'results' } }],
+          },
+          { actions: 'passOn' },
+        ],
+      },
+    },
+    leaving: { always: 'ended' },
+    ended: {
+      description: 'The draft ended by itself, or the request was given up.',
+      on: { 'request.restart': { target: 'starting', actions: 'forgetOrder' } },
+    },
+  },
+});
+
+export type VisaRequestActor = ActorRefFrom<typeof visaRequestMachine>;
+export type VisaRequestSnapshot = SnapshotFrom<typeof visaRequestMachine>;

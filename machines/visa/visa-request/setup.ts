@@ -1,0 +1,171 @@
+import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { isAllowed } from '#domain/core/order-status.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
+import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
+import { hasCodeAmong } from '#machines/core/as-problem.ts';
+import { createHoldSession } from '#machines/core/hold-session.ts';
+import { need } from '#machines/core/need.ts';
+import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/core/order.ts';
+import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
+import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
+import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
+import type {
+  BeginRequestInput,
+  ChangeRequestInput,
+  CheckoutNews,
+  VisaBegun,
+  VisaPlaceOfPerson,
+  VisaRequestContext,
+  VisaRequestEvent,
+  VisaRequestInput,
+  VisaRoute,
+  VisaSearchBox,
+  VisaTask,
+} from '#machines/visa/visa-request/types.ts';
+
+/** Why the review is left: another tab changed the trip or the speed. */
+export const REOPENED: Problem = { code: 'conflict', message: 'The request is a draft again.' };
+
+/** It is placed, so the checkout leads; before, nothing but the draft is there. */
+const isPlaced = ({ confirmInfo }: VisaRequestContext) => confirmInfo !== null && confirmInfo.status !== 'draft';
+/** Who goes, when and how quickly may change: of a draft, and of a placed one, which is a draft again then. */
+export const mayReplan = (order: OrderInfo | null): boolean =>
+  order !== null && (order.status === 'draft' || isAllowed('reopen', order.status));
+const isWhole = ({ visaRequestees }: VisaRequestContext) =>
+  visaRequestees.length > 0 && visaRequestees.every(({ left }) => left.length === 0);
+const isSamePlace = (one: VisaTask, other: VisaTask) => JSON.stringify(one) === JSON.stringify(other);
+const noted = (requestees: readonly VisaRequestee[], { position, left }: VisaRequestee) =>
+  requestees.map((one) => (one.position === position ? { position, left } : one));
+
+/** Types, ports, actions and guards of the request; the chart itself is in machine.ts and filling.ts. */
+export const visaRequest = setup({
+  types: {
+    input: {} as VisaRequestInput,
+    context: {} as VisaRequestContext,
+    events: {} as VisaRequestEvent | CheckoutNews,
+    children: {} as {
+      beginRequest: 'beginRequest';
+      changeRequest: 'changeRequest';
+      changeTrip: 'changeRequest';
+      placeRequest: 'placeRequest';
+      visaApplicant: 'visaApplicant';
+      checkout: 'orderCheckout';
+    },
+  },
+  actors: {
+    beginRequest: requestPort<VisaBegun, BeginRequestInput>('beginRequest'),
+    changeRequest: requestPort<VisaBegun, ChangeRequestInput>('changeRequest'),
+    placeRequest: requestPort<OrderInfo, OrderInput>('placeRequest'),
+    visaApplicant: visaApplicantMachine,
+    orderCheckout: orderCheckoutMachine.provide({ actors: { hold: createHoldSession('hold') } }),
+  },
+  actions: {
+    setSearchBox: assign((_, { searchBox }: { searchBox: VisaSearchBox }) => ({ searchBox, problem: null })),
+    countBegin: assign(({ context }) => ({ beginAttempt: context.beginAttempt + 1 })),
+    setBegun: assign((_, { order, visaRequestees }: VisaBegun) => ({
+      confirmInfo: order,
+      visaRequestees,
+      open: null,
+      problem: null,
+    })),
+    /** Of what was chosen meanwhile nothing is lost: neither a page that shall open nor another speed. */
+    setChanged: assign(({ context }, { order, visaRequestees }: VisaBegun) => ({
+      confirmInfo: order,
+      visaRequestees,
+      speeds: context.speeds.slice(1),
+    })),
+    setSpeed: assign((_, { processing }: { processing: VisaProcessing }) => ({ speeds: [processing], problem: null })),
+    wantSpeed: assign(({ context }, { processing }: { processing: VisaProcessing }) => ({
+      speeds: [...context.speeds.slice(0, 1), processing],
+    })),
+    forgetSpeeds: assign({ speeds: [] }),
+    setOrder: assign((_, { order }: { order: OrderInfo }) => ({ confirmInfo: order, problem: null })),
+    forgetOrder: assign({ confirmInfo: null, visaRequestees: [], open: null, problem: null }),
+    setOpen: assign((_, { open }: { open: VisaTask }) => ({ open, faults: [], problem: null })),
+    openPage: assign((_, { position, page }: VisaPlaceOfPerson) => ({ open: { position, page }, problem: null })),
+    openContact: assign({ open: 'contact', faults: [], problem: null }),
+    openTrip: assign({ open: 'trip', problem: null }),
+    openTasks: assign({ open: null, faults: [], problem: null }),
+    setPeople: assign((_, { visaRequestees }: Pick<VisaBegun, 'visaRequestees'>) => ({ visaRequestees })),
+    noteRequestee: assign(({ context }, requestee: VisaRequestee) => ({
+      visaRequestees: noted(context.visaRequestees, requestee),
+    })),
+    notePage: assign(({ context }, { position, page, left }: VisaRequestee & VisaPlaceOfPerson) => ({
+      open: { position, page },
+      visaRequestees: noted(context.visaRequestees, { position, left }),
+    })),
+    setFaults: assign(({ context }, { faults }: { faults: readonly VisaFault[] }) => ({
+      faults,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    clearFaults: assign({ faults: [], problem: null }),
+    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
+    tellReopened: assign({ problem: REOPENED }),
+    tellHoldEnded: assign({ problem: HOLD_ENDED }),
+    clearProblem: assign({ problem: null }),
+    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
+    tellApplicant: sendTo('visaApplicant', ({ event }) => event as VisaApplicantEvent),
+    /** It lives on while the answers are looked at again, so it belongs to no state. */
+    startCheckout: spawnChild('orderCheckout', {
+      id: 'checkout',
+      syncSnapshot: true,
+      input: ({ context }) => ({
+        flowId: `${context.flowId}:${context.beginAttempt}`,
+        order: need(context.confirmInfo, 'order'),
+        indicatePage: context.indicatePage,
+        hasList: true,
+        cancelPackage: false,
+      }),
+    }),
+    stopCheckout: stopChild('checkout'),
+    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
+      confirmInfo: context.order,
+      indicatePage: context.indicatePage,
+    })),
+    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
+    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
+  },
+  guards: {
+    hasOrder: ({ context }) => context.confirmInfo !== null,
+    isPlaced: ({ context }) => isPlaced(context),
+    mayReplan: ({ context }) => mayReplan(context.confirmInfo),
+    isEnded: ({ context: { confirmInfo } }) =>
+      confirmInfo !== null &&
+      confirmInfo.status !== 'draft' &&
+      // A finished request whose time to pay is over can be taken up again: the checkout asks.
+      (isGone(confirmInfo.status) || (confirmInfo.status === 'expired' && !confirmInfo.hasPassengers)),
+    wantsTasks: ({ context }) =>
+      isPlaced(context) &&
+      isUnfinished(need(context.confirmInfo, 'order').status) &&
+      context.indicatePage === 'results',
+    isContactOpen: ({ context }) => context.open === 'contact' && isWhole(context),
+    isTripOpen: ({ context: { open, confirmInfo } }) => open === 'trip' && mayReplan(confirmInfo),
+    isPersonOpen: ({ context: { open, visaRequestees } }) =>
+      open !== null && typeof open !== 'string' && visaRequestees.some(({ position }) => position === open.position),
+    isWhole: ({ context }) => isWhole(context),
+    hasOtherSpeed: ({ context }) => context.speeds.length > 1,
+    hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
+    /** Another tab changed what had been placed. */
+    isReopened: ({ context }, { order }: { order: OrderInfo }) =>
+      isPlaced(context) && order.status === 'draft' && context.confirmInfo?.orderId === order.orderId,
+    isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,
+    isNewsOfOurs: ({ context }, { order }: { order: OrderInfo }) =>
+      context.confirmInfo?.orderId === order.orderId && context.confirmInfo.status !== order.status,
+    showsTasks: (_, { route }: { route: VisaRoute }) => route.indicatePage === 'results',
+    showsOtherTask: ({ context }, { route }: { route: VisaRoute }) =>
+      route.indicatePage === 'results' && !isSamePlace(route.open, context.open),
+    showsCheckout: ({ context }, { route }: { route: VisaRoute }) =>
+      isPlaced(context) && route.indicatePage !== 'results',
+    isStep: (_, { asked, step }: { asked: IndicatePage; step: IndicatePage }) => asked === step,
+    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
+    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
+      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
+    hasCode: hasCodeAmong,
+    /** The page could not be saved, as the draft has ended. */
+    isPageOfEnded: (_, { problem }: { problem: Problem | null }) => problem?.code === 'hold_expired',
+  },
+});

@@ -1,0 +1,55 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { asProblem } from '#machines/core/as-problem.ts';
+import { need } from '#machines/core/need.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type { ActWanted, VisaReviewContext, VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
+
+/** What a reviewer does on the page of the staff. What waits is a document of the page. */
+export const visaReviewMachine = setup({
+  types: {
+    context: {} as VisaReviewContext,
+    events: {} as VisaReviewEvent,
+  },
+  actors: { sendAct: requestPort<void, ActWanted>('sendAct') },
+  actions: {
+    setOpened: assign((_, { act, position }: ActWanted) => ({
+      opened: { act, position },
+      isDone: false,
+      problem: null,
+    })),
+    setWanted: assign((_, { act, position }: ActWanted) => ({
+      wanted: { act, position },
+      isDone: false,
+      problem: null,
+    })),
+    dropOpened: assign({ opened: null, problem: null }),
+    setDone: assign({ opened: null, isDone: true }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+}).createMachine({
+  id: 'visaReview',
+  context: { opened: null, wanted: null, isDone: false, problem: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'act.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
+        'act.drop': { actions: 'dropOpened' },
+        'act.send': { target: 'sending', actions: { type: 'setWanted', params: ({ event }) => event } },
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendAct',
+        src: 'sendAct',
+        input: ({ context }) => need(context.wanted, 'wanted act'),
+        onDone: { target: 'resting', actions: 'setDone' },
+        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+  },
+});
+
+export type VisaReviewActor = ActorRefFrom<typeof visaReviewMachine>;
+export type VisaReviewSnapshot = SnapshotFrom<typeof visaReviewMachine>;

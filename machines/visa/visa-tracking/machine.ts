@@ -1,0 +1,195 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import { isGone, isIssued } from '#domain/core/status-questions.ts';
+import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
+import { deadlinePort } from '#machines/core/deadline.ts';
+import { need } from '#machines/core/need.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import { requestPort } from '#machines/core/ports.ts';
+import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
+import { isGoingBack } from '#machines/visa/visa-tracking/standing.ts';
+import type {
+  SendCorrectionInput,
+  VisaStage,
+  VisaTracked,
+  VisaTrackingContext,
+  VisaTrackingEvent,
+  VisaTrackingInput,
+} from '#machines/visa/visa-tracking/types.ts';
+
+const QUICK_MS = 5000;
+const QUICK_POLLS = 12;
+const SLOW_MS = 30_000;
+
+/** The pause before the next question, in ms: a minute of quick ones, then two a minute while the page is open. */
+export const pauseBefore = (polls: number): number => (polls < QUICK_POLLS ? QUICK_MS : SLOW_MS);
+
+const isAt =
+  (stage: VisaStage) =>
+  ({ context }: { context: VisaTrackingContext }) =>
+    context.tracked.stage === stage;
+
+const visaTracking = setup({
+  types: {
+    input: {} as VisaTrackingInput,
+    context: {} as VisaTrackingContext,
+    events: {} as VisaTrackingEvent,
+  },
+  actors: {
+    deadline: deadlinePort,
+    readRequest: requestPort<VisaTracked, OrderInput>('readRequest'),
+    sendCorrection: requestPort<VisaTracked, SendCorrectionInput>('sendCorrection'),
+  },
+  actions: {
+    setTracked: assign(({ context }, { tracked }: { tracked: VisaTracked }) => ({
+      tracked,
+      polls: context.polls + 1,
+      failures: 0,
+      lost: null,
+    })),
+    setLost: assign((_, { problem }: { problem: Problem }) => ({ lost: problem })),
+    countFailure: assign(({ context }) => ({ polls: context.polls + 1, failures: context.failures + 1 })),
+    setFaults: assign(({ context }, { position, faults }: { position: number; faults: readonly VisaFault[] }) => ({
+      position,
+      faults,
+      problem: null,
+      focusAsked: context.focusAsked + 1,
+    })),
+    setPosition: assign((_, { position }: { position: number }) => ({ position, faults: [], problem: null })),
+    /** What happens next is news: it is asked for quickly again. */
+    noteSent: assign({ position: null, polls: 0 }),
+    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
+  },
+  guards: {
+    hasCode: hasCodeAmong,
+    isCodeIssued: ({ context }) => isIssued(context.tracked.status),
+    isRefunding: ({ context }) => isGoingBack(context.tracked.status),
+    isRefused: ({ context }) => context.tracked.status === 'refunded',
+    isCancelled: ({ context }) => isGone(context.tracked.status),
+    isUnderReview: isAt('underReview'),
+    isActionNeeded: isAt('actionNeeded'),
+    isSentToMinistry: isAt('sentToMinistry'),
+    isAsked: ({ context }, { position }: { position: number }) =>
+      context.tracked.asked.some((asked) => asked.position === position),
+    isFaultyAnswer: ({ context }, { position, faults }: { position: number; faults: readonly VisaFault[] }) =>
+      faults.length > 0 && context.tracked.asked.some((asked) => asked.position === position),
+  },
+});
+
+/** A state that something ends which nobody here does: the server is asked now and then. */
+const watched = (description: string) =>
+  visaTracking.createStateConfig({
+    description,
+    invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
+    on: { 'deadline.reached': 'asking' },
+  });
+
+type CorrectionSend = { event: Extract<VisaTrackingEvent, { type: 'correction.send' }> };
+
+/** What cannot stay is named; the rest is sent, of who is asked. */
+const correctionSend = [
+  {
+    guard: { type: 'isFaultyAnswer', params: ({ event }: CorrectionSend) => event },
+    actions: { type: 'setFaults', params: ({ event }: CorrectionSend) => event },
+  },
+  {
+    guard: { type: 'isAsked', params: ({ event }: CorrectionSend) => event },
+    target: 'sending',
+    actions: { type: 'setPosition', params: ({ event }: CorrectionSend) => event },
+  },
+] as const;
+
+type PictureStored = { event: Extract<VisaTrackingEvent, { type: 'picture.stored' }> };
+
+/** The answer of a question that was asked before the picture arrived would say nothing of it, so the server is asked anew. */
+const pictureStored = {
+  guard: { type: 'isAsked', params: ({ event }: PictureStored) => event },
+  target: 'asking',
+  reenter: true,
+  actions: 'noteSent',
+} as const;
+
+/** A paid request until its answer: a code for each person, or what comes back. */
+export const visaTrackingMachine = visaTracking.createMachine({
+  id: 'visaTracking',
+  context: ({ input }) => ({
+    ...input,
+    polls: 0,
+    failures: 0,
+    position: null,
+    faults: [],
+    focusAsked: 0,
+    problem: null,
+    lost: null,
+  }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'The server said how it stands.',
+      always: [
+        { guard: 'isCodeIssued', target: 'codeIssued' },
+        { guard: 'isRefunding', target: 'refunding' },
+        { guard: 'isRefused', target: 'refused' },
+        { guard: 'isCancelled', target: 'cancelled' },
+        { guard: 'isUnderReview', target: 'underReview' },
+        { guard: 'isActionNeeded', target: 'actionNeeded' },
+        { guard: 'isSentToMinistry', target: 'sentToMinistry' },
+        { target: 'submitted' },
+      ],
+    },
+    submitted: watched('It is paid and waits for somebody to read it.'),
+    underReview: watched('Somebody reads it.'),
+    sentToMinistry: watched('The ministry decides.'),
+    actionNeeded: {
+      ...watched('One field or picture of somebody is asked again; the others go on.'),
+      on: {
+        'deadline.reached': 'asking',
+        'correction.send': [...correctionSend],
+        'picture.stored': pictureStored,
+      },
+    },
+    sending: {
+      invoke: {
+        id: 'sendCorrection',
+        src: 'sendCorrection',
+        input: ({ context: { tracked, position } }) => ({
+          orderId: tracked.orderId,
+          position: need(position, 'person of the correction'),
+        }),
+        onDone: {
+          target: 'arriving',
+          actions: [{ type: 'setTracked', params: ({ event }) => ({ tracked: event.output }) }, 'noteSent'],
+        },
+        onError: { target: 'arriving', actions: { type: 'setProblem', params: asProblem } },
+      },
+    },
+    refunding: watched('Nobody gets a code, and the money is on its way back.'),
+    asking: {
+      // The page stays as it was, so its button has to work.
+      on: { 'correction.send': [...correctionSend], 'picture.stored': pictureStored },
+      invoke: {
+        id: 'readRequest',
+        src: 'readRequest',
+        input: ({ context }) => ({ orderId: context.tracked.orderId }),
+        onDone: {
+          target: 'arriving',
+          actions: { type: 'setTracked', params: ({ event }) => ({ tracked: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'hasCode', params: asKeyLost },
+            target: 'arriving',
+            actions: ['countFailure', { type: 'setLost', params: asProblem }],
+          },
+          { target: 'arriving', actions: 'countFailure' },
+        ],
+      },
+    },
+    codeIssued: { description: 'There are codes, for all or for some.' },
+    refused: { description: 'Nobody got a code; the money is back by the rule.' },
+    cancelled: { description: 'It was given up.' },
+  },
+});
+
+export type VisaTrackingActor = ActorRefFrom<typeof visaTrackingMachine>;
+export type VisaTrackingSnapshot = SnapshotFrom<typeof visaTrackingMachine>;

@@ -1,0 +1,14 @@
+import type { OrderInput } from '#machines/core/order.ts';
+import type { Scripted } from '#machines/core/testing/scripted.ts';
+import { visaTrackingMachine } from '#machines/visa/visa-tracking/machine.ts';
+import type { SendCorrectionInput, VisaTracked } from '#machines/visa/visa-tracking/types.ts';
+
+/** The tracker with ports that answer by data. */
+export const scriptedTracking = (world: Scripted) =>
+  visaTrackingMachine.provide({
+    actors: {
+      deadline: world.deadline(),
+      readRequest: world.port<VisaTracked, OrderInput>('readRequest'),
+      sendCorrection: world.port<VisaTracked, SendCorrectionInput>('sendCorrection'),
+    },
+  });

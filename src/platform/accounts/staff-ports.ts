@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { staffSessionMachine } from '#machines/accounts/staff-session/machine.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+
+/** Name, password and code as they were typed: they go through no machine and into no trace. */
+export type TypedCredentials = components['schemas']['StaffCredentials'];
+
+export const NOTHING_TYPED: TypedCredentials = { name: '', password: '', code: '' };
+
+/** Signing in and out on the pages of the staff. */
+export function wiredStaffSession({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedCredentials) {
+  return staffSessionMachine.provide({
+    actors: {
+      logIn: fromPromise<void, void>(async () => {
+        const body = { ...typed };
+        Object.assign(typed, NOTHING_TYPED);
+        await unwrap(api.POST('/staff/session', { body }));
+        await refresh();
+      }),
+      logOut: fromPromise<void, void>(async () => {
+        await unwrap(api.DELETE('/staff/session'));
+        await refresh();
+      }),
+    } satisfies PortsOf<typeof staffSessionMachine>,
+  });
+}

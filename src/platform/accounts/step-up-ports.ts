@@ -1,0 +1,53 @@
+import { fromPromise } from 'xstate';
+import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import type { CodeSent } from '#machines/accounts/step-up/types.ts';
+import { createDeadline } from '#machines/core/deadline.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+
+/** What every page of the profile has. */
+export type ProfileDeps = {
+  readonly api: Api;
+  readonly clock: ServerClock;
+  /** Reads the documents of the page anew; done when they are shown. */
+  readonly refresh: () => Promise<void>;
+};
+
+/** What was typed and must not go through a machine: a page writes it here before it sends its event. */
+export type TypedCode = { code: string };
+
+/** A code of the account that is signed in. */
+export const wiredStepUp = ({ api, clock }: ProfileDeps, typed: TypedCode) =>
+  wired(clock, typed, {
+    send: () => unwrap(api.POST('/account/step-up')),
+    verify: (code) => unwrap(api.POST('/account/step-up/verify', { body: { code } })),
+  });
+
+/** A code to the address of an order; for one of the account that is signed in a code of the account. */
+export function wiredOrderStepUp(deps: ProfileDeps, typed: TypedCode, { orderId, isInAccount }: ProvableOrder) {
+  if (isInAccount) return wiredStepUp(deps, typed);
+  const params = { path: { orderId } };
+  return wired(deps.clock, typed, {
+    send: () => unwrap(deps.api.POST('/orders/{orderId}/code', { params })),
+    verify: (code) => unwrap(deps.api.POST('/orders/{orderId}/code/verify', { params, body: { code } })),
+  });
+}
+
+export type ProvableOrder = { readonly orderId: string; readonly isInAccount: boolean };
+
+type Calls = { readonly send: () => Promise<CodeSent>; readonly verify: (code: string) => Promise<void> };
+
+const wired = (clock: ServerClock, typed: TypedCode, { send, verify }: Calls) =>
+  stepUpMachine.provide({
+    actors: {
+      deadline: createDeadline(clock),
+      sendStepUpCode: fromPromise<CodeSent, void>(send),
+      verifyStepUpCode: fromPromise<void, void>(async () => {
+        const { code } = typed;
+        typed.code = '';
+        await verify(code);
+      }),
+    } satisfies PortsOf<typeof stepUpMachine>,
+  });

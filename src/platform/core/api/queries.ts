@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '#openapi/generated/types.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+
+/** Of any product. */
+export type Order = components['schemas']['Order'];
+/** What every order has: pages and glue that all products share know no more of one. */
+export type OrderCore = components['schemas']['OrderCore'];
+export type ToldPassenger = components['schemas']['ToldPassenger'];
+export type Documents = components['schemas']['Documents'];
+
+// No query passes its signal on: a machine waits for the same answer when the screen has gone (query#3045).
+
+/** Asks the server anew, whatever is in the cache. */
+export const readOrder = (api: Api, orderId: string): Promise<Order> =>
+  unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } }));
+
+export const orderQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['order', orderId],
+    queryFn: () => readOrder(api, orderId),
+  });
+
+/** Asked once: from then on the draft store of the tab knows better. */
+export const draftQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['draft', orderId],
+    queryFn: () => unwrap(api.GET('/orders/{orderId}/draft', { params: { path: { orderId } } })),
+  });
+
+export const lowestFaresQuery = (api: Api, origin: string) =>
+  queryOptions({
+    queryKey: ['lowest', origin],
+    queryFn: () => unwrap(api.GET('/flights/lowest', { params: { query: { origin } } })),
+  });
+
+export const documentsQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['documents', orderId],
+    queryFn: () => unwrap(api.GET('/orders/{orderId}/documents', { params: { path: { orderId } } })),
+  });

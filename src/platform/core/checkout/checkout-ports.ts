@@ -1,0 +1,151 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import { createDeadline } from '#machines/core/deadline.ts';
+import type { createHoldSession } from '#machines/core/hold-session.ts';
+import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/core/order.ts';
+import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
+import type { HoldAgainInput } from '#machines/core/order-checkout/types.ts';
+import { orderIssueMachine } from '#machines/core/order-issue/machine.ts';
+import { paymentMachine } from '#machines/core/payment/machine.ts';
+import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/core/payment/types.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { askingPassword } from '#src/platform/accounts/ask-password.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import { readOrder as askOrder, type Order, type OrderCore, orderQuery } from '#src/platform/core/api/queries.ts';
+import type { BankVisits } from '#src/platform/core/checkout/bank-visits.ts';
+import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+
+export type CheckoutDeps = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clock: ServerClock;
+  readonly visits: BankVisits;
+  /** Leaves for the bank's page. */
+  readonly openPage: (url: string) => void;
+  /** Tells other tabs of this browser that the order moved. */
+  readonly announce: (orderId: string) => void;
+};
+
+/** What differs from product to product. */
+type Bought = {
+  readonly hold: ReturnType<typeof createHoldSession>;
+  /** Sends what was typed about the people of the order. */
+  readonly submitDetails: (orderId: string) => Promise<Order>;
+};
+
+const attemptOf = (order: OrderCore | undefined): number => order?.payment?.attempt ?? 0;
+const path = (orderId: string) => ({ path: { orderId } });
+const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
+
+/** Asks the server for something that answers with the order: the newest truth for every screen, which tells the server's time too. */
+export const orderCall =
+  ({ api, queryClient, clock, announce }: CheckoutDeps) =>
+  async (call: () => Promise<Order>, isAnnounced = true): Promise<OrderInfo> => {
+    const sentAt = Date.now();
+    const order = await call();
+    clock.observe({ serverNow: order.serverNow, sentAt, receivedAt: Date.now() });
+    const { queryKey } = orderQuery(api, order.orderId);
+    const known = queryClient.getQueryData(queryKey);
+    queryClient.setQueryData(queryKey, order);
+    if (isAnnounced || (known && known.status !== order.status)) announce(order.orderId);
+    return orderInfoOf(order);
+  };
+
+/** Gives seats or rooms back: those of the checkout, and those of an earlier choice. */
+export const releasePort = (deps: CheckoutDeps) =>
+  fromPromise<void, OrderInput>(async ({ input }) => {
+    await orderCall(deps)(() => unwrap(deps.api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
+  });
+
+/** Fills every hole of the checkout and of the machines that it owns; a forgotten one does not compile. */
+export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bought) {
+  const { api, queryClient, clock, visits } = deps;
+  const deadline = createDeadline(clock);
+  const ask = orderCall(deps);
+
+  const readOrderNow = (orderId: string) => ask(() => askOrder(api, orderId), false);
+  const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) => readOrderNow(input.orderId));
+
+  const asked = new Set<string>();
+  /** Who comes back from the bank in this tab has the bank asked at once: where nothing was typed, the attempt is over. */
+  const readPaying = fromPromise<OrderInfo, OrderInput>(async ({ input: { orderId } }) => {
+    const visit = visits.last(orderId);
+    const isOurs = visit > 0 && visit >= attemptOf(queryClient.getQueryData(orderQuery(api, orderId).queryKey));
+    const question = `${orderId}:${visit}`;
+    if (!isOurs || asked.has(question)) return readOrderNow(orderId);
+    asked.add(question);
+    const params = { ...path(orderId), query: { ifUntouched: true } };
+    return ask(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params })));
+  });
+
+  const payment = paymentMachine.provide({
+    actors: {
+      deadline,
+      readOrder: readPaying,
+      startPayment: fromPromise<PaymentStarted, StartPaymentInput>(
+        async ({ input: { orderId, attempt, ...intent } }) => {
+          const starting = unwrap(
+            api.POST('/orders/{orderId}/payments', {
+              params: { ...path(orderId), ...key(`${orderId}:${attempt}`) },
+              body: { ...intent, rulesAccepted: true },
+            }),
+          );
+          const started = await askingPassword(starting).catch(async (error: unknown) => {
+            // The review page must show what is true now: the total that was refused is an old one.
+            await readOrderNow(orderId).catch(() => undefined);
+            throw error;
+          });
+          if (started.redirectUrl !== null) visits.note(orderId, started.attempt);
+          deps.announce(orderId);
+          return { redirectUrl: started.redirectUrl };
+        },
+      ),
+      leavePayment: fromPromise<OrderInfo, OrderInput>(({ input }) =>
+        ask(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params: path(input.orderId) }))),
+      ),
+      openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
+    } satisfies PortsOf<typeof paymentMachine>,
+  });
+
+  return orderCheckoutMachine.provide({
+    actors: {
+      hold: hold.provide({
+        actors: {
+          deadline,
+          readOrder,
+          extendHold: fromPromise<OrderInfo, OrderInput>(({ input }) =>
+            ask(() => unwrap(api.POST('/orders/{orderId}/extend', { params: path(input.orderId) }))),
+          ),
+        } satisfies PortsOf<typeof hold>,
+      }),
+      payment,
+      orderIssue: orderIssueMachine.provide({
+        actors: { deadline, readOrder } satisfies PortsOf<typeof orderIssueMachine>,
+      }),
+      readOrder,
+      submitPassengers: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submitDetails(input.orderId))),
+      releaseHold: releasePort(deps),
+      holdAgain: fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
+        ask(() =>
+          unwrap(
+            api.POST('/orders/{orderId}/hold-again', {
+              params: { ...path(input.orderId), ...key(input.idempotencyKey) },
+              body: input.acceptedTotal ? { acceptedTotal: input.acceptedTotal } : {},
+            }),
+          ),
+        ),
+      ),
+    } satisfies PortsOf<typeof orderCheckoutMachine>,
+  });
+}
+
+/** Sends who travels and how to reach them, as it was typed for an order, to the server. */
+export const submitPassengers = (api: Api, drafts: Pick<DraftStore, 'read' | 'flush'>) => async (orderId: string) => {
+  // The form has brought it: a list needs no rules about names.
+  const { detailsOf } = await import('#domain/core/passengers.ts');
+  const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
+  await drafts.flush(orderId);
+  return unwrap(api.PUT('/orders/{orderId}/passengers', { params: { path: { orderId } }, body }));
+};

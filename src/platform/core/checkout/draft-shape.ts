@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { readPrefill } from '#src/platform/accounts/prefill.ts';
+import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
+
+const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
+
+/** What every product keeps of a person. */
+export const personShape = {
+  ageClass: z.enum(['adult', 'child', 'infant']),
+  title: z.enum(['', 'MR', 'MS']),
+  firstName: z.string(),
+  lastName: z.string(),
+  birthDate: DateParts,
+  nationality: z.string(),
+  passportNumber: z.string(),
+  passportCountry: z.string(),
+  passportExpiry: DateParts,
+  savedPassengerId: z.exactOptional(z.string()),
+};
+
+/** What every product keeps of who is written to. */
+export const contactShape = { email: z.string(), phone: z.string() };
+
+const partyOf = ({ passengers }: PassengerDraft): string => passengers.map(({ ageClass }) => ageClass).join();
+
+/** What is the same for every product: as many people of the same ages in the same order; the contact of a sign-up. */
+export const sharedRules: Pick<DraftRules, 'isSameParty' | 'prefill'> = {
+  isSameParty: (one, other) => partyOf(one) === partyOf(other),
+  prefill: readPrefill,
+};

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import type { OrderInput } from '#machines/core/order.ts';
+import { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
+import type { CancellationQuote, CancelOrderInput } from '#machines/core/order-cancel/types.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { askingPassword } from '#src/platform/accounts/ask-password.ts';
+import {
+  type ProfileDeps,
+  type ProvableOrder,
+  type TypedCode,
+  wiredOrderStepUp,
+} from '#src/platform/accounts/step-up-ports.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
+
+export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode, order: ProvableOrder) {
+  const { api, refresh } = deps;
+  return orderCancelMachine.provide({
+    actors: {
+      stepUp: wiredOrderStepUp(deps, typed, order),
+      quoteCancellation: fromPromise<CancellationQuote, OrderInput>(({ input }) =>
+        unwrap(api.GET('/orders/{orderId}/cancellation', { params: { path: { orderId: input.orderId } } })),
+      ),
+      cancelOrder: fromPromise<void, CancelOrderInput>(async ({ input: { orderId, refund, to, idempotencyKey } }) => {
+        const params = { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } };
+        await askingPassword(unwrap(api.POST('/orders/{orderId}/cancellation', { params, body: { refund, to } })));
+        await forgetPapersOf(orderId);
+        await refresh();
+      }),
+    } satisfies PortsOf<typeof orderCancelMachine>,
+  });
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { Money } from '#domain/core/money.ts';
+import type { OrderInput } from '#machines/core/order.ts';
+import { orderExtrasMachine } from '#machines/core/order-extras/machine.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import { type Order, orderQuery } from '#src/platform/core/api/queries.ts';
+
+/** The code that was typed; no machine hears it. */
+export type DiscountVault = { code: string };
+
+export function wiredOrderExtras(api: Api, queryClient: QueryClient, vault: DiscountVault) {
+  const path = (orderId: string) => ({ params: { path: { orderId } } });
+  /** The order with its new price is the truth for every screen. */
+  const keep = (order: Order) => void queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, order);
+  return orderExtrasMachine.provide({
+    actors: {
+      applyDiscount: fromPromise<void, OrderInput>(async ({ input }) => {
+        const body = { code: vault.code };
+        keep(await unwrap(api.PUT('/orders/{orderId}/discount', { ...path(input.orderId), body })));
+      }),
+      removeDiscount: fromPromise<void, OrderInput>(async ({ input }) => {
+        keep(await unwrap(api.DELETE('/orders/{orderId}/discount', path(input.orderId))));
+      }),
+      readBalance: fromPromise<Money, void>(async () => (await unwrap(api.GET('/account/balance'))).balance),
+    } satisfies PortsOf<typeof orderExtrasMachine>,
+  });
+}

@@ -1,0 +1,199 @@
+import { hashKey, type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import { type Problem, ProblemError, toProblem } from '#domain/core/problem.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import {
+  type Documents,
+  documentsQuery,
+  type Order,
+  type OrderCore,
+  orderQuery,
+} from '#src/platform/core/api/queries.ts';
+import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
+import { subscribeTree } from '#src/platform/core/flow/actor-tree.ts';
+
+/** What a page of any product draws: the machine's view, and the documents of its order. O: the orders of this product. */
+export type OrderPicture<View, O extends OrderCore> = {
+  readonly view: View;
+  /** Shown, or held while the list shows. */
+  readonly order: O | null;
+  readonly documents: Documents | null;
+  /** Why a document that is missing could not be read. */
+  readonly problem: Problem | null;
+};
+
+/** A purchase in progress, as pages know it. P: its picture, E: what is sent to it, D: the draft of its form. */
+export type OrderFlow<P, E, D> = {
+  readonly clock: AppClock;
+  /** The same object until something in it changes. */
+  read(): P;
+  subscribe(changed: () => void): () => void;
+  send(event: E): void;
+  /** What was typed, when this tab knows better than `shown`. */
+  recallDraft(orderId: string, shown: D, rules: DraftRules): D;
+  writeDraft(orderId: string, draft: D): void;
+  /** Its form began with names that nobody here has typed. */
+  isNamedByLink?(orderId: string): boolean;
+  /** Begins; doing it twice changes nothing. */
+  start(): void;
+  /** Asks again for a document that could not be read. */
+  retry(): void;
+};
+
+type Drafts<D> = {
+  recall(orderId: string, shown: D, rules: DraftRules): D;
+  write(orderId: string, draft: D): void;
+  forget(orderId: string): void;
+};
+
+/** What differs from product to product. */
+type Product<M extends AnyStateMachine, View, More extends object, D, O extends OrderCore> = {
+  readonly api: Api;
+  readonly queryClient: QueryClient;
+  readonly clock: AppClock;
+  readonly actor: Actor<M>;
+  readonly drafts: Drafts<D>;
+  readonly viewOf: (snapshot: SnapshotFrom<M>) => View;
+  /** null for an order of another product: on the pages of this one it is not there. */
+  readonly orderOf: (order: Order) => O | null;
+  /** What its pages draw besides. `last`: what they drew before; a part that says the same is to be the same object. */
+  readonly moreOf: (snapshot: SnapshotFrom<M>, last: More | null) => More;
+  /** Cache keys of the documents in `more`. */
+  readonly keysOf: (more: More) => readonly QueryKey[];
+};
+
+type AnyView = {
+  readonly kind: string;
+  readonly orderId?: string;
+  readonly held?: { readonly orderId: string } | null;
+};
+
+/** The order that a view speaks of, shown or held meanwhile; '' for none. */
+const orderIdIn = ({ orderId, held }: AnyView): string => orderId ?? held?.orderId ?? '';
+
+/** A machine that ends in a checkout, with its documents. Not started: the server only reads its first picture. */
+export function createOrderFlow<
+  M extends AnyStateMachine,
+  View extends AnyView,
+  More extends object,
+  D,
+  O extends OrderCore,
+>(product: Product<M, View, More, D, O>): OrderFlow<OrderPicture<View, O> & More, EventFrom<M>, D> {
+  type P = OrderPicture<View, O> & More;
+  const { api, queryClient, clock, actor, drafts, viewOf, moreOf } = product;
+
+  let last: P | undefined;
+  let problem: Problem | null = null;
+  let isAsking = false;
+  let hasBegun = false;
+  /** The order that was asked for last: what failed for one says nothing of the next. */
+  let asked = '';
+  const read = (): P => {
+    const snapshot = actor.getSnapshot();
+    const view = viewOf(snapshot);
+    const orderId = orderIdIn(view);
+    const order = queryClient.getQueryData(orderQuery(api, orderId).queryKey);
+    const next: P = {
+      ...moreOf(snapshot, last ?? null),
+      // The same object as long as it says the same, so that a screen renders only for news.
+      view: last && JSON.stringify(last.view) === JSON.stringify(view) ? last.view : view,
+      order: order ? product.orderOf(order) : null,
+      documents: queryClient.getQueryData(documentsQuery(api, orderId).queryKey) ?? null,
+      problem,
+    };
+    const isSame = last && (Object.keys(next) as (keyof P)[]).every((key) => last?.[key] === next[key]);
+    if (!isSame) last = next;
+    return last ?? next;
+  };
+
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+
+  const keysNow = (): readonly QueryKey[] => {
+    const picture = read();
+    const orderId = orderIdIn(picture.view);
+    return [orderQuery(api, orderId).queryKey, documentsQuery(api, orderId).queryKey, ...product.keysOf(picture)];
+  };
+  /** The cache drops what nobody observes for five minutes; what the flow shows is observed as long as it lives. */
+  const observed = new Map<string, () => void>();
+  const observe = (keys: readonly QueryKey[]) => {
+    const wanted = new Map(keys.map((queryKey) => [hashKey(queryKey), queryKey]));
+    for (const [hash, queryKey] of wanted) {
+      if (observed.has(hash)) continue;
+      observed.set(
+        hash,
+        new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => {}),
+      );
+    }
+    for (const [hash, stop] of observed) {
+      if (wanted.has(hash)) continue;
+      stop();
+      observed.delete(hash);
+    }
+  };
+  const isActive = () => (actor.getSnapshot() as AnyMachineSnapshot).status === 'active';
+
+  const requireOwn = (order: Order) => {
+    if (!product.orderOf(order))
+      throw new ProblemError(404, { code: 'not_found', message: 'Another product sold it.' });
+  };
+  /** Asks for a document that the view speaks of and the cache has not, as papers when there are some. */
+  const fetchMissing = async () => {
+    const { view, order, documents } = read();
+    const { orderId } = view;
+    if (isAsking || orderId === undefined) return;
+    if (asked !== orderId) problem = null;
+    asked = orderId;
+    if (problem) return;
+    if (order && (view.kind !== 'issued' || documents)) return;
+    isAsking = true;
+    try {
+      if (!order) requireOwn(await queryClient.fetchQuery(orderQuery(api, orderId)));
+      else await queryClient.fetchQuery(documentsQuery(api, orderId));
+    } catch (error) {
+      problem = toProblem(error);
+    }
+    isAsking = false;
+    tell();
+    void fetchMissing(); // an order that came may have papers
+  };
+  const onChange = () => {
+    observe(isActive() ? keysNow() : []);
+    const { kind, orderId } = read().view;
+    if (kind === 'issued' && orderId) drafts.forget(orderId); // what was typed has done its work
+    void fetchMissing();
+  };
+  subscribeTree(actor, onChange);
+
+  return {
+    clock,
+    read,
+    subscribe: (changed) => {
+      const stopActor = subscribeTree(actor, changed);
+      const stopCache = queryClient.getQueryCache().subscribe(changed);
+      listeners.add(changed);
+      return () => {
+        stopActor();
+        stopCache();
+        listeners.delete(changed);
+      };
+    },
+    send: (event) => actor.send(event),
+    recallDraft: (orderId, shown, rules) => drafts.recall(orderId, shown, rules),
+    writeDraft: (orderId, draft) => drafts.write(orderId, draft),
+    start: () => {
+      if (hasBegun || !isActive()) return;
+      hasBegun = true;
+      actor.start();
+      onChange();
+    },
+    retry: () => {
+      problem = null;
+      tell();
+      void fetchMissing();
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { Prefill } from '#src/platform/accounts/prefill.ts';
+import { kept, keyOf, lastTyped } from '#src/platform/core/checkout/draft-store.ts';
+
+const Contact = z.object({ email: z.string(), phone: z.string() });
+
+/** How to reach the traveller, as it was told to this tab for any product. */
+export function typedContact(storage: Storage): Prefill {
+  const told = lastTyped(storage).map((orderId) =>
+    kept(storage.getItem(keyOf(orderId)), (draft) => Contact.parse(draft)),
+  );
+  return told.find((contact) => contact?.email || contact?.phone) ?? { email: '', phone: '' };
+}

@@ -1,0 +1,40 @@
+import type { AppClock } from '#machines/core/clock.ts';
+
+export type ServerClock = AppClock & {
+  /** An answer told the server's time. The quickest answer is the best sample (as NTP does). */
+  observe(sample: { serverNow: number; sentAt: number; receivedAt: number }): void;
+};
+
+const WAKE_SIGNS = ['pageshow', 'focus', 'online'];
+
+/** The browser's time, corrected by what the server says: a phone may be minutes wrong, a hold may not. */
+export function createServerClock(deviceNow: () => number): ServerClock {
+  let offset = 0;
+  let bestRoundTrip = Number.POSITIVE_INFINITY;
+  const listeners = new Set<() => void>();
+  return {
+    now: () => deviceNow() + offset,
+    setTimeout: (fn, ms) => setTimeout(fn, ms),
+    clearTimeout: (id) => clearTimeout(id as number),
+    onWake: (fn) => {
+      listeners.add(fn);
+      document.addEventListener('visibilitychange', fn);
+      for (const sign of WAKE_SIGNS) addEventListener(sign, fn);
+      return () => {
+        listeners.delete(fn);
+        document.removeEventListener('visibilitychange', fn);
+        for (const sign of WAKE_SIGNS) removeEventListener(sign, fn);
+      };
+    },
+    observe: ({ serverNow, sentAt, receivedAt }) => {
+      const roundTrip = receivedAt - sentAt;
+      const found = serverNow - (sentAt + roundTrip / 2);
+      // A jump means that the device's clock was set: then old samples are worth nothing.
+      const isJump = Math.abs(found - offset) > roundTrip + 2000;
+      if (roundTrip > bestRoundTrip && !isJump) return;
+      bestRoundTrip = roundTrip;
+      offset = found;
+      for (const listener of [...listeners]) listener();
+    },
+  };
+}

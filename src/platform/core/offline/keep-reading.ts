@@ -1,0 +1,16 @@
+import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
+import { isToKeep } from '#src/platform/core/offline/judge.ts';
+import { LOOK_CACHE, OFFLINE_PAGE, READING_CACHE } from '#src/platform/core/offline/names.ts';
+import { noteBy } from '#src/platform/core/offline/snapshot.ts';
+import { storePage } from '#src/platform/core/offline/store.ts';
+
+/** Keeps a page to read as a guest sees it, so that nobody's name stays behind. Throws what `fetch` throws. */
+export async function keepReading(path: string): Promise<void> {
+  const reading = await caches.open(READING_CACHE); // before the question, as papers are
+  const response = await fetch(path, { credentials: 'omit' });
+  if (!isToKeep(response, await reading.match(path))) return;
+  const words = await (await caches.open(LOOK_CACHE)).match(OFFLINE_PAGE);
+  const now = Date.now();
+  const note = noteBy((await words?.text()) ?? '', formatDay(dayOf(now)), clockOf(now));
+  await storePage(reading, { path, response, note });
+}

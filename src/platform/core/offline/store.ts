@@ -1,0 +1,18 @@
+import { keepLookOf } from '#src/platform/core/offline/look.ts';
+import { snapshotOf } from '#src/platform/core/offline/snapshot.ts';
+
+type Page = {
+  readonly path: string;
+  readonly response: Response;
+  /** Escaped HTML. */
+  readonly note: string;
+};
+
+/** Keeps the page of an answer under its path, with all it is drawn with. */
+export async function storePage(kept: Cache, { path, response, note }: Page): Promise<void> {
+  const html = await response.text();
+  await keepLookOf(html);
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  await kept.put(path, new Response(snapshotOf(html, note), { headers }));
+}

@@ -1,0 +1,35 @@
+import type { Crop, PictureKind, Turns } from '#domain/core/picture-rules.ts';
+import { pictureWorkerUrl } from '#src/platform/core/flow/script-address.ts';
+import type { PictureAnswer, PictureQuestion } from '#src/platform/core/pictures/worker-words.ts';
+
+/** A worker of its own for one file; it keeps the file opened until it is closed. */
+export function createPictureCheck(file: Blob) {
+  const worker = new Worker(pictureWorkerUrl(), { type: 'module' });
+  let asked = 0;
+  let isSent = false;
+  let shown: Turns | null = null;
+  return {
+    /** Throws what the worker throws. */
+    ask: (kind: PictureKind, crop: Crop | null, turns: Turns, signal: AbortSignal): Promise<PictureAnswer> => {
+      asked += 1;
+      const id = asked;
+      return new Promise((resolve, reject) => {
+        const options = { signal };
+        worker.addEventListener(
+          'message',
+          ({ data }: MessageEvent<PictureAnswer>) => {
+            if (data.id !== id) return;
+            if (data.preview) shown = turns;
+            resolve(data);
+          },
+          options,
+        );
+        worker.addEventListener('error', () => reject(new TypeError('The worker of pictures failed.')), options);
+        worker.postMessage({ id, kind, file: isSent ? null : file, crop, turns, shown } satisfies PictureQuestion);
+        isSent = true;
+      });
+    },
+    close: () => worker.terminate(),
+  };
+}
+export type WorkingCheck = ReturnType<typeof createPictureCheck>;

@@ -1,0 +1,154 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Problem } from '#domain/core/problem.ts';
+import type { KeptReport, ReportPreview, ReportStep } from '#machines/core/problem-report/types.ts';
+import { crossingById } from '#machines/trace/crossing.gen.ts';
+import type { Step, Trace } from '#machines/trace/format.ts';
+import { redactNote } from '#machines/trace/redact-note.ts';
+import { sealTrace } from '#machines/trace/seal.ts';
+import { writeTrace } from '#machines/trace/write-trace.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import { earlierPages, ordersIn, ordersOf, pagesOfOrders } from '#src/platform/core/recording/earlier-pages.ts';
+import { type Recording, recordingsNow } from '#src/platform/core/recording/recording-list.ts';
+import { buildId, pageTemplate } from '#src/platform/core/recording/recording-place.ts';
+
+/** Of all traces together: the server takes 256 KiB, and the note is written in up to 8 KB. */
+const MAX_BYTES = 240 * 1024;
+
+type ProblemReport = components['schemas']['ProblemReport'];
+
+/** One trace that may leave the browser; `isBefore`: of a page before this one. */
+export type ReportPart = {
+  readonly flow: string;
+  readonly isBefore: boolean;
+  readonly steps: readonly ReportStep[];
+  readonly trace: Trace;
+};
+export type ReportDraft = {
+  readonly preview: ReportPreview;
+  readonly page: string;
+  readonly build: string;
+  readonly parts: readonly ReportPart[];
+  /** The note as it is sent. */
+  readonly redactNote: (note: string) => string;
+};
+
+/** What would be sent: redacted, and proven by a replay. Sealing runs here and in no other chunk. */
+export async function draftReport(): Promise<ReportDraft> {
+  // One key for the report, forgotten with it: nobody can find out what the pseudonyms stand for, but an order that two
+  // flows and the note speak of is the same in all of them.
+  const key = crypto.getRandomValues(new Uint8Array(32));
+  const sealed = [...(await sealedBefore(key)), ...sealedNow(key)];
+  const parts = fitting(sealed.filter(({ trace }) => trace.redaction.isVerified));
+  return {
+    preview: {
+      kind: kindOf(sealed.length, parts.length),
+      steps: parts.reduce((sum, { steps }) => sum + steps.length, 0),
+    },
+    page: pageTemplate(location.pathname),
+    build: buildId(),
+    parts,
+    redactNote: (note) => redactNote(note, key),
+  };
+}
+
+function kindOf(recorded: number, sent: number): ReportPreview['kind'] {
+  if (recorded === 0) return 'empty';
+  if (sent === 0) return 'unsafe';
+  return sent < recorded ? 'partial' : 'whole';
+}
+
+/** What the server takes: the newest flows first. */
+function fitting(parts: readonly ReportPart[]): readonly ReportPart[] {
+  let left = MAX_BYTES;
+  const taken: ReportPart[] = [];
+  for (const part of parts.toReversed()) {
+    const size = new TextEncoder().encode(JSON.stringify(part.trace)).length;
+    if (size > left) continue;
+    left -= size;
+    taken.unshift(part);
+  }
+  return taken;
+}
+
+/** That the report was opened is how it begins, and not what it is about. */
+const firstStepOf = ({ machine }: Recording) => (machine.id === 'problemReport' ? 1 : 0);
+
+/**
+ * Something happened in it, or it began with an order: a page that tells of a declined payment has a start and no step, and
+ * that start is what the report is about. Other flows without a step begin the same way on each visit.
+ */
+export const tells = (trace: Trace, ownSteps = 0): boolean =>
+  trace.steps.length > ownSteps || ordersIn([trace]).length > 0;
+
+const sealedNow = (key: Uint8Array): ReportPart[] =>
+  recordingsNow().flatMap((recording) => {
+    const { machine, recorder } = recording;
+    const trace = writeTrace(recorder.recorded());
+    return tells(trace, firstStepOf(recording)) ? [partOf(machine, trace, key, false)] : [];
+  });
+
+/** The earlier pages of the booking that this page is about: its search, its hold, what the bank declined. */
+async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
+  const now = recordingsNow();
+  const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => writeTrace(recorder.recorded())))];
+  const earlier = earlierPages(tabStorage()).filter(({ id }) => !now.some((recording) => recording.id === id));
+  const parts = pagesOfOrders(earlier, orders).map(async ({ trace }) => {
+    const load = crossingById[trace.machine.id];
+    return load ? [partOf(await load(), trace, key, true)] : [];
+  });
+  return (await Promise.all(parts)).flat();
+}
+
+function partOf(machine: AnyStateMachine, raw: Trace, key: Uint8Array, isBefore: boolean): ReportPart {
+  const trace = sealTrace(machine, raw, key);
+  return { flow: machine.id, isBefore, steps: trace.steps.map(readable), trace };
+}
+
+/** The body, as it is sent and shown. */
+export const bodyOf = ({ page, build, parts, redactNote }: ReportDraft, note: string): ProblemReport => ({
+  note: redactNote(note),
+  page,
+  build,
+  // The contract knows a trace as an object; its shape is in machines/trace/trace.schema.json.
+  traces: parts.map(({ trace }) => trace as unknown as ProblemReport['traces'][number]),
+});
+
+/** `id` of `payment/startPayment` is its last part. */
+const lastOf = (path: string) => path.split('/').at(-1) ?? path;
+
+function readable(step: Step): ReportStep {
+  const at = step.t;
+  switch (step.k) {
+    case 'event':
+      return { at, kind: 'event', name: step.event.type };
+    case 'settle': {
+      const name = lastOf(step.actor);
+      if (step.ok) return { at, kind: 'ok', name };
+      const error = (step.value as { $error?: { name?: string; problem?: Problem } } | undefined)?.$error;
+      return { at, kind: 'refused', name, code: error?.problem?.code ?? error?.name ?? 'error' };
+    }
+    case 'from':
+      return { at, kind: 'time', name: step.event.type };
+    case 'timer':
+      return { at, kind: 'time', name: String(step.n) };
+  }
+}
+
+/** One report, from its preparation to its number. */
+export function createReportMaker(api: Api) {
+  let draft: ReportDraft | null = null;
+  return {
+    draft: () => draft,
+    prepare: async (): Promise<ReportPreview> => {
+      draft = await draftReport();
+      return draft.preview;
+    },
+    send: async (note: string): Promise<KeptReport> => {
+      if (!draft) throw new Error('A report is prepared before it is sent');
+      return unwrap(api.POST('/reports', { body: bodyOf(draft, note) }));
+    },
+  };
+}

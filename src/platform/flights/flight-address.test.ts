@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FILTER_GROUPS } from '#domain/flights/flight-filters.ts';
+import {
+  addressOfSearch,
+  filtersOfAddress,
+  parseFlightAddress,
+  parseRoute,
+  searchOfAddress,
+  withFilters,
+} from '#src/platform/flights/flight-address.ts';
+
+const RETURN_TRIP = {
+  type: 'twoWay',
+  origin: 'THR',
+  destination: 'SYZ',
+  departing: '2026-12-05',
+  returning: '2026-12-09',
+  adult: 2,
+  child: 1,
+  infant: 1,
+} as const;
+
+test('a search survives the way through its address', () => {
+  expect(searchOfAddress('THR-SYZ', parseFlightAddress(addressOfSearch(RETURN_TRIP)))).toEqual(RETURN_TRIP);
+  const oneWay = { ...RETURN_TRIP, type: 'oneWay', returning: '', adult: 1, child: 0, infant: 0 } as const;
+  expect(addressOfSearch(oneWay)).toEqual({ departing: '2026-12-05' });
+  expect(searchOfAddress('thr-syz', addressOfSearch(oneWay))).toEqual(oneWay);
+});
+
+test('what the plain form sends is understood', () => {
+  // The line for another spelling of Shiraz has blanks behind its code.
+  const places = { origin: 'THR', destination: 'SYZ  ' };
+  const sent = { type: 'oneWay', ...places, departing: '2026-12-05', returning: '2026-12-09' };
+  expect(searchOfAddress(undefined, parseFlightAddress({ ...sent, adult: '2', child: 0, infant: '0' }))).toEqual({
+    type: 'oneWay',
+    origin: 'THR',
+    destination: 'SYZ',
+    departing: '2026-12-05',
+    returning: '',
+    adult: 2,
+    child: 0,
+    infant: 0,
+  });
+});
+
+test('what does not parse is left out', () => {
+  expect(
+    parseFlightAddress({
+      origin: '../..',
+      departing: '2026-02-30',
+      adult: '1e9',
+      child: -1,
+      step: 'pay',
+      order: '7',
+      time: 'noon.evening',
+      airline: '<b>.QB',
+      price: 120,
+      bags: 'from23.from30',
+      terminal: ['t2', 't2', 't4'],
+      aircraft: 'airbus-a320.*',
+      extra: 1,
+    }),
+  ).toEqual({ time: 'evening', airline: 'QB', bags: 'from23', terminal: 't2.t4', aircraft: 'airbus-a320' });
+  expect([parseRoute('THR-SYZ-X'), parseRoute('THRSYZ'), parseRoute(undefined)]).toEqual([null, null, null]);
+});
+
+test('a place is a code, or the name that a form without scripts sends', () => {
+  expect(parseFlightAddress({ origin: ' thr', destination: ' bandar abbas ' })).toEqual({
+    origin: 'THR',
+    destination: 'bandar abbas',
+  });
+  expect(parseFlightAddress({ origin: 'شیراز', destination: 'x'.repeat(61) })).toEqual({
+    origin: 'شیراز',
+    destination: 'x'.repeat(60),
+  });
+});
+
+test('no address throws, and parsing twice changes nothing', () => {
+  const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', ...FILTER_GROUPS, 'all'];
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (query) => {
+      const address = parseFlightAddress(query);
+      expect(parseFlightAddress(address)).toEqual(address);
+    }),
+  );
+});
+
+test('filters replace filters and leave the search alone', () => {
+  const address = parseFlightAddress({ departing: '2026-12-05', sort: 'price', airline: 'QB.EP', all: '1' });
+  expect(filtersOfAddress(address)).toEqual({ sort: 'price', airline: ['QB', 'EP'], all: true });
+  expect(withFilters(address, { time: ['morning', 'evening'] })).toEqual({
+    departing: '2026-12-05',
+    time: 'morning.evening',
+  });
+});
+
+test('several values of one name, as a plain form sends them, are one list', () => {
+  const address = parseFlightAddress({ kind: ['systemic', 'charter'], price: 'any', sort: 'duration' });
+  expect(address).toEqual({ kind: 'systemic.charter', sort: 'duration' });
+  expect(filtersOfAddress(address)).toEqual({ kind: ['systemic', 'charter'], sort: 'duration' });
+});

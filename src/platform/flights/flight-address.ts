@@ -1,0 +1,148 @@
+import { isDay } from '#domain/core/time.ts';
+import {
+  FILTER_GROUPS,
+  FILTER_VALUES,
+  type FilterGroup,
+  FLIGHT_SORTS,
+  type FlightFilters,
+  isThreshold,
+} from '#domain/flights/flight-filters.ts';
+import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
+
+export type FlightStep = 'passengers' | 'confirm';
+
+/** What the query of `/flights/{route}` can say. Everything is optional; what does not parse is left out. */
+export type FlightAddress = {
+  /** A code; a name, where a form was sent without scripts. */
+  readonly origin?: string;
+  readonly destination?: string;
+  readonly type?: 'oneWay' | 'twoWay';
+  readonly departing?: string;
+  readonly returning?: string;
+  readonly adult?: number;
+  readonly child?: number;
+  readonly infant?: number;
+  readonly path?: 'returning';
+  /** The fare chosen for the way out, while the way back is chosen: `QB1213.A`. */
+  readonly out?: string;
+  readonly step?: FlightStep;
+  readonly order?: string;
+  readonly sort?: Exclude<FlightFilters['sort'], undefined>;
+  readonly all?: true;
+} & {
+  /** What the list is narrowed to, joined by dots: `time=morning.evening`, `airline=QB.EP`. */
+  readonly [Group in FilterGroup]?: string;
+};
+
+const CODE = /^[A-Z]{3}$/;
+const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+/** Longer no name of a place is, in letters. */
+const LONGEST_PLACE = 60;
+/** A code; or what somebody typed in a form without scripts, which the loader reads (`placesOf`). */
+const place = (value: unknown) => {
+  const written = [...text(value).trim()].slice(0, LONGEST_PLACE).join('').trim();
+  const code = written.toUpperCase();
+  if (CODE.test(code)) return code;
+  return /\p{L}/u.test(written) ? written : undefined;
+};
+const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
+// Absurd numbers are capped far above what the rules allow, so that the rule can say what is wrong.
+const count = (value: unknown, usual: number) => {
+  const number = Number(text(value));
+  return /^\d{1,3}$/.test(text(value)) && number !== usual ? Math.min(number, 99) : undefined;
+};
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
+/** What a group asks for, without what it cannot ask for. */
+const wanted = (group: FilterGroup, value: unknown): string[] => {
+  const known = [...new Set(list(value))].filter((item) => FILTER_VALUES[group].test(item));
+  return isThreshold(group) ? known.slice(0, 1) : known;
+};
+
+/** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
+export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
+  const order = text(search.order).toLowerCase();
+  const parsed = {
+    origin: place(search.origin),
+    destination: place(search.destination),
+    type: oneOf(search.type, ['oneWay', 'twoWay']),
+    departing: day(search.departing),
+    returning: day(search.returning),
+    adult: count(search.adult, 1),
+    child: count(search.child, 0),
+    infant: count(search.infant, 0),
+    path: oneOf(search.path, ['returning']),
+    out: FARE_KEY.test(text(search.out)) ? text(search.out) : undefined,
+    step: oneOf(search.step, ['passengers', 'confirm']),
+    order: UUID.test(order) ? order : undefined,
+    sort: oneOf(search.sort, FLIGHT_SORTS),
+    ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, wanted(group, search[group]).join('.') || undefined])),
+    all: text(search.all) === '1' || search.all === true ? true : undefined,
+  };
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+}
+
+type Priced = { readonly flight: { readonly flightNumber: string }; readonly fare: { readonly fareClass: string } };
+
+/** Names a fare of a day within its route: flight and class. */
+export const fareKey = ({ flight, fare }: Priced): string =>
+  `${flight.flightNumber.replace(' ', '')}.${fare.fareClass}`;
+
+/** `THR-SYZ`, any case. */
+export function parseRoute(route: string | undefined): { origin: string; destination: string } | null {
+  const [origin = '', destination = '', ...rest] = (route ?? '').toUpperCase().split('-');
+  return CODE.test(origin) && CODE.test(destination) && rest.length === 0 ? { origin, destination } : null;
+}
+
+export const routeParam = (search: Pick<FlightSearch, 'origin' | 'destination'>): string =>
+  `${search.origin}-${search.destination}`;
+
+/** The search that an address asks for; gaps are '' and are for `searchProblems` to name. */
+export function searchOfAddress(route: string | undefined, address: FlightAddress): FlightSearch {
+  const places = parseRoute(route);
+  const type = address.type ?? (address.returning ? 'twoWay' : 'oneWay');
+  return {
+    type,
+    origin: places?.origin ?? address.origin ?? '',
+    destination: places?.destination ?? address.destination ?? '',
+    departing: address.departing ?? '',
+    returning: type === 'twoWay' ? (address.returning ?? '') : '',
+    adult: address.adult ?? 1,
+    child: address.child ?? 0,
+    infant: address.infant ?? 0,
+  };
+}
+
+/** The shortest query that says the search. */
+export const addressOfSearch = (search: FlightSearch): FlightAddress =>
+  parseFlightAddress({
+    departing: search.departing,
+    adult: search.adult,
+    child: search.child,
+    infant: search.infant,
+    ...(search.type === 'twoWay' ? (search.returning ? { returning: search.returning } : { type: 'twoWay' }) : {}),
+  });
+
+/** How the list is looked at; the address keeps it, so that a shared link shows the same. */
+export const filtersOfAddress = (address: FlightAddress): FlightFilters => ({
+  ...(address.sort ? { sort: address.sort } : {}),
+  ...Object.fromEntries(
+    FILTER_GROUPS.flatMap((group) => (address[group] ? [[group, wanted(group, address[group])]] : [])),
+  ),
+  ...(address.all ? { all: address.all } : {}),
+});
+
+/** The address with these filters and no others. */
+export const withFilters = (address: FlightAddress, filters: FlightFilters): FlightAddress =>
+  parseFlightAddress({
+    ...address,
+    ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, filters[group]])),
+    sort: filters.sort,
+    all: filters.all,
+  });
+
+export const pathOfAddress = (address: FlightAddress): Path => address.path ?? 'departing';

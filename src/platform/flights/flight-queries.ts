@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { FlightSearch } from '#domain/flights/flight-search.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+
+export type FlightAvailability = components['schemas']['FlightAvailability'];
+
+/** The shape of the body is our customer's: returnDate only for a return trip. */
+export const availabilityQuery = (api: Api, search: FlightSearch) =>
+  queryOptions({
+    queryKey: ['flights', search],
+    queryFn: () =>
+      unwrap(
+        api.POST('/flights/available', {
+          body: {
+            origin: search.origin,
+            destination: search.destination,
+            departureDate: search.departing,
+            adult: search.adult,
+            child: search.child,
+            infant: search.infant,
+            ...(search.type === 'twoWay' ? { returnDate: search.returning } : {}),
+          },
+        }),
+      ),
+  });

@@ -1,0 +1,157 @@
+import { readArea } from '#domain/core/map-area.ts';
+import { isDay } from '#domain/core/time.ts';
+import {
+  HOTEL_FILTER_GROUPS,
+  HOTEL_FILTER_VALUES,
+  HOTEL_SORTS,
+  type HotelFilterGroup,
+  type HotelFilters,
+  isHotelThreshold,
+  MAX_COMPARED,
+} from '#domain/hotels/hotel-filters.ts';
+import { MAX_ROOMS_TEXT } from '#domain/hotels/hotel-limits.ts';
+import { type RoomParty, readRooms } from '#domain/hotels/hotel-rooms.ts';
+import type { Restored } from '#machines/hotels/hotel-booking/types.ts';
+import { readPassengers } from '#src/platform/hotels/restored-guests.ts';
+
+// Every page of the site has this file, as the router reads addresses with it; what they mean is in hotel-address-parts.ts.
+
+/** What the query of the pages of hotels can say. Everything is optional; what does not parse is left out. */
+export type HotelAddress = {
+  /** `type/id/English name`; a name alone, where a form was sent without scripts. */
+  readonly destination?: string;
+  readonly departing?: string;
+  readonly returning?: string;
+  /** '' says that there was something here which is no list of rooms. */
+  readonly rooms?: readonly RoomParty[] | '';
+  /** Of the form without scripts: adults, the ages of children, and in how many rooms. */
+  readonly adults?: number;
+  readonly ages?: string;
+  readonly count?: number;
+  readonly sort?: Exclude<HotelFilters['sort'], undefined>;
+  readonly near?: string;
+  /** Hotels beside each other, joined by dots. */
+  readonly compare?: string;
+  /** A part of the map, as `writeArea` writes it. */
+  readonly area?: string;
+  readonly all?: true;
+  /** The order of rooms that are held meanwhile, and an inquiry that was asked. */
+  readonly order?: string;
+  readonly inquiry?: string;
+} & {
+  readonly [Group in HotelFilterGroup]?: string;
+} & RestoredAddress;
+
+/** What old links of this site and links of partners say besides; it leaves the address once it was read. */
+export type RestoredAddress = {
+  readonly passengers?: NonNullable<Restored['passengers']>;
+  readonly roomId?: string;
+  readonly hotelId?: string;
+  readonly sessionId?: string;
+  readonly hotelOrderId?: string;
+  readonly customerOrderId?: string;
+  readonly customerOrderPrice?: number;
+  readonly customerOrderMarkup?: number;
+  readonly mainMarkup?: number;
+  readonly countryCode?: string;
+};
+
+/** Their names. */
+export const RESTORED = [
+  'passengers',
+  'roomId',
+  'hotelId',
+  'sessionId',
+  'hotelOrderId',
+  'customerOrderId',
+  'customerOrderPrice',
+  'customerOrderMarkup',
+  'mainMarkup',
+  'countryCode',
+] as const satisfies readonly (keyof RestoredAddress)[];
+
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Longer no name of a place is, in letters; nor an id of ours. */
+const LONGEST = 120;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+/** Controls, and what turns the direction of a text around; the joiners are letters of Persian names. */
+const UNSEEN = /[^\P{C}\u200C\u200D]/gu;
+const short = (value: unknown) =>
+  [...text(value).replace(UNSEEN, '').trim()].slice(0, LONGEST).join('').trim() || undefined;
+const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
+const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
+const slug = (value: unknown) => (SLUG.test(text(value)) && text(value).length <= LONGEST ? text(value) : undefined);
+const uuid = (value: unknown) => (UUID.test(text(value).toLowerCase()) ? text(value).toLowerCase() : undefined);
+const count = (value: unknown, most: number) =>
+  /^\d{1,3}$/.test(text(value)) ? Math.min(Number(text(value)), most) : undefined;
+/** Cents, for display only. */
+const amount = (value: unknown, form = /^-?\d{1,9}$/) => (form.test(text(value)) ? Number(text(value)) : undefined);
+const list = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
+/** What a group asks for, without what it cannot ask for. */
+export const wanted = (group: HotelFilterGroup, value: unknown): string[] => {
+  const known = [...new Set(list(value))].filter((item) => HOTEL_FILTER_VALUES[group].test(item));
+  return isHotelThreshold(group) ? known.slice(0, 1) : known;
+};
+
+/** The router has read the JSON; what it could not read is a text. Only what `readRooms` makes anew goes on. */
+function rooms(value: unknown): HotelAddress['rooms'] {
+  if (value === undefined) return undefined;
+  return readRooms(typeof value === 'string' ? value.slice(0, MAX_ROOMS_TEXT + 1) : written(value)) ?? '';
+}
+
+/** '' for what cannot be written: nested so deep that the stack ends, or an object that answers for itself. */
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** The order that an old link names, by one of two names. */
+export const orderOfLink = ({ customerOrderId, hotelOrderId }: HotelAddress): string | undefined =>
+  customerOrderId ?? hotelOrderId;
+
+/** The order that an address is about, by whichever name. */
+export const orderOfAddress = (address: HotelAddress): string | undefined => address.order ?? orderOfLink(address);
+
+/** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
+export function parseHotelAddress(search: Record<string, unknown>): HotelAddress {
+  const parsed = {
+    destination: short(search.destination),
+    departing: day(search.departing),
+    returning: day(search.returning),
+    rooms: rooms(search.rooms),
+    adults: count(search.adults, 99),
+    ages: short(search.ages),
+    count: count(search.count, 99),
+    ...Object.fromEntries(
+      HOTEL_FILTER_GROUPS.map((group) => [group, wanted(group, search[group]).join('.') || undefined]),
+    ),
+    sort: oneOf(search.sort, HOTEL_SORTS),
+    near: slug(search.near),
+    compare:
+      list(search.compare)
+        .filter((id) => SLUG.test(id))
+        .slice(0, MAX_COMPARED)
+        .join('.') || undefined,
+    area: readArea(text(search.area)) ? text(search.area) : undefined,
+    all: text(search.all) === '1' || search.all === true ? true : undefined,
+    order: uuid(search.order),
+    inquiry: uuid(search.inquiry),
+    passengers: readPassengers(search.passengers) ?? undefined,
+    roomId: slug(search.roomId),
+    hotelId: slug(search.hotelId),
+    sessionId: short(search.sessionId),
+    hotelOrderId: uuid(search.hotelOrderId),
+    customerOrderId: uuid(search.customerOrderId),
+    customerOrderPrice: amount(search.customerOrderPrice, /^\d{1,9}$/),
+    customerOrderMarkup: amount(search.customerOrderMarkup),
+    mainMarkup: amount(search.mainMarkup),
+    countryCode: /^[a-z]{2}$/i.test(text(search.countryCode)) ? text(search.countryCode) : undefined,
+  };
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,31 @@
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { ratesWith } from '#machines/hotels/hotel-booking/context.ts';
+import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import type { OrderFlow, OrderPicture } from '#src/platform/core/checkout/order-flow.ts';
+import type { HotelOrder } from '#src/platform/hotels/hotel-order.ts';
+import type { Hotel, HotelAvailability, HotelInquiry, HotelStay } from '#src/platform/hotels/hotel-queries.ts';
+
+/** The documents that the pages before an order draw. */
+export type HotelDocuments = {
+  readonly availability: HotelAvailability | null;
+  readonly hotel: Hotel | null;
+  readonly stay: HotelStay | null;
+  readonly inquiry: HotelInquiry | null;
+};
+
+/** Everything a page of the flow draws: the machine's view and the documents it speaks of. */
+export type HotelPicture = OrderPicture<HotelBookingView, HotelOrder> & HotelDocuments;
+
+/** The stay in progress, as pages know it. */
+export type HotelFlow = OrderFlow<HotelPicture, HotelBookingEvent, PassengerDraft>;
+
+/** A choice shows at once, also while the flow is still on its way through a slow network. */
+export function answered(picture: HotelPicture, event: HotelBookingEvent): HotelPicture {
+  const { view } = picture;
+  if (view.kind !== 'hotel') return picture;
+  if (event.type === 'stay.book') return { ...picture, view: { ...view, isBooking: view.canBook } };
+  if (event.type !== 'rate.choose') return picture;
+  const chosenRates = ratesWith(view.chosenRates, event.room, event.rate);
+  return { ...picture, view: { ...view, chosenRates, canBook: chosenRates.every((rate) => rate !== null) } };
+}

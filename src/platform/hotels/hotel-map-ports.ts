@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { hotelMapMachine } from '#machines/hotels/hotel-map/machine.ts';
+import type { AreaToSearch } from '#machines/hotels/hotel-map/types.ts';
+
+type Map = {
+  /** Brings the code and the outlines. */
+  readonly load: () => Promise<unknown>;
+  readonly searchArea: (area: AreaToSearch['area']) => Promise<void>;
+};
+
+export const wiredHotelMap = ({ load, searchArea }: Map) =>
+  hotelMapMachine.provide({
+    actors: {
+      loadMap: fromPromise<void, void>(async () => void (await load())),
+      searchArea: fromPromise<void, AreaToSearch>(({ input }) => searchArea(input.area)),
+    } satisfies PortsOf<typeof hotelMapMachine>,
+  });

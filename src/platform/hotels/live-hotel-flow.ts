@@ -1,0 +1,139 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { questionOfHotel, questionOfPlace } from '#machines/hotels/hotel-booking/context.ts';
+import type {
+  HotelBookingContext,
+  HotelBookingEvent,
+  HotelBookingInput,
+} from '#machines/hotels/hotel-booking/types.ts';
+import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import type { HotelQuestion } from '#machines/hotels/hotel-results/types.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import { type Documents, documentsQuery, orderQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { createBankVisits } from '#src/platform/core/checkout/bank-visits.ts';
+import { createDraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
+import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import type { HotelDocuments, HotelFlow, HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import { type HotelOrder, hotelOrderOf } from '#src/platform/hotels/hotel-order.ts';
+import { wiredHotelBooking } from '#src/platform/hotels/hotel-ports.ts';
+import { hotelQuery, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
+import { withRestored } from '#src/platform/hotels/restored-guests.ts';
+
+/** What the page came with. */
+export type KnownHotelDocuments = HotelDocuments & {
+  readonly order: HotelOrder | null;
+  readonly documents: Documents | null;
+};
+
+const placeOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'place' }> | null =>
+  context.destination ? (questionOfPlace(context) as Extract<HotelQuestion, { of: 'place' }>) : null;
+const hotelOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'hotel' }> | null =>
+  context.hotelId ? (questionOfHotel(context) as Extract<HotelQuestion, { of: 'hotel' }>) : null;
+
+/** Where the documents of a moment lie. */
+function keysOf(api: Api, context: HotelBookingContext) {
+  const [place, hotel] = [placeOf(context), hotelOf(context)];
+  const [land = '', slug = ''] = (context.hotelLink ?? '').split('/');
+  return {
+    availability: place ? hotelsQuery(api, place).queryKey : null,
+    stay: hotel ? hotelStayQuery(api, hotel).queryKey : null,
+    hotel: hotel ? hotelQuery(api, land, slug).queryKey : null,
+    inquiry: context.inquiry ? inquiryQuery(api, context.inquiry.inquiryId).queryKey : null,
+  };
+}
+
+/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+export function createLiveHotelFlow(
+  context: AppContext,
+  input: HotelBookingInput,
+  clock: ServerClock,
+  known: KnownHotelDocuments,
+  announce: (orderId: string) => void,
+) {
+  const api = apiOf(context);
+  const queryClient = queryClientOf(context);
+  const drafts = createDraftStore({ api, storage: tabStorage(), timer: clock, now: context.now, product: 'hotels' });
+  const machine = wiredHotelBooking({
+    api,
+    queryClient,
+    clock,
+    drafts,
+    visits: createBankVisits(tabStorage()),
+    openPage: (url) => location.assign(url),
+    announce,
+  });
+  const actor = createFlow(machine, { input, clock });
+
+  // The server's cache died with its request; what is in the page is in the cache of the browser again.
+  const put = (queryKey: QueryKey | null, data: unknown) => {
+    if (queryKey && data && queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data);
+  };
+  const first = keysOf(api, actor.getSnapshot().context);
+  put(first.availability, known.availability);
+  put(first.stay, known.stay);
+  put(first.hotel, known.hotel);
+  put(first.inquiry, known.inquiry);
+  if (known.order) put(orderQuery(api, known.order.orderId).queryKey, known.order);
+  if (known.documents) put(documentsQuery(api, known.documents.orderId).queryKey, known.documents);
+
+  /** Whom a link named goes into one form: what is emptied there stays empty, also when other rooms are taken. */
+  let isTold = false;
+  let namedIn: string | null = null;
+  const recall: typeof drafts.recall = (orderId, shown, rules) => {
+    const known = drafts.recall(orderId, shown, rules);
+    if (isTold) return known;
+    isTold = true;
+    const filled = withRestored(known, actor.getSnapshot().context.passengers);
+    if (filled === known) return known;
+    namedIn = orderId;
+    drafts.write(orderId, filled);
+    return filled;
+  };
+
+  let keys = first;
+  const checkout: HotelFlow = createOrderFlow({
+    api,
+    queryClient,
+    clock,
+    actor,
+    drafts: { ...drafts, recall },
+    viewOf: hotelBookingView,
+    orderOf: hotelOrderOf,
+    moreOf: ({ context }): HotelDocuments => {
+      keys = keysOf(api, context);
+      return {
+        availability: (keys.availability && queryClient.getQueryData(keys.availability)) ?? null,
+        stay: (keys.stay && queryClient.getQueryData(keys.stay)) ?? null,
+        hotel: (keys.hotel && queryClient.getQueryData(keys.hotel)) ?? null,
+        inquiry: (keys.inquiry && queryClient.getQueryData(keys.inquiry)) ?? null,
+      };
+    },
+    keysOf: () => Object.values(keys).filter((key) => key !== null),
+  });
+  const flow: HotelFlow = { ...checkout, isNamedByLink: (orderId) => orderId === namedIn };
+  return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
+}
+
+// Of the browser's one page; the server never gets here.
+const stays = createPurchases<HotelPicture, HotelBookingEvent, PassengerDraft>();
+
+/** The stay of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
+export function enterHotelBooking(
+  context: AppContext,
+  input: HotelBookingInput,
+  clock: ServerClock,
+  known: KnownHotelDocuments,
+): HotelFlow {
+  if (import.meta.env.SSR) return createLiveHotelFlow(context, input, clock, known, () => {}).flow;
+  const flowId = crypto.randomUUID();
+  return stays.enter(context, input.order, (announce) =>
+    createLiveHotelFlow(context, { ...input, flowId }, clock, known, announce),
+  );
+}

@@ -1,8 +1,0 @@
-import { AIRPORTS, type Airport } from '#domain/airports.ts';
-
-/** The airports with what their cities are called in other languages, which comes late: without it they have their own names. */
-export const knownPlaces = (): Promise<readonly Airport[]> =>
-  import('#domain/exonyms.ts').then(
-    ({ withExonyms }) => withExonyms(AIRPORTS),
-    () => AIRPORTS,
-  );

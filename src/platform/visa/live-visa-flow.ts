@@ -1,0 +1,132 @@
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { OrderInfo } from '#machines/core/order.ts';
+import type { VisaRequestEvent, VisaRequestInput } from '#machines/visa/visa-request/types.ts';
+import { visaRequestView } from '#machines/visa/visa-request/view.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { orderQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { createBankVisits } from '#src/platform/core/checkout/bank-visits.ts';
+import { createDraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
+import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { tellOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
+import { createVisaAnswers } from '#src/platform/visa/visa-answers.ts';
+import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import { type VisaOrder, visaOrderOf } from '#src/platform/visa/visa-order.ts';
+import { visaCall, wiredVisaRequest } from '#src/platform/visa/visa-ports.ts';
+import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
+import { answersIn, requesteesOf } from '#src/platform/visa/visa-requestees.ts';
+import { forgetStart } from '#src/platform/visa/visa-start-draft.ts';
+
+/** What the page came with. */
+type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
+
+/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+function createLiveVisaFlow(
+  context: AppContext,
+  input: VisaRequestInput,
+  clock: ServerClock,
+  known: KnownVisa,
+  announce: (orderId: string) => void,
+) {
+  const api = apiOf(context);
+  const queryClient = queryClientOf(context);
+  const storage = tabStorage();
+  const drafts = createDraftStore({ api, storage, timer: clock, now: context.now, product: 'visa' });
+  const answers = createVisaAnswers({
+    api,
+    storage,
+    timer: clock,
+    onSaved: (request) => queryClient.setQueryData(visaRequestQuery(api, request.orderId).queryKey, request),
+  });
+  const machine = wiredVisaRequest({
+    api,
+    queryClient,
+    clock,
+    drafts,
+    answers,
+    forgetStart: () => forgetStart(storage, 'new'),
+    visits: createBankVisits(storage),
+    openPage: (url) => location.assign(url),
+    announce,
+  });
+  const actor = createFlow(machine, { input, clock });
+
+  // The server's cache died with its request; what is in the page is in the cache of the browser again.
+  if (known.order) {
+    const { queryKey } = orderQuery(api, known.order.orderId);
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.order);
+  }
+  if (known.request) {
+    const { queryKey } = visaRequestQuery(api, known.request.orderId);
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.request);
+  }
+  const keyOfRequest = () => {
+    const order = actor.getSnapshot().context.confirmInfo;
+    return order ? visaRequestQuery(api, order.orderId).queryKey : null;
+  };
+  const checkout = createOrderFlow({
+    api,
+    queryClient,
+    clock,
+    actor,
+    drafts,
+    viewOf: visaRequestView,
+    orderOf: visaOrderOf,
+    moreOf: (): { readonly request: VisaRequest | null } => {
+      const key = keyOfRequest();
+      return { request: (key && queryClient.getQueryData(key)) ?? null };
+    },
+    keysOf: () => {
+      const key = keyOfRequest();
+      return key ? [key] : [];
+    },
+  });
+  const flow: VisaFlow = { ...checkout, readAnswers: answers.read, writeAnswer: answers.write };
+  const purchase = createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo);
+  const tellPeople = (request: VisaRequest) => {
+    const { orderId, applicants } = request;
+    for (const { position } of actor.getSnapshot().context.visaRequestees) {
+      if (applicants.some((one) => one.position === position)) continue;
+      answers.forgetPerson(orderId, position);
+      tellOutOfRequest({ orderId, position });
+    }
+    actor.send({ type: 'people.arrived', visaRequestees: requesteesOf(request, answersIn(answers, request)) });
+  };
+  let told = 0;
+  /** What another tab moved may have other people, another trip or speed, too: it is read before the page that shows it opens. */
+  const tell = async (order: OrderInfo) => {
+    told += 1;
+    const mine = told;
+    // Offline: the page shows what it has, and the server checks all of it when it is placed.
+    const request = await visaCall({ api, queryClient, clock })(() => readVisaRequest(api, order.orderId)).catch(
+      () => null,
+    );
+    // What was told later is newer, and may have been read sooner.
+    if (mine !== told) return;
+    if (request) tellPeople(request);
+    purchase.tell(order);
+  };
+  return { ...purchase, tell: (order: OrderInfo) => void tell(order), actor, flow };
+}
+
+// Of the browser's one page; the server never gets here.
+const requests = createPurchases<VisaPicture, VisaRequestEvent, PassengerDraft>();
+
+/** The request of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
+export function enterVisaRequest(
+  context: AppContext,
+  input: VisaRequestInput,
+  clock: ServerClock,
+  known: KnownVisa,
+): VisaFlow {
+  if (import.meta.env.SSR) return createLiveVisaFlow(context, input, clock, known, () => {}).flow;
+  const started = { ...input, flowId: crypto.randomUUID() };
+  return requests.enter(context, input.order, (announce) =>
+    createLiveVisaFlow(context, started, clock, known, announce),
+  ) as VisaFlow;
+}

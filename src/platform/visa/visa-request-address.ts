@@ -1,0 +1,50 @@
+import { parseVisaAddress, placeOfAddress, type VisaAddress } from '#domain/visa/visa-address.ts';
+import { VISA_PAGE_ORDER } from '#domain/visa/visa-application.ts';
+import { questionOf } from '#domain/visa/visa-question.ts';
+import type { VisaSearchBox, VisaTask } from '#machines/visa/visa-request/types.ts';
+
+/** The query of the request: what the visa check was told, or an order and what of it shows. No name, no passport number. */
+export type VisaRequestAddress = VisaAddress & {
+  readonly order?: string;
+  /** Counted from 1. */
+  readonly person?: number;
+  readonly page?: (typeof VISA_PAGE_ORDER)[number] | 'contact';
+};
+
+/** Total: never throws; what does not parse is left out. */
+export function parseVisaRequestAddress(search: Record<string, unknown>): VisaRequestAddress {
+  const order = typeof search.order === 'string' && /^[0-9a-f-]{36}$/.test(search.order) ? search.order : undefined;
+  const person = Number(search.person);
+  const page = [...VISA_PAGE_ORDER, 'contact' as const].find((one) => one === search.page);
+  if (!order) return parseVisaAddress(search);
+  return {
+    order,
+    ...(Number.isInteger(person) && person >= 1 && person <= 9 ? { person } : {}),
+    ...(page ? { page } : {}),
+  };
+}
+
+/** What of an order an address shows. */
+export const taskOfAddress = ({ person, page }: VisaRequestAddress): VisaTask => {
+  if (page === 'contact' || !page) return page ?? null;
+  // The trip of a person is a page of its own.
+  if (!person) return page === 'trip' ? 'trip' : null;
+  return { position: person - 1, page };
+};
+
+export const addressOfTask = (orderId: string, task: VisaTask): VisaRequestAddress =>
+  task === null
+    ? { order: orderId }
+    : typeof task === 'string'
+      ? { order: orderId, page: task }
+      : { order: orderId, person: task.position + 1, page: task.page };
+
+/** What the visa check was told, as far as a request begins with it; null where it was not whole. The arrival is asked. */
+export function searchBoxOfAddress(address: VisaRequestAddress): VisaSearchBox | null {
+  const question = questionOf(placeOfAddress(address).draft);
+  if (!question) return null;
+  const { travellers, residence, entry, days } = question;
+  // A citizen of Iran gets no visa in another passport: the check has said so, and nobody asks for them.
+  const applicants = travellers.filter(({ isIranian }) => !isIranian).map(({ isIranian: _, ...passport }) => passport);
+  return { applicants, residence, entry, arrival: '', days, processing: 'normal' };
+}

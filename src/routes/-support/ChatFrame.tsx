@@ -1,8 +1,0 @@
-import { useThirdParty } from '#src/routes/-support/ThirdPartyFrame.tsx';
-import { ChatCard } from '#src/screens/third-parties/ChatCard.tsx';
-
-/** The chat of whoever the owner has named, in the help panel. */
-export function ChatFrame({ host, onLeave }: { readonly host: string; readonly onLeave: () => void }) {
-  const { view, element, send } = useThirdParty({ party: 'chat', host }, true);
-  return <ChatCard view={view} frame={element} send={send} onLeave={onLeave} />;
-}

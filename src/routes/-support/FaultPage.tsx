@@ -1,7 +1,0 @@
-import { ProblemError } from '#domain/problem.ts';
-import { ServerErrorScreen } from '#src/screens/errors/ServerErrorScreen.tsx';
-
-/** The status code of the error, otherwise 500. What was thrown is never shown. */
-export const FaultPage = ({ error }: { error: unknown }) => (
-  <ServerErrorScreen statusCode={error instanceof ProblemError ? error.status : 500} />
-);

@@ -1,9 +1,0 @@
-import type { HotelStepProps } from '#src/routes/-support/hotel-data.ts';
-import { HeldRooms, type HeldRoomsProps } from '#src/screens/hotels/HeldRooms.tsx';
-
-type Props = Pick<HotelStepProps, 'picture' | 'flow'> & Pick<HeldRoomsProps, 'held'>;
-
-/** Rooms that are held while a page before the checkout shows. */
-export const HeldBeside = ({ held, picture, flow }: Props) => (
-  <HeldRooms held={held} clock={flow.clock} holdSeconds={picture.order?.holdSeconds ?? null} send={flow.send} />
-);

@@ -1,0 +1,84 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { isWithin, pathTo } from '#domain/core/addresses.ts';
+import { authView } from '#machines/accounts/auth/view.ts';
+import { loginModalView } from '#machines/accounts/login-modal/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { type SignInRequest, signInRequests } from '#src/platform/accounts/sign-in-channel.ts';
+import { emptyVault, wiredAuth, wiredLoginModal } from '#src/platform/accounts/sign-in-ports.ts';
+import { typedContact } from '#src/platform/core/checkout/typed-contact.ts';
+import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { endRulesAlert, useRulesAlert } from '#src/routes/-support/accounts/useRulesAlert.ts';
+import { useSession } from '#src/routes/-support/accounts/useSession.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { choiceText } from '#src/routes/-support/flights/choice-text.ts';
+import { liveFlow } from '#src/routes/-support/flights/flight-screens.ts';
+import { LoginDialog } from '#src/screens/accounts/login/LoginDialog.tsx';
+
+/** Who is signed in, and the login modal, over any page. */
+export function SignInHost() {
+  const context = useRouteContext({ from: '__root__' });
+  const router = useRouter();
+  const { account } = useSession();
+  const [deps] = useState(() => {
+    const refresh = () => {
+      // Pages that were left: what their loaders found was for who is signed in no more.
+      router.clearCache();
+      // Who is signed in and what the page shows change at once: a page that knows of the log-out must not draw what it read before.
+      return router.invalidate({ sync: true });
+    };
+    return { context, vault: emptyVault(), refresh };
+  });
+  const auth = useFlow(() => createFlow(wiredAuth(deps), { input: { accountId: account?.accountId ?? null } }));
+  const modal = useFlow(() => createFlow(wiredLoginModal(deps)));
+  const view = useFlowView(modal, loginModalView);
+  const signedIn = useFlowView(auth, authView);
+
+  useEffect(
+    () =>
+      signInRequests.listen(() => {
+        for (const request of signInRequests.take()) {
+          if (request.type === 'session.check' || request.type === 'session.end') auth.send(request);
+          else modal.send(request.type === 'login.open' ? withContact(request) : request);
+        }
+      }),
+    [auth, modal],
+  );
+  const problem = signedIn.kind === 'signedIn' ? signedIn.problem : null;
+  useEffect(() => {
+    if (problem) requestAlert({ text: m.login_sign_out_failed(), alertType: 'danger' });
+  }, [problem]);
+  useRulesAlert(view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? view.signUp.rulesRefused : 0);
+
+  const isOpen = view.kind !== 'closed' && view.kind !== 'completed';
+  const choice = useMemo(() => (isOpen ? choiceHere(router.state.location.pathname) : null), [isOpen, router]);
+
+  return (
+    <LoginDialog
+      view={view}
+      choice={choice}
+      onTyped={(typed) => Object.assign(deps.vault, typed)}
+      onAccept={endRulesAlert}
+      send={modal.send}
+    />
+  );
+}
+
+/** On the pages of a booking, what of it stays. */
+function choiceHere(path: string): string | null {
+  const booking = isWithin(path, pathTo.flights()) ? liveFlow.get()?.bookingNow() : null;
+  return booking ? choiceText(booking) : null;
+}
+
+type Opening = Extract<SignInRequest, { type: 'login.open' }>;
+
+/** What was typed as the contact of a booking need not be typed again. */
+function withContact(request: Opening): Opening {
+  const storage = tabStorage();
+  if (!storage) return request;
+  const typed = typedContact(storage);
+  return { ...request, email: request.email || typed.email, phone: request.phone || typed.phone };
+}

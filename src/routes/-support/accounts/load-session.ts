@@ -1,0 +1,18 @@
+import { type CurrentSession, NOBODY } from '#src/platform/accounts/nobody.ts';
+import { knownSession } from '#src/platform/accounts/session.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { accountMenu } from '#src/routes/-support/accounts/account-menu.ts';
+
+/** Who is signed in, with the menu that says so. A page that cannot find out is one for guests. */
+export async function loadSession(context: AppContext): Promise<CurrentSession> {
+  try {
+    const session = await knownSession(context);
+    if (session.account) {
+      await accountMenu.preload();
+      context.cache.hasMenu = true;
+    }
+    return session;
+  } catch {
+    return NOBODY;
+  }
+}

@@ -1,0 +1,8 @@
+import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+
+// Each desk in its chunk; the loader preloads the one that it shows.
+
+export const visaDesk = lazyScreen(async () => (await import('#src/routes/-support/visa/VisaReview.tsx')).VisaReview);
+export const messageDesk = lazyScreen(
+  async () => (await import('#src/routes/-support/core/messages/MessageDesk.tsx')).MessageDesk,
+);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { documentsMailView } from '#machines/core/documents-mail/view.ts';
+import { orderCancelView } from '#machines/core/order-cancel/view.ts';
+import type { Documents, Order } from '#src/platform/core/api/queries.ts';
+import { wiredDocumentsMail } from '#src/platform/core/checkout/documents-mail-ports.ts';
+import { wiredOrderCancel } from '#src/platform/core/checkout/order-cancel-ports.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+
+type Props = {
+  readonly order: Order;
+  readonly documents: Documents | null;
+  /** Opened by its reference and e-mail, or in the browser that made it, and not in the profile. */
+  readonly isGuest?: boolean;
+};
+
+/** The page of one order with its flows: cancelling and the mail with the papers. */
+export function OneOrder({ order, documents, isGuest = false }: Props) {
+  const Page = orderPageOf(order);
+  const deps = useProfileDeps();
+  const [typed] = useState({ code: '' });
+  const actor = useFlow(() =>
+    createFlow(wiredOrderCancel(deps, typed, order), {
+      clock: deps.clock,
+      input: { orderId: order.orderId, flowId: crypto.randomUUID() },
+    }),
+  );
+  const view = useFlowView(actor, orderCancelView);
+  const mail = useFlow(() =>
+    createFlow(wiredDocumentsMail(deps.api), { clock: deps.clock, input: { orderId: order.orderId } }),
+  );
+  const mailView = useFlowView(mail, documentsMailView);
+  return (
+    <Page
+      order={order}
+      documents={documents}
+      isGuest={isGuest}
+      cancel={view}
+      mail={mailView}
+      sendMail={mail.send}
+      clock={deps.clock}
+      send={actor.send}
+      onVerify={(code) => {
+        typed.code = code;
+        actor.send({ type: 'code.verify' });
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
+
+/** A purchase of any product, as far as the steps of its checkout know it. */
+export type CheckoutFlow = OrderFlow<
+  { readonly view: { readonly kind: string; readonly isSubmitting?: boolean } },
+  CheckoutEvent,
+  PassengerDraft
+>;

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
+import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
+
+/** The page itself tells the server's time: somewhere between its request and its first byte. */
+export function observeDocument(clock: ServerClock, serverNow: number): void {
+  if (import.meta.env.SSR) return;
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!page) return;
+  const at = (ms: number) => performance.timeOrigin + ms;
+  clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
+}
+
+/** The Back button brings the page out of the browser's memory as it was when it left for the bank. */
+export function useReturnFromBank(flow: Pick<CheckoutFlow, 'send'>): void {
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) flow.send({ type: 'bank.returned' });
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [flow]);
+}
+
+/** While something could be lost the page is not reloaded by itself. */
+export function useGuard({ kind }: { readonly kind: string }): void {
+  const isGuarded = ['passengers', 'review', 'expired', 'verifying'].includes(kind);
+  useEffect(() => {
+    if (!isGuarded) return;
+    document.documentElement.dataset.guard = '';
+    return () => {
+      delete document.documentElement.dataset.guard;
+    };
+  }, [isGuarded]);
+}

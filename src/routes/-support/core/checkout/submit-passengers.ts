@@ -1,0 +1,12 @@
+import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
+
+/** Sends what was typed about the passengers, and does `then` once the server has accepted it; never when it refuses. */
+export function submitPassengers(flow: Pick<CheckoutFlow, 'read' | 'send' | 'subscribe'>, then: () => void): void {
+  const stop = flow.subscribe(() => {
+    const { view } = flow.read();
+    if (view.isSubmitting) return;
+    stop();
+    if (view.kind === 'review') then();
+  });
+  flow.send({ type: 'passengers.submit' });
+}

@@ -1,0 +1,83 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { type ContactDraft, contactProblems } from '#domain/core/contact-message.ts';
+import { contactMachine } from '#machines/core/contact/machine.ts';
+import type { KeptMessage, SendMessageInput } from '#machines/core/contact/types.ts';
+import { contactView } from '#machines/core/contact/view.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { forgetContact, keepContact, keptContact } from '#src/platform/core/messages/contact-draft.ts';
+import { useSession } from '#src/routes/-support/accounts/useSession.ts';
+import type { ContactOrder } from '#src/routes/-support/core/messages/load-contact.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { ContactScreen, type ContactScreenProps } from '#src/screens/core/contact/ContactScreen.tsx';
+
+type Held = { current: ContactDraft };
+
+const wired = (api: Api, held: Held, orderId: string | undefined) =>
+  contactMachine.provide({
+    actors: {
+      sendMessage: fromPromise<KeptMessage, SendMessageInput>(async ({ input }) => {
+        const kept = await unwrap(
+          api.POST('/contact', {
+            params: { header: { 'Idempotency-Key': input.idempotencyKey } },
+            body: { ...held.current, ...(orderId && { orderId }) },
+          }),
+        );
+        forgetContact(tabStorage());
+        return kept;
+      }),
+    } satisfies PortsOf<typeof contactMachine>,
+  });
+
+type Props = Pick<ContactScreenProps, 'conversations' | 'isRead'> & { readonly order: ContactOrder | null };
+
+/** The form keeps what is typed in this tab; the port reads it when it is sent. */
+export function Contact({ order, conversations, isRead }: Props) {
+  const context = useRouteContext({ from: '__root__' });
+  const { account } = useSession();
+  const [draft, setDraft] = useState<ContactDraft>({
+    topic: order ? 'booked' : '',
+    name: account ? `${account.firstName} ${account.lastName}`.trim() : '',
+    email: account?.email ?? '',
+    message: '',
+  });
+  // The newest, as the port may ask before it is drawn.
+  const held = useRef(draft);
+  const show = (next: ContactDraft) => {
+    held.current = next;
+    setDraft(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is awake: what the server drew comes first.
+  useEffect(() => {
+    const kept = keptContact(tabStorage());
+    if (kept) show({ ...held.current, ...kept });
+  }, []);
+  const actor = useFlow(() =>
+    createFlow(wired(apiOf(context), held, order?.orderId), { input: { flowId: crypto.randomUUID() } }),
+  );
+  const view = useFlowView(actor, contactView);
+  return (
+    <ContactScreen
+      view={view}
+      draft={draft}
+      order={order}
+      isRead={isRead}
+      conversations={conversations}
+      check={() => Object.entries(contactProblems(held.current)).map(([field, code]) => ({ field, code }))}
+      onChange={(change) => {
+        show({ ...held.current, ...change });
+        keepContact(tabStorage(), held.current);
+      }}
+      send={(event) => {
+        if (event.type === 'message.another') show({ ...held.current, topic: '', message: '' });
+        actor.send(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { PortsOf } from '#machines/core/ports.ts';
+import { problemReportMachine } from '#machines/core/problem-report/machine.ts';
+import type { KeptReport, ReportPreview } from '#machines/core/problem-report/types.ts';
+import { problemReportView } from '#machines/core/problem-report/view.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { download } from '#src/platform/core/device/download.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { fetchAhead, fetchNow } from '#src/platform/core/flow/lost-part.ts';
+import { ownConversations } from '#src/platform/core/messages/conversation-queries.ts';
+import { bodyOf, createReportMaker } from '#src/platform/core/recording/trace-report.ts';
+import { searchPosts } from '#src/platform/country/post-queries.ts';
+import { chatHostOf, helpPlaceOf } from '#src/routes/-support/core/messages/help-place.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import type { HelpPlace } from '#src/screens/core/help/answer.ts';
+import { HelpScreen } from '#src/screens/core/help/HelpScreen.tsx';
+import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
+import type { HelpScreenProps } from '#src/screens/core/help/help-props.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
+
+/** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
+function createReport(context: AppContext) {
+  const typed = { note: '' };
+  const maker = createReportMaker(apiOf(context));
+  const machine = problemReportMachine.provide({
+    actors: {
+      prepareReport: fromPromise<ReportPreview, void>(async () => {
+        await new Promise((resolve) => setTimeout(resolve)); // the panel is drawn before a long trace is sealed
+        return maker.prepare();
+      }),
+      sendReport: fromPromise<KeptReport, void>(() => maker.send(typed.note.trim())),
+    } satisfies PortsOf<typeof problemReportMachine>,
+  });
+  return { typed, maker, machine };
+}
+
+export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
+  const context = useRouteContext({ from: '__root__' });
+  const [{ typed, maker, machine }] = useState(() => createReport(context));
+  const actor = useFlow(() => createFlow(machine));
+  const view = useFlowView(actor, problemReportView);
+  const place = usePlace(context);
+  const chat = useChat(context, onClose);
+  const [note, setNote] = useState('');
+  const [posts, ask] = usePosts(context);
+  const { conversations, talk, openTalk } = useTalk(context, place.path, onClose);
+  useEffect(() => whenIdle(keepAnswers), []);
+  const draft = view.kind === 'previewing' && view.preview ? maker.draft() : null;
+  const body = draft && bodyOf(draft, note.trim());
+  const json = JSON.stringify(body, null, 1);
+  const write = (text: string) => {
+    typed.note = text;
+    setNote(text);
+  };
+  return (
+    <HelpScreen
+      view={view}
+      report={draft && body && { ...draft, note: body.note, json }}
+      note={note}
+      answers={helpAnswers}
+      place={place}
+      conversations={conversations}
+      talk={talk}
+      posts={posts}
+      chat={chat}
+      onAsk={ask}
+      onTalk={openTalk}
+      onNote={write}
+      send={actor.send}
+      onDownload={() => download('safar-report.json', json)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** What was written to us before, and the one of it that is open here. Its code comes when it is opened. */
+function useTalk(context: AppContext, path: string, onClose: () => void) {
+  const navigate = useNavigate();
+  const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
+  const [open, setOpen] = useState<{
+    id: string;
+    part: typeof import('#src/routes/-support/core/messages/HelpTalk.tsx');
+  } | null>(null);
+  const isList = open === null;
+  // Anew after each conversation: what was answered is read now.
+  useEffect(() => {
+    if (isList) void ownConversations(apiOf(context)).then(({ conversations }) => setConversations(conversations));
+  }, [context, isList]);
+  const openTalk = (id: string) => {
+    const href = pathTo.conversation(id);
+    // Its page lies under the panel already.
+    if (path === href) return onClose();
+    void fetchNow(() => import('#src/routes/-support/core/messages/HelpTalk.tsx')).then((part) => {
+      if (part) return setOpen({ id, part });
+      onClose();
+      void navigate({ href });
+    });
+  };
+  const talk = open && (
+    <open.part.HelpTalk key={open.id} conversationId={open.id} onBack={() => setOpen(null)} onLeave={onClose} />
+  );
+  return { conversations, talk, openTalk };
+}
+
+/** Typing goes on: the blog is asked when there is a pause. */
+const PAUSE_MS = 300;
+/** More of them are in the blog itself. */
+const MOST_POSTS = 4;
+
+/** Pages of the blog for what is typed; the last question counts, and without a connection there are none. */
+function usePosts(context: AppContext): readonly [HelpScreenProps['posts'], (typed: string) => void] {
+  const [typed, ask] = useState('');
+  const [posts, setPosts] = useState<HelpScreenProps['posts']>([]);
+  useEffect(() => {
+    const q = typed.trim();
+    setPosts([]);
+    if (q === '') return;
+    const ending = new AbortController();
+    const timer = setTimeout(() => {
+      searchPosts(apiOf(context), q, ending.signal).then(
+        (found) => ending.signal.aborted || setPosts(found.slice(0, MOST_POSTS)),
+        () => undefined,
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [context, typed]);
+  return [posts, ask];
+}
+
+/** Who asked for help once has the short answers without a connection, too. */
+const keepAnswers = () =>
+  void fetchAhead(async () => {
+    const { keepReadPage } = await import('#src/platform/core/offline/read-page.ts');
+    await keepReadPage(pathTo.help());
+  });
+
+/** A chat that the owner has named; its code and its frame come when it is opened. */
+function useChat(context: AppContext, onLeave: () => void): HelpScreenProps['chat'] {
+  const [part, setPart] = useState<typeof import('#src/routes/-support/core/messages/ChatFrame.tsx') | null>(null);
+  const host = chatHostOf(context);
+  if (!host) return null;
+  const onOpen = () => void fetchNow(() => import('#src/routes/-support/core/messages/ChatFrame.tsx')).then(setPart);
+  return { host, onOpen, frame: part && <part.ChatFrame host={host} onLeave={onLeave} /> };
+}
+
+/** The page under the panel, and the order that it shows, if the application has read it. */
+function usePlace(context: AppContext): HelpPlace {
+  const { pathname, searchStr } = useLocation();
+  const loaded: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });
+  return helpPlaceOf(context, pathname + searchStr, loaded);
+}

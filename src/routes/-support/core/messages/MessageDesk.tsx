@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { conversationCloseView } from '#machines/core/conversation-close/view.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { type ReadTexts, wiredConversationClose } from '#src/platform/core/messages/conversation-close-ports.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { useConversation } from '#src/routes/-support/core/messages/useConversation.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { ConversationList } from '#src/screens/accounts/staff/messages/ConversationList.tsx';
+import { ConversationPage } from '#src/screens/accounts/staff/messages/ConversationPage.tsx';
+import type { MessageDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
+
+type Props = { readonly staffed: components['schemas']['StaffConversation'] };
+
+/** The desk of messages: a page of its list, or one conversation. */
+export const MessageDesk = ({ page }: { readonly page: MessageDeskPage }) =>
+  page.kind === 'conversations' ? (
+    <ConversationList page={page} />
+  ) : (
+    <OneConversation key={page.staffed.conversation.conversationId} staffed={page.staffed} />
+  );
+
+function OneConversation({ staffed }: Props) {
+  const deps = useProfileDeps();
+  const { conversationId, texts } = staffed.conversation;
+  const flow = useConversation(`staff-${conversationId}`, deps, ({ text, idempotencyKey }) => {
+    const params = { path: { conversationId }, header: { 'Idempotency-Key': idempotencyKey } };
+    const body = { text, texts: texts.length };
+    return unwrap(deps.api.POST('/staff/messages/{conversationId}/replies', { params, body }));
+  });
+  // What is on the page when the button is pressed.
+  const read = useRef<ReadTexts>({ conversationId, texts: texts.length });
+  read.current = { conversationId, texts: texts.length };
+  const closing = useFlow(() => createFlow(wiredConversationClose(deps, read), { clock: deps.clock }));
+  const view = useFlowView(closing, conversationCloseView);
+  return (
+    <ConversationPage
+      staffed={staffed}
+      closing={{ view, onClose: () => closing.send({ type: 'conversation.close' }) }}
+      {...flow}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { type Order, orderQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import type { HelpPlace } from '#src/screens/core/help/answer.ts';
+import { isOf, productLinks } from '#src/screens/core/product-links.ts';
+
+type Shown = Pick<Order, 'product' | 'status'>;
+
+/** What Help knows of a page: its address, what its loader gave, and the order that it shows, if that was read. */
+export function helpPlaceOf(context: AppContext, href: string, loaded: unknown): HelpPlace {
+  const [path = ''] = href.split('?');
+  const [orderId] = ORDER_ID.exec(href) ?? [];
+  const order = orderIn(loaded) ?? (orderId === undefined ? null : readBefore(context, orderId));
+  const product = order?.product ?? productLinks.find((link) => isOf(link, path))?.id ?? null;
+  return { path, product, status: order?.status ?? null };
+}
+
+const ORDER_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+const readBefore = (context: AppContext, orderId: string): Shown | undefined =>
+  queryClientOf(context).getQueryData<Order>(orderQuery(apiOf(context), orderId).queryKey);
+
+/** Pages of one order have it in what they loaded. */
+function orderIn(loaded: unknown): Shown | null {
+  const order = typeof loaded === 'object' && loaded && 'order' in loaded ? loaded.order : null;
+  return order && typeof order === 'object' && 'product' in order && 'status' in order ? (order as Shown) : null;
+}
+
+/** Whose chat the owner has named, if any. */
+export const chatHostOf = ({ thirdParties }: AppContext): string | undefined =>
+  thirdParties?.framed.find(({ party }) => party === 'chat')?.host;

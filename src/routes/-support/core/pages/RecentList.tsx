@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { onPersonLeft } from '#src/platform/accounts/person-left.ts';
+import { forgetSearch, forgetSearches, readRecent } from '#src/platform/core/device/recent-searches.ts';
+import { recentReaders } from '#src/routes/-support/recent-readers.gen.ts';
+import { RecentSearches } from '#src/screens/core/home/RecentSearches.tsx';
+
+/** What was looked for on this device; it leaves with who logs out. */
+export function RecentList({ today }: { readonly today: string }) {
+  const [searches, setSearches] = useState(readRecent);
+  useEffect(() => onPersonLeft(() => setSearches([])), []);
+  const shown = searches.flatMap((search) => {
+    const line = recentReaders[search.product]?.(search.asked, today);
+    return line ? [{ ...line, id: `${search.product} ${search.line}`, search }] : [];
+  });
+  const onForget = (id: string) => {
+    for (const { search } of shown.filter((line) => line.id === id)) forgetSearch(search);
+    setSearches(readRecent());
+  };
+  const onForgetAll = () => {
+    forgetSearches();
+    setSearches([]);
+  };
+  return <RecentSearches searches={shown} onForget={onForget} onForgetAll={onForgetAll} />;
+}

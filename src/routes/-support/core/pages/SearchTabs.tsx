@@ -1,0 +1,17 @@
+import { m } from '#src/copy/generated/messages.js';
+import { type ProductLink, productLinks } from '#src/screens/core/product-links.ts';
+import { Icon } from '#src/ui/Icon.tsx';
+import { TabNav } from '#src/ui/Tabs.tsx';
+import { Words } from '#src/ui/Words.tsx';
+
+/** What one can search for: each is a page with its own form, so the tabs work without scripts. */
+export const SearchTabs = ({ of }: { readonly of: ProductLink['id'] }) => (
+  <TabNav label={m.site_search_what()}>
+    {productLinks.map(({ id, icon, search, text }) => (
+      <a key={id} href={search} aria-current={id === of ? 'true' : undefined}>
+        <Icon name={icon} />
+        <Words>{text()}</Words>
+      </a>
+    ))}
+  </TabNav>
+);

@@ -1,0 +1,8 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { KeepPapers } from '#src/routes/-support/core/checkout/KeepPapers.tsx';
+
+const keptText = (day: string) => m.cards_kept({ day });
+
+/** Keeps the Persian cards of the trip on this device. The trip itself is not kept: it tells the states of orders. */
+export const KeepCards = () => <KeepPapers path={pathTo.tripCards()} keptText={keptText} isForLater />;

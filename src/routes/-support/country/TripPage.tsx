@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { keepTripTick, tripTicks } from '#src/platform/country/trip-ticks.ts';
+import { KeepCards } from '#src/routes/-support/country/KeepCards.tsx';
+import { type SituationNews, SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
+import { TripScreen, type TripScreenProps } from '#src/screens/country/trip/TripScreen.tsx';
+
+type TripPageProps = Pick<TripScreenProps, 'trips' | 'isGuest'> & { readonly news: SituationNews | null };
+
+/** The trip of a guest or of an account; what is ticked off is known to this device alone. */
+export function TripPage({ news, ...props }: TripPageProps) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  useEffect(() => setDone(tripTicks()), []);
+  return (
+    <TripScreen
+      {...props}
+      situation={<SituationNote news={news} />}
+      done={done}
+      keeping={<KeepCards />}
+      onDone={(id, isDone) => setDone(keepTripTick(id, isDone))}
+      onPrint={() => window.print()}
+    />
+  );
+}

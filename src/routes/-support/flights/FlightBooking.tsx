@@ -1,0 +1,112 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { FlightBookingInput } from '#machines/flights/flight-booking/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { Documents } from '#src/platform/core/api/queries.ts';
+import { AHEAD_MS, restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
+import { createServerClock } from '#src/platform/core/flow/clock.ts';
+import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
+import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
+import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
+import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { useAddressBridge } from '#src/routes/-support/core/checkout/useAddressBridge.ts';
+import { FlightStep } from '#src/routes/-support/flights/FlightStep.tsx';
+import { flightAddresses, type Shown } from '#src/routes/-support/flights/flight-addresses.ts';
+import { restingPicture } from '#src/routes/-support/flights/flight-input.ts';
+import { liveFlow, preloadNext } from '#src/routes/-support/flights/flight-screens.ts';
+import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
+import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+type Props = {
+  readonly data: FlightsData;
+  readonly documents: Documents | null;
+  readonly input: FlightBookingInput;
+  readonly address: FlightAddress;
+  /** Brings what the first picture left out: a flow that is live or wakes draws all of it anew. */
+  readonly preload?: () => Promise<unknown>;
+};
+
+/** The flow on the page: one booking, its picture, and the screen that draws it. */
+export const FlightBooking = (props: Props) => (
+  <Suspense fallback={<Opening />}>
+    <Flow {...props} key={usePeopleWhoLeft()} />
+  </Suspense>
+);
+
+/** The code of a step is on its way. */
+const Opening = () => (
+  <Section isTight>
+    <Wrap>
+      <Stack>
+        <p className="quiet" aria-hidden="true">
+          {m.pages_step_coming()}
+        </p>
+        <Skeleton label={m.pages_step_coming()} />
+      </Stack>
+    </Wrap>
+  </Section>
+);
+
+function Flow(props: Props) {
+  const { data, address } = props;
+  const flow = useFlightFlow(props);
+  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
+  useAddressBridge(flow, flightAddresses, tellWhy);
+  useReturnFromBank(flow);
+  useGuard(picture.view);
+  useEffect(() => preloadNext(picture.view), [picture.view]);
+  useEffect(() => {
+    if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
+  }, [data.isOrderLost]);
+  return (
+    <>
+      {/* src/app/wake.ts reads it. */}
+      {data.availability && !data.order ? <meta name="wake-in" content={String(wakeIn(data.availability))} /> : null}
+      <FlightStep picture={picture} flow={flow} data={data} address={address} />
+    </>
+  );
+}
+
+/** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
+function useFlightFlow({ data, documents, input, address, preload }: Props): FlightFlow {
+  const context = useRouteContext({ from: '__root__' });
+  const first = restingPicture(data, documents, address);
+  const isLive = !first || (!import.meta.env.SSR && liveFlow.get() !== undefined);
+  const live = isLive ? liveFlow.take() : undefined;
+  const orderId = data.order?.orderId;
+  // The flow outlives this component; only another order is another flow, and `input` is read when one begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const flow = useMemo(() => {
+    const clock = createServerClock(context.now);
+    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
+    const known = { ...data, documents };
+    if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock, known);
+    const wake = async () => {
+      const [live] = await Promise.all([liveFlow.preload(), preload?.()]);
+      return live.enterFlightBooking(context, input, clock, known);
+    };
+    return restingFlow({ first, clock, dueAt: dueAt(first), wake, answered });
+  }, [context, orderId]);
+  useEffect(() => flow.start(), [flow]);
+  useEffect(() => {
+    if (isLive) void preload?.().catch(() => undefined);
+  }, [isLive, preload]);
+  return flow;
+}
+
+/** In ms after the search: in time for the moment when the list becomes old. */
+const wakeIn = ({ searchedAt, expiresAt }: FlightAvailability) => expiresAt - searchedAt - AHEAD_MS;
+
+/** When the clock will have something to say about a picture that rests. */
+const dueAt = ({ availability, view }: FlightPicture) =>
+  view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
+
+/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightPicture): void {
+  if (kind === 'verifying') return;
+  const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');
+  requestAlert({ text: isReviewTooEarly ? m.pages_note_details_first() : m.pages_note_step_not_possible() });
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
+import type { FlightFlow, FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+import {
+  coveredPassports,
+  papersScreen,
+  passengersStep,
+  resultsStep,
+  reviewStep,
+  ticketCode,
+} from '#src/routes/-support/flights/flight-screens.ts';
+import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
+
+type Props = {
+  readonly picture: FlightPicture;
+  readonly flow: FlightFlow;
+  readonly data: FlightsData;
+  readonly address: FlightAddress;
+};
+
+const SCREENS = {
+  Passengers: passengersStep.Screen,
+  Review: reviewStep.Screen,
+  Papers: papersScreen.Screen,
+  Code: ticketCode.Screen,
+  Covered: coveredPassports.Screen,
+};
+
+/** The list is of flights; what comes after it is the checkout of all products. */
+export function FlightStep(props: Props): ReactElement {
+  const { picture, flow, data } = props;
+  const { view } = picture;
+  if (view.kind === 'idle' || view.kind === 'results') return <resultsStep.Screen {...props} view={view} />;
+  return <CheckoutStep view={view} picture={picture} flow={flow} draft={data.draft} screens={SCREENS} />;
+}

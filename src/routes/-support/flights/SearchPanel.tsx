@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { FlightSearch, SearchProblems } from '#domain/flights/flight-search.ts';
+import { addressOfSearch, routeParam } from '#src/platform/flights/flight-address.ts';
+import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
+import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
+
+type Props = {
+  readonly search: FlightSearch;
+  readonly problems?: SearchProblems;
+  readonly today: string;
+  /** Instead of going to the results page. */
+  readonly onSubmit?: (search: FlightSearch) => void;
+  readonly tabs?: ReactNode;
+};
+
+const NO_PROBLEMS: SearchProblems = {};
+
+/** The search form with what it needs of the site: the calendar one prefers, and the way to the results. */
+export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, tabs }: Props) {
+  const navigate = useNavigate();
+  const [calendarMode, setCalendarMode] = useCalendarMode();
+  const goToResults = (next: FlightSearch) =>
+    void navigate({
+      to: '/flights/{-$route}',
+      params: { route: routeParam(next) },
+      search: addressOfSearch(next),
+    });
+  return (
+    <SearchForm
+      search={search}
+      problems={problems}
+      today={today}
+      calendarMode={calendarMode}
+      onCalendarMode={setCalendarMode}
+      onSubmit={onSubmit ?? goToResults}
+      tabs={tabs}
+    />
+  );
+}

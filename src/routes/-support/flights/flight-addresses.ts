@@ -1,0 +1,110 @@
+import type { FlightSearch } from '#domain/flights/flight-search.ts';
+import { routeOf } from '#machines/flights/flight-booking/route.ts';
+import type { FlightBookingEvent, FlightRoute } from '#machines/flights/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
+import type { Addresses } from '#src/platform/core/flow/address-bridge.ts';
+import {
+  addressOfSearch,
+  type FlightAddress,
+  fareKey,
+  filtersOfAddress,
+  parseFlightAddress,
+  pathOfAddress,
+  routeParam,
+  searchOfAddress,
+  withFilters,
+} from '#src/platform/flights/flight-address.ts';
+import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+
+export type Shown = {
+  readonly route: FlightRoute;
+  readonly search: FlightSearch | null;
+  readonly address: FlightAddress;
+};
+
+/** The chosen way out, while the way back is chosen: the address keeps it over a reload. */
+const wayOutOf = (view: FlightBookingView): string | undefined =>
+  view.kind === 'results' && view.path === 'returning' && view.selectedAvailables.departing
+    ? fareKey(view.selectedAvailables.departing)
+    : undefined;
+
+/** What the address bar says, or null on pages that are not of this flow. */
+export function shownRoute(pathname: string, query: Record<string, unknown>): Shown | null {
+  const issue = /^\/flights\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname);
+  if (issue) {
+    const route: FlightRoute = { indicatePage: 'issue', path: 'departing', orderId: issue[1] ?? null };
+    return { route, search: null, address: {} };
+  }
+  const flights = /^\/flights\/([A-Za-z]{3}-[A-Za-z]{3})\/?$/.exec(pathname);
+  if (!flights) return null;
+  const address = parseFlightAddress(query);
+  return {
+    route: {
+      indicatePage: address.step ?? 'results',
+      path: pathOfAddress(address),
+      orderId: address.order ?? null,
+    },
+    search: searchOfAddress(flights[1], address),
+    address,
+  };
+}
+
+/** Of the same order, on the same page. */
+const isSame = (a: FlightRoute, b: FlightRoute) =>
+  a.indicatePage === b.indicatePage && a.path === b.path && a.orderId === b.orderId;
+
+/** The flow is elsewhere. An older entry of the history that does not know of the order yet is no other place. */
+export const isRefused = (asked: FlightRoute, is: FlightRoute): boolean =>
+  !isSame(is, { ...asked, orderId: asked.orderId ?? is.orderId });
+
+/** Leaves nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
+export const isFinal = (view: FlightBookingView) =>
+  ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(view.kind);
+
+const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
+  (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
+
+/** The address of a place of the flow; `shown` is where the browser is. */
+export function targetOf(route: FlightRoute, search: FlightSearch, out: string | undefined, shown: Shown) {
+  if (route.indicatePage === 'issue') {
+    return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
+  }
+  // Filters stay while the same list is looked at.
+  const filters = route.indicatePage === 'results' ? withFilters({}, filtersOfAddress(shown.address)) : {};
+  return {
+    to: '/flights/{-$route}' as const,
+    params: { route: routeParam(search) },
+    search: {
+      ...addressOfSearch(search),
+      ...filters,
+      ...(route.indicatePage === 'results' ? {} : { step: route.indicatePage }),
+      ...(route.path === 'returning' ? { path: 'returning' as const } : {}),
+      ...(out ? { out } : {}),
+      ...(route.orderId ? { order: route.orderId } : {}),
+    },
+  };
+}
+
+export type FlightTarget = ReturnType<typeof targetOf>;
+
+/** Pages of the flow, for the bridge between address and machine. */
+export const flightAddresses: Addresses<FlightPicture, Shown, FlightBookingEvent, FlightTarget> = {
+  read: ({ pathname, search }) => shownRoute(pathname, search),
+  placeOf: ({ view, search }) => JSON.stringify([routeOf(view), wayOutOf(view), search]),
+  isThere: ({ view, search }, { route, address, search: asked }) =>
+    view.kind === 'idle' ||
+    (isSame(routeOf(view), route) && address.out === wayOutOf(view) && (!asked || isSameSearch(search, asked))),
+  targetOf: ({ view, search }, shown) => targetOf(routeOf(view), search, wayOutOf(view), shown),
+  // The same page by a fuller address stays where it is.
+  isSamePage: ({ view }, { route }) => {
+    const { indicatePage, path } = routeOf(view);
+    return indicatePage === route.indicatePage && path === route.path;
+  },
+  isFinal: ({ view }) => isFinal(view),
+  isRefused: ({ view }, { route }) => isRefused(route, routeOf(view)),
+  follow: ({ route, search }, flow) => {
+    const isOtherSearch = search && !route.orderId && !isSameSearch(search, flow.read().search);
+    if (isOtherSearch) flow.send({ type: 'search.submit', search });
+    if (!isSame(routeOf(flow.read().view), route)) flow.send({ type: 'route.shown', route });
+  },
+};

@@ -1,0 +1,84 @@
+import { isIssued } from '#domain/core/status-questions.ts';
+import { orderInfoOf } from '#machines/core/order.ts';
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
+import type { FlightBookingInput, FlightOffer } from '#machines/flights/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
+import type { ResultsRef } from '#machines/flights/results-age/types.ts';
+import type { Documents } from '#src/platform/core/api/queries.ts';
+import { type FlightAddress, fareKey, pathOfAddress } from '#src/platform/flights/flight-address.ts';
+import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
+import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
+
+/** As in flight-ports.ts, which a page that rests does not bring: one copy for both is a chunk more on each. */
+const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
+  searchedAt: availability.searchedAt,
+  expiresAt: availability.expiresAt,
+  departing: availability.departing.offers.length,
+  returning: availability.returning?.offers.length ?? 0,
+});
+
+const hasProblems = ({ problems }: FlightsData) => Object.keys(problems).length > 0;
+
+/** Where the flow begins. `flowId` is given by the browser, which alone starts it. */
+export const flowInput = (data: FlightsData, page: IndicatePage, address: FlightAddress): FlightBookingInput => ({
+  flowId: '',
+  search: hasProblems(data) ? null : data.search,
+  route: { indicatePage: page, path: pathOfAddress(address), orderId: data.order?.orderId ?? null },
+  results: data.availability ? resultsRefOf(data.availability) : null,
+  order: data.order ? orderInfoOf(data.order) : null,
+  wayOut: wayOutOf(data, address),
+  cancelPackage: data.order?.item.protection.isChosen ?? false,
+});
+
+/** The offer that the address names for the way out, if the fresh list still has it. */
+const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAddress): FlightOffer | null =>
+  (path === 'returning' &&
+    search.type === 'twoWay' &&
+    availability?.departing.offers.find((offer) => fareKey(offer) === out)) ||
+  null;
+
+/**
+ * The first picture of a page that needs no machine until it is touched, or null where one is needed at once: while
+ * seats are held, money moves or tickets are made. A test holds it equal to the machine's own first view.
+ */
+export function restingPicture(
+  data: FlightsData,
+  documents: Documents | null,
+  address: FlightAddress,
+): FlightPicture | null {
+  const view = restingView(data, documents, wayOutOf(data, address));
+  if (!view) return null;
+  const { search, availability, order } = data;
+  return { view, search, availability, order, documents, problem: null };
+}
+
+function restingView(
+  data: FlightsData,
+  documents: Documents | null,
+  wayOut: FlightOffer | null,
+): FlightBookingView | null {
+  const { availability, order, search } = data;
+  if (order) return isIssued(order.status) && documents ? { kind: 'issued', orderId: order.orderId } : null;
+  if (hasProblems(data)) return { kind: 'idle' };
+  if (!availability) return null;
+  return {
+    kind: 'results',
+    search,
+    path: wayOut ? 'returning' : 'departing',
+    selectedAvailables: { departing: wayOut, returning: null },
+    hasCharterLabel: true,
+    results: {
+      kind: 'shown',
+      results: resultsRefOf(availability),
+      isStale: false,
+      isRefreshing: false,
+      problem: null,
+    },
+    isHolding: false,
+    isSupplierSlow: false,
+    problem: null,
+    isPriceChanged: false,
+    held: null,
+  };
+}

@@ -1,0 +1,37 @@
+import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import { searchPanel } from '#src/routes/-support/flights/search-panel.ts';
+import type { LateParts } from '#src/screens/flights/results/results-props.ts';
+
+const late = async () => (await import('#src/routes/-support/flights/late-results.ts')).lateResults;
+const onTouch = { onTouch: true };
+const allHidden = lazyPiece(async () => (await late()).AllHidden, onTouch);
+const failed = lazyPiece(async () => (await late()).Failed, onTouch);
+const fareHelp = lazyPiece(async () => (await late()).FareHelp, onTouch);
+const filterForm = lazyPiece(async () => (await late()).FilterForm, onTouch);
+const legHeader = lazyPiece(async () => (await late()).LegHeader, onTouch);
+const noSeats = lazyPiece(async () => (await late()).NoSeats, onTouch);
+/** A dialog, which a list seldom needs. */
+const priceChanged = lazyPiece(
+  async () => (await import('#src/screens/flights/results/PriceChanged.tsx')).PriceChanged,
+);
+const resultsNotes = lazyPiece(async () => (await late()).ResultsNotes, onTouch);
+
+/** What of the results page needs no code until somebody comes near; a tick that is earlier is kept (`keepClicks`). */
+export const resultsParts: LateParts = {
+  AllHidden: allHidden.Screen,
+  Failed: failed.Screen,
+  FareHelp: fareHelp.Screen,
+  FilterForm: filterForm.Screen,
+  LegHeader: legHeader.Screen,
+  NoSeats: noSeats.Screen,
+  PriceChanged: priceChanged.Screen,
+  ResultsNotes: resultsNotes.Screen,
+};
+
+const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, noSeats, resultsNotes];
+
+/** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
+export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));
+
+/** Whether all of it is here. */
+export const hasResultsParts = (): boolean => ALL.every(({ get }) => get() !== undefined);

@@ -1,0 +1,134 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
+import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import type { Documents } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { AHEAD_MS, restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
+import { createServerClock } from '#src/platform/core/flow/clock.ts';
+import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { restoredAddress } from '#src/platform/hotels/hotel-address-parts.ts';
+import { answered, type HotelFlow, type HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import { hotelQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
+import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
+import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { useAddressBridge } from '#src/routes/-support/core/checkout/useAddressBridge.ts';
+import { HotelStep } from '#src/routes/-support/hotels/HotelStep.tsx';
+import { hotelAddresses, type ShownHotel } from '#src/routes/-support/hotels/hotel-addresses.ts';
+import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
+import { chosenHotelOf, hotelInput, restingHotelPicture } from '#src/routes/-support/hotels/hotel-input.ts';
+import { liveHotelFlow, preloadNextOfStay } from '#src/routes/-support/hotels/hotel-screens.ts';
+import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export type HotelBookingProps = {
+  readonly data: HotelsData;
+  readonly documents: Documents | null;
+  readonly page: IndicatePage;
+  readonly address: HotelAddress;
+};
+
+/** The flow on the page: one stay, its picture, and the screen that draws it. */
+export const HotelBooking = (props: HotelBookingProps) => <Stay {...props} key={usePeopleWhoLeft()} />;
+
+function Stay(props: HotelBookingProps) {
+  const { address } = props;
+  // It leaves the address before anybody has touched the page, and a flow may begin after that.
+  const [brought] = useState(() => restoredAddress(address));
+  useLeaveRestored();
+  const told = useMemo(() => ({ ...address, ...brought }), [address, brought]);
+  return (
+    <Suspense fallback={<Opening />}>
+      <Flow {...props} told={told} />
+    </Suspense>
+  );
+}
+
+const Opening = () => (
+  <Section isTight>
+    <Wrap>
+      <Skeleton />
+    </Wrap>
+  </Section>
+);
+
+type FlowProps = HotelBookingProps & {
+  /** The address, with what an old link brought. */
+  readonly told: HotelAddress;
+};
+
+function Flow(props: FlowProps) {
+  const { data, address } = props;
+  const flow = useHotelFlow(props);
+  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
+  useAddressBridge(flow, useHotelAddresses(flow), tellWhy);
+  useReturnFromBank(flow);
+  useGuard(picture.view);
+  useEffect(() => preloadNextOfStay(picture.view), [picture.view]);
+  useEffect(() => {
+    if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
+  }, [data.isOrderLost]);
+  const list = data.availability ?? data.stay;
+  return (
+    <>
+      {/* src/app/wake.ts reads it. */}
+      {list && !data.order ? (
+        <meta name="wake-in" content={String(list.expiresAt - list.searchedAt - AHEAD_MS)} />
+      ) : null}
+      <HotelStep picture={picture} flow={flow} data={data} address={address} />
+    </>
+  );
+}
+
+/** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
+function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
+  const context = useRouteContext({ from: '__root__' });
+  const first = restingHotelPicture(data, documents, told);
+  const isLive = !first || (!import.meta.env.SSR && liveHotelFlow.get() !== undefined);
+  const live = isLive ? liveHotelFlow.take() : undefined;
+  const orderId = data.order?.orderId;
+  // The flow outlives this component; only another order is another flow, and the rest is read when one begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const flow = useMemo(() => {
+    const clock = createServerClock(context.now);
+    if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
+    const known = { ...data, documents };
+    const input = hotelInput(data, page, told);
+    if (live || !first) return (live as NonNullable<typeof live>).enterHotelBooking(context, input, clock, known);
+    const wake = async () => (await liveHotelFlow.preload()).enterHotelBooking(context, input, clock, known);
+    return restingFlow({ first, clock, dueAt: dueAt(first), wake, answered });
+  }, [context, orderId]);
+  useEffect(() => flow.start(), [flow]);
+  return flow;
+}
+
+/** When the clock will have something to say about a picture that rests. */
+const dueAt = ({ availability, stay }: HotelPicture) => (stay ?? availability)?.expiresAt ?? null;
+
+/** How the pages of the stay are named, by what this browser has read. */
+function useHotelAddresses(flow: HotelFlow) {
+  const context = useRouteContext({ from: '__root__' });
+  return useMemo(() => {
+    const hotelOf = (link: string) => {
+      const [land = '', slug = ''] = link.split('/');
+      const hotel = queryClientOf(context).getQueryData(hotelQuery(apiOf(context), land, slug).queryKey);
+      const shown = flow.read().hotel;
+      const found = hotel ?? (shown?.hotel.link === link ? shown : undefined);
+      return found ? chosenHotelOf(found) : null;
+    };
+    const inquiryOf = (inquiryId: string) => {
+      const found = queryClientOf(context).getQueryData(inquiryQuery(apiOf(context), inquiryId).queryKey);
+      return found ? inquiryInfoOf(found) : null;
+    };
+    return hotelAddresses({ hotelOf, inquiryOf });
+  }, [flow, context]);
+}
+
+/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+function tellWhy(_: ShownHotel, { view: { kind } }: HotelPicture): void {
+  if (kind !== 'verifying' && kind !== 'restoring') requestAlert({ text: m.pages_note_step_not_possible() });
+}

@@ -1,0 +1,81 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import type { MapArea } from '#domain/core/map-area.ts';
+import type { HotelFilters } from '#domain/hotels/hotel-filters.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
+import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { addressOfSearch, filtersOfAddress, withFilters } from '#src/platform/hotels/hotel-address-parts.ts';
+import { HeldBeside } from '#src/routes/-support/hotels/HeldBeside.tsx';
+import type { HotelStepProps } from '#src/routes/-support/hotels/hotel-data.ts';
+import { staySearchPanel } from '#src/routes/-support/hotels/stay-search-panel.ts';
+import { useHotelMap } from '#src/routes/-support/hotels/useHotelMap.ts';
+import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
+import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
+
+type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'idle' | 'results' }> };
+
+/** The list with what it needs of the site: filters that live in the address, and the search form. */
+export function HotelListStep({ view, ...props }: Props) {
+  if (view.kind === 'results') return <Results {...props} view={view} />;
+  const { search, typed, problems, cities, today } = props.data;
+  return (
+    <SearchAgain
+      problem={view.problem}
+      form={
+        <Suspense>
+          <staySearchPanel.Screen search={search} typed={typed} problems={problems} cities={cities} today={today} />
+        </Suspense>
+      }
+    />
+  );
+}
+
+function Results({
+  view,
+  picture,
+  data,
+  address,
+  flow,
+}: HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'results' }> }) {
+  const navigate = useNavigate();
+  const filters = useMemo(() => filtersOfAddress(address), [address]);
+  const show = useCallback(
+    (change: (asked: HotelFilters) => HotelFilters) =>
+      navigate({
+        to: '.',
+        search: (shown: HotelAddress) => withFilters(shown, change(filtersOfAddress(shown))),
+        state: true,
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const onArea = useCallback((area: MapArea) => show((asked) => ({ ...asked, area })), [show]);
+  // Before it is opened: what a render once had to wait for shows late. Lost code is asked for again then.
+  useEffect(() => void staySearchPanel.preload().catch(() => undefined), []);
+  const search = { ...view.stay, destination: view.destination };
+  const { stay, destination } = view;
+  const place = `${destination.type}/${destination.id}`;
+  useEffect(() => {
+    rememberSearch({ product: 'hotels', line: place, asked: addressOfSearch({ ...stay, destination }) });
+  }, [place, stay, destination]);
+  const map = useHotelMap({ place, cities: data.cities, onArea });
+  return (
+    <HotelResultsScreen
+      view={view}
+      availability={picture.availability}
+      filters={filters}
+      onFilters={show}
+      hasBadRooms={data.hasBadRooms}
+      form={
+        <Suspense>
+          <staySearchPanel.Screen search={search} cities={data.cities} today={data.today} />
+        </Suspense>
+      }
+      hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
+      map={map}
+      send={flow.send}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useNavigate } from '@tanstack/react-router';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { StaySearch } from '#domain/hotels/hotel-search.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import { addressOfStay } from '#src/platform/hotels/hotel-address-parts.ts';
+import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
+import { HeldBeside } from '#src/routes/-support/hotels/HeldBeside.tsx';
+import type { HotelStepProps, HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
+import { StaySearchPanel } from '#src/routes/-support/hotels/StaySearchPanel.tsx';
+import { useHotelMap } from '#src/routes/-support/hotels/useHotelMap.ts';
+import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
+import { HotelScreen } from '#src/screens/hotels/hotel/HotelScreen.tsx';
+import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
+
+type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'hotel' }> };
+
+/** One hotel with its rates for these nights. */
+export function HotelPageStep({ view, picture, data, flow }: Props) {
+  const hotel = picture.hotel ?? data.hotel;
+  const map = useHotelMap({ place: view.hotel.hotelId, cities: data.cities });
+  if (!hotel) return <StayLoading />;
+  return (
+    <HotelScreen
+      hotel={hotel}
+      stay={picture.stay}
+      view={view}
+      form={<Nights hotel={hotel} data={data} search={{ ...view.stay, destination: view.destination }} />}
+      hasBadRooms={data.hasBadRooms}
+      isInquiryLost={data.isInquiryLost}
+      oldPrice={view.oldPrice}
+      hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
+      map={map}
+      send={flow.send}
+    />
+  );
+}
+
+type WithoutNightsProps = Pick<HotelStepProps, 'data'> & { readonly hotel: Hotel };
+
+/** One hotel, and nobody has said when. */
+export function HotelWithoutNights({ hotel, data }: WithoutNightsProps) {
+  useLeaveRestored();
+  const map = useHotelMap({ place: hotel.hotel.hotelId, cities: data.cities });
+  return (
+    <HotelScreen
+      map={map}
+      hotel={hotel}
+      stay={null}
+      view={null}
+      form={<Nights hotel={hotel} data={data} search={data.search} />}
+      hasBadRooms={data.hasBadRooms}
+      isInquiryLost={data.isInquiryLost}
+      oldPrice={null}
+      hold={null}
+      send={() => undefined}
+    />
+  );
+}
+
+/** Other nights or guests for the same hotel. */
+function Nights({
+  hotel,
+  data,
+  search,
+}: {
+  readonly hotel: Hotel;
+  readonly data: HotelsData;
+  readonly search: StaySearch;
+}) {
+  const navigate = useNavigate();
+  const [land = '', slug] = hotel.hotel.link.split('/');
+  return (
+    <StaySearchPanel
+      search={search}
+      problems={data.problems}
+      cities={data.cities}
+      today={data.today}
+      action={pathTo.hotel(hotel.hotel.link)}
+      onSubmit={(next) =>
+        void navigate({
+          to: '/hotel/$land/{-$hotel}',
+          params: { land, hotel: slug },
+          search: addressOfStay(next),
+        })
+      }
+    />
+  );
+}

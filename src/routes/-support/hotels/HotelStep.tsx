@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+import type { HotelStepProps } from '#src/routes/-support/hotels/hotel-data.ts';
+import {
+  hotelGuestsStep,
+  hotelInquiryStep,
+  hotelListStep,
+  hotelPageStep,
+  hotelPapersScreen,
+  hotelReviewStep,
+  voucherCode,
+} from '#src/routes/-support/hotels/hotel-screens.ts';
+import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
+
+const SCREENS = {
+  Passengers: hotelGuestsStep.Screen,
+  Review: hotelReviewStep.Screen,
+  Papers: hotelPapersScreen.Screen,
+  Code: voucherCode.Screen,
+  // No passport number stands on a voucher.
+  Covered: () => null,
+};
+
+/** The list and the hotel; what comes after them is the checkout of all products. */
+export function HotelStep(props: HotelStepProps): ReactElement {
+  const { picture, flow, data } = props;
+  const { view } = picture;
+  if (view.kind === 'idle' || view.kind === 'results') return <hotelListStep.Screen {...props} view={view} />;
+  if (view.kind === 'hotel') return <hotelPageStep.Screen {...props} view={view} />;
+  if (view.kind === 'inquiry') return <hotelInquiryStep.Screen {...props} view={view} />;
+  if (view.kind === 'restoring') return <StayLoading />;
+  return <CheckoutStep view={view} picture={picture} flow={flow} draft={data.draft} screens={SCREENS} />;
+}

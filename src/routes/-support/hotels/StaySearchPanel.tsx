@@ -1,0 +1,53 @@
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useCallback } from 'react';
+import type { StaySearch, StaySearchProblems } from '#domain/hotels/hotel-search.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { addressOfSearch } from '#src/platform/hotels/hotel-address-parts.ts';
+import { destinationsQuery, type HotelDestination } from '#src/platform/hotels/hotel-queries.ts';
+import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
+import { StaySearchForm } from '#src/screens/hotels/search/StaySearchForm.tsx';
+
+export type StaySearchPanelProps = {
+  readonly search: StaySearch;
+  readonly typed?: string;
+  readonly problems?: StaySearchProblems;
+  readonly cities: readonly HotelDestination[];
+  readonly today: string;
+  /** Of one hotel: where is known, and the form stays on its page. */
+  readonly action?: string;
+  /** Instead of going to the list. */
+  readonly onSubmit?: (search: StaySearch) => void;
+  readonly tabs?: ReactNode;
+};
+
+const NO_PROBLEMS: StaySearchProblems = {};
+
+/** The search form of stays with what it needs of the site: the calendar, the places, and the way to the list. */
+export function StaySearchPanel(props: StaySearchPanelProps) {
+  const { search, typed = '', problems = NO_PROBLEMS, cities, today, action, onSubmit, tabs } = props;
+  const navigate = useNavigate();
+  const context = useRouteContext({ from: '__root__' });
+  const [calendarMode, setCalendarMode] = useCalendarMode();
+  const find = useCallback(
+    (text: string) => queryClientOf(context).fetchQuery(destinationsQuery(apiOf(context), text)),
+    [context],
+  );
+  const goToResults = (next: StaySearch) =>
+    void navigate({ to: '/hotel/search/results', search: addressOfSearch(next) });
+  return (
+    <StaySearchForm
+      search={search}
+      typed={typed}
+      problems={problems}
+      cities={cities}
+      find={find}
+      today={today}
+      calendarMode={calendarMode}
+      onCalendarMode={setCalendarMode}
+      onSubmit={onSubmit ?? goToResults}
+      tabs={tabs}
+      {...(action ? { action, isPlaceKnown: true } : {})}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
+import type { StaySearch } from '#domain/hotels/hotel-search.ts';
+import { routeOf } from '#machines/hotels/hotel-booking/route.ts';
+import type { ChosenHotel, HotelBookingEvent, HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
+import type { Addresses } from '#src/platform/core/flow/address-bridge.ts';
+import { type HotelAddress, orderOfLink, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import {
+  addressOfSearch,
+  addressOfStay,
+  filtersOfAddress,
+  restoredOf,
+  searchOfAddress,
+  withFilters,
+} from '#src/platform/hotels/hotel-address-parts.ts';
+import type { HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+
+export type ShownHotel = {
+  readonly route: HotelRoute;
+  /** What the address asks for; null where it shows an order. */
+  readonly search: StaySearch | null;
+  readonly hotel: ChosenHotel | null;
+  readonly inquiry: InquiryInfo | null;
+  readonly address: HotelAddress;
+};
+
+const ORDER_PAGES = { passengers: 'passengers', confirm: 'confirm' } as const;
+
+/** What the loaders of the pages have found. */
+export type FoundHotels = {
+  readonly hotelOf: (link: string) => ChosenHotel | null;
+  readonly inquiryOf: (inquiryId: string) => InquiryInfo | null;
+};
+
+/** What the address bar says, or null on pages that are not of this flow. */
+export function shownHotel(
+  pathname: string,
+  query: Record<string, unknown>,
+  { hotelOf, inquiryOf }: FoundHotels,
+): ShownHotel | null {
+  const address = parseHotelAddress(query);
+  const nothing = { search: null, hotel: null, inquiry: null };
+  const base = { hotelLink: null, orderId: address.order ?? null, inquiryId: null };
+  const issue = /^\/hotel\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname);
+  if (issue) {
+    const route = { ...base, indicatePage: 'issue', orderId: issue[1] ?? null } as const;
+    return { ...nothing, route, address };
+  }
+  const step = /^\/hotel\/reserve\/(passengers|confirm)\/?$/.exec(pathname)?.[1];
+  if (step) {
+    const indicatePage = ORDER_PAGES[step as keyof typeof ORDER_PAGES];
+    return { ...nothing, route: { ...base, indicatePage }, address };
+  }
+  const search = searchOfAddress(address);
+  if (/^\/hotel\/search\/results\/?$/.test(pathname)) {
+    return { ...nothing, route: { ...base, indicatePage: 'results' }, search, address };
+  }
+  const [, link] = /^\/hotel\/([a-z0-9-]+\/[a-z0-9-]+)\/?$/.exec(pathname) ?? [];
+  const hotel = link ? hotelOf(link) : null;
+  const inquiry = address.inquiry ? inquiryOf(address.inquiry) : null;
+  const named = orderOfLink(address);
+  if (!link || !hotel || !(address.departing || inquiry || named)) return null;
+  const route = { ...base, indicatePage: 'results', hotelLink: link, inquiryId: inquiry?.inquiryId ?? null } as const;
+  // Of an inquiry the server knows the nights.
+  return { route, search: inquiry || !address.departing ? null : search, hotel, inquiry, address };
+}
+
+/** Of the same order, on the same page. */
+const isSame = (a: HotelRoute, b: HotelRoute) =>
+  a.indicatePage === b.indicatePage &&
+  a.hotelLink === b.hotelLink &&
+  a.orderId === b.orderId &&
+  a.inquiryId === b.inquiryId;
+
+/** Leaves nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
+export const isFinalStay = ({ kind }: HotelBookingView) =>
+  ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(kind);
+
+/** The stay of a view before there is an order. */
+const stayIn = (view: HotelBookingView) =>
+  view.kind === 'results' || view.kind === 'hotel' || view.kind === 'inquiry' ? view.stay : null;
+const placeIn = (view: HotelBookingView) =>
+  view.kind === 'results' || view.kind === 'hotel' || view.kind === 'inquiry' ? view.destination : null;
+
+/** As a text that compares by value. On a hotel's page the place is not in the address. */
+const said = ({ departing, returning, rooms, destination }: StaySearch, hasPlace: boolean): string =>
+  [departing, returning, writeRooms(rooms), hasPlace ? `${destination?.type}/${destination?.id}` : ''].join('|');
+
+function isSameSearch(view: HotelBookingView, { route, search }: ShownHotel): boolean {
+  const stay = stayIn(view);
+  if (!search || !stay) return true;
+  // A link from a hotel to a list may lead to another place than the one that it was found in.
+  const hasPlace = route.hotelLink === null;
+  return said({ ...stay, destination: placeIn(view) }, hasPlace) === said(search, hasPlace);
+}
+
+/** The address of a place of the flow; `shown` is where the browser is. */
+export function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
+  const { indicatePage, hotelLink, orderId, inquiryId } = routeOf(view);
+  if (indicatePage === 'issue') {
+    return { to: '/hotel/issue/{-$orderId}' as const, params: { orderId: orderId ?? undefined }, search: {} };
+  }
+  const order = { ...(orderId ? { order: orderId } : {}), ...(inquiryId ? { inquiry: inquiryId } : {}) };
+  if (indicatePage === 'passengers') return { to: '/hotel/reserve/passengers' as const, params: {}, search: order };
+  if (indicatePage === 'confirm') return { to: '/hotel/reserve/confirm' as const, params: {}, search: order };
+  const stay = stayIn(view);
+  if (hotelLink && stay) {
+    const [land = '', hotel] = hotelLink.split('/');
+    return {
+      to: '/hotel/$land/{-$hotel}' as const,
+      params: { land, hotel },
+      search: { ...addressOfStay(stay), ...order },
+    };
+  }
+  // Filters stay while the same list is looked at.
+  const filters = shown.route.hotelLink === null ? filtersOfAddress(shown.address) : {};
+  const search = stay ? addressOfSearch({ ...stay, destination: placeIn(view) }) : {};
+  return { to: '/hotel/search/results' as const, params: {}, search: withFilters({ ...search, ...order }, filters) };
+}
+
+export type HotelTarget = ReturnType<typeof targetOfStay>;
+
+/** Pages of the flow, for the bridge between address and machine. */
+export const hotelAddresses = (
+  found: FoundHotels,
+): Addresses<HotelPicture, ShownHotel, HotelBookingEvent, HotelTarget> => ({
+  read: ({ pathname, search }) => shownHotel(pathname, search, found),
+  placeOf: ({ view }) =>
+    view.kind === 'restoring' ? null : JSON.stringify([routeOf(view), stayIn(view), placeIn(view)]),
+  isThere: ({ view }, shown) =>
+    view.kind === 'idle' ||
+    view.kind === 'restoring' ||
+    (isSame(routeOf(view), shown.route) &&
+      isSameSearch(view, shown) &&
+      restoredOf(shown.address) === null &&
+      shown.address.countryCode === undefined),
+  targetOf: ({ view }, shown) => targetOfStay(view, shown),
+  isSamePage: ({ view }, { route }) => {
+    const { indicatePage, hotelLink } = routeOf(view);
+    return indicatePage === route.indicatePage && hotelLink === route.hotelLink;
+  },
+  isFinal: ({ view }) => isFinalStay(view),
+  isRefused: ({ view }, { route }) => {
+    const is = routeOf(view);
+    // What a hotel offered is an order by now: Back leads to the hotel, and nobody needs to be told why.
+    const inquiryId = is.orderId ? is.inquiryId : (route.inquiryId ?? is.inquiryId);
+    return !isSame(is, { ...route, orderId: route.orderId ?? is.orderId, inquiryId });
+  },
+  follow: (shown, flow) => {
+    const { route, search, hotel, inquiry } = shown;
+    const { view } = flow.read();
+    const { destination } = search ?? {};
+    if (search && destination && route.hotelLink === null && !isSameSearch(view, shown)) {
+      flow.send({ type: 'search.submit', search: { ...search, destination } });
+    }
+    if (!isSame(routeOf(flow.read().view), route)) flow.send({ type: 'route.shown', route, hotel, inquiry });
+    // A hotel is also opened for other nights than the list was of.
+    const { view: now } = flow.read();
+    if (search && now.kind === 'hotel' && !isSameSearch(now, shown)) {
+      const { departing, returning, rooms } = search;
+      flow.send({ type: 'stay.change', stay: { departing, returning, rooms } });
+    }
+  },
+});

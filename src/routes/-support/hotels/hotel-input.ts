@@ -1,0 +1,108 @@
+import { isIssued } from '#domain/core/status-questions.ts';
+import { orderInfoOf } from '#machines/core/order.ts';
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
+import { nothingChosen } from '#machines/hotels/hotel-booking/context.ts';
+import type { ChosenHotel, ChosenRate, HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
+import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
+import type { Documents } from '#src/platform/core/api/queries.ts';
+import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { restoredOf } from '#src/platform/hotels/hotel-address-parts.ts';
+import type { HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
+import { hotelsRefOf, stayRefOf } from '#src/platform/hotels/hotel-refs.ts';
+import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
+import { rateOf } from '#src/screens/hotels/hotel/chosen.ts';
+
+export const chosenHotelOf = ({ hotel }: Hotel): ChosenHotel => ({
+  hotelId: hotel.hotelId,
+  hotelLink: hotel.link,
+  hotelType: hotel.hotelType,
+  answers: hotel.answers,
+});
+
+const hasProblems = ({ problems }: HotelsData) => Object.keys(problems).length > 0;
+const refOf = ({ availability, stay, hotel }: HotelsData) =>
+  hotel ? (stay ? stayRefOf(stay) : null) : availability ? hotelsRefOf(availability) : null;
+
+/** The first rate of the room that a link named, for each searched room that has one; nothing where no table shows. */
+const chosenOf = ({ stay }: HotelsData, { roomId }: HotelAddress): readonly (ChosenRate | null)[] | null =>
+  roomId === undefined || !stay
+    ? null
+    : stay.rooms.map(({ choices }) => {
+        const choice = choices.find(({ room }) => room.roomId === roomId);
+        return choice ? rateOf(choice) : null;
+      });
+
+/**
+ * Whether the page of a hotel has a flow: where nights were asked that can be searched, also when no rates came (the flow
+ * says why, and asks again), or an order or an inquiry is named.
+ */
+export function needsFlow(data: HotelsData, address: HotelAddress): boolean {
+  if (data.order || data.inquiry || data.isOrderLost || address.customerOrderId || address.hotelOrderId) return true;
+  return Boolean(address.departing || address.returning) && !hasProblems(data);
+}
+
+/** What a flow starts from. */
+export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelAddress): HotelBookingInput => ({
+  flowId: '',
+  search: hasProblems(data) ? null : data.search,
+  hotel: data.hotel ? chosenHotelOf(data.hotel) : null,
+  route: {
+    indicatePage: page,
+    hotelLink: data.hotel?.hotel.link ?? null,
+    orderId: data.order?.orderId ?? null,
+    inquiryId: data.inquiry?.inquiryId ?? null,
+  },
+  results: refOf(data),
+  order: data.order ? orderInfoOf(data.order) : null,
+  inquiry: data.inquiry ? inquiryInfoOf(data.inquiry) : null,
+  restored: restoredOf(address),
+  chosenRates: chosenOf(data, address),
+});
+
+/**
+ * The first picture of a page that needs no machine until it is touched, or null where one is needed at once: while
+ * rooms are held, money moves or an old link names an order. It has to equal the machine's own first view.
+ */
+export function restingHotelPicture(
+  data: HotelsData,
+  documents: Documents | null,
+  address: HotelAddress,
+): HotelPicture | null {
+  const view = restingView(data, documents, address);
+  const { availability, hotel, stay, order } = data;
+  return view && { view, availability, hotel, stay, inquiry: null, order, documents, problem: null };
+}
+
+function restingView(data: HotelsData, documents: Documents | null, address: HotelAddress): HotelBookingView | null {
+  const { availability, hotel, stay, order, search } = data;
+  if (order) return isIssued(order.status) && documents ? { kind: 'issued', orderId: order.orderId } : null;
+  if (data.inquiry || address.customerOrderId || address.hotelOrderId) return null;
+  if (hasProblems(data)) return { kind: 'idle', problem: null };
+  const { departing, returning, rooms } = search;
+  const asked = { departing, returning, rooms };
+  const ref = refOf(data);
+  if (!ref) return null;
+  const results = { kind: 'shown', results: ref, isStale: false, isRefreshing: false, problem: null } as const;
+  if (hotel && stay) {
+    const chosen = chosenOf(data, address) ?? nothingChosen(rooms);
+    return {
+      kind: 'hotel',
+      stay: asked,
+      hotel: chosenHotelOf(hotel),
+      destination: search.destination,
+      rates: results,
+      chosenRates: chosen,
+      canBook: chosen.every((rate) => rate !== null),
+      isBooking: false,
+      isSupplierSlow: false,
+      isPriceChanged: false,
+      oldPrice: address.customerOrderPrice ?? null,
+      held: null,
+      problem: null,
+    };
+  }
+  if (!availability || !search.destination) return null;
+  return { kind: 'results', stay: asked, destination: search.destination, results, held: null, problem: null };
+}

@@ -1,0 +1,319 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import { isResumable } from '#domain/core/status-questions.ts';
+import { addDays, dayOf, formatDay } from '#domain/core/time.ts';
+import { type StaySearch, staySearchProblems } from '#domain/hotels/hotel-search.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
+import { draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
+import { type HotelAddress, SLUG } from '#src/platform/hotels/hotel-address.ts';
+import {
+  addressOfSearch,
+  addressOfStay,
+  filtersOfAddress,
+  placeOfAddress,
+  restoredAddress,
+  searchOfAddress,
+  withFilters,
+} from '#src/platform/hotels/hotel-address-parts.ts';
+import { type HotelOrder, orderOfHotels } from '#src/platform/hotels/hotel-order.ts';
+import {
+  destinationsQuery,
+  type HotelAvailability,
+  type HotelDestination,
+  type HotelInquiry,
+  type HotelLand,
+  type HotelStay,
+  hotelQuery,
+  hotelStayQuery,
+  hotelsQuery,
+  inquiryQuery,
+  landQuery,
+} from '#src/platform/hotels/hotel-queries.ts';
+import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
+import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
+import { hotelPapersScreen, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
+
+/** A fortnight ahead, for three nights: far enough that every kind of rate is still on sale. */
+const DAYS_AHEAD = 14;
+const NIGHTS = 3;
+const CITIES_SHOWN = 24;
+
+const citiesOf = (context: AppContext): Promise<readonly HotelDestination[]> =>
+  queryClientOf(context).ensureQueryData(destinationsQuery(apiOf(context), '', CITIES_SHOWN));
+
+/** What the form starts from where an address says nothing. */
+const usual = ({ departing, returning, ...search }: StaySearch, today: string): StaySearch => {
+  const from = departing || addDays(today, DAYS_AHEAD);
+  return { ...search, departing: from, returning: returning || addDays(from, NIGHTS) };
+};
+
+export async function loadStayStart(context: AppContext, address: HotelAddress) {
+  const now = context.now();
+  const today = dayOf(now);
+  return { search: usual(searchOfAddress(address), today), today, now, cities: await citiesOf(context) };
+}
+
+/** What all pages of the flow have. An order that is held meanwhile is looked for where the address names it. */
+async function baseOf(context: AppContext, address: HotelAddress): Promise<Omit<HotelsData, 'search' | 'problems'>> {
+  const now = context.now();
+  const order = address.order ? await orderOrNull(context, address.order) : null;
+  return {
+    typed: '',
+    today: dayOf(now),
+    now,
+    cities: [],
+    availability: null,
+    hotel: null,
+    stay: null,
+    inquiry: null,
+    hasBadRooms: address.rooms === '',
+    order,
+    draft: null,
+    isOrderLost: address.order !== undefined && !order,
+    isInquiryLost: false,
+    isFromServer: import.meta.env.SSR,
+  };
+}
+
+/** null for what is not there, or not this visitor's. */
+async function orNullOf404<T>(asking: Promise<T>): Promise<T | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+const orderOrNull = (context: AppContext, orderId: string): Promise<HotelOrder | null> =>
+  orNullOf404(
+    queryClientOf(context)
+      .ensureQueryData(orderQuery(apiOf(context), orderId))
+      .then(orderOfHotels),
+  );
+
+/** As it stands now: of an answer that came meanwhile nobody else tells. */
+const inquiryOrNull = (context: AppContext, inquiryId: string): Promise<HotelInquiry | null> =>
+  orNullOf404(queryClientOf(context).fetchQuery({ ...inquiryQuery(apiOf(context), inquiryId), staleTime: 0 }));
+
+/** The stay that a hotel was asked for, whatever the address says. */
+const searchOfInquiry = ({ checkIn, checkOut, rooms }: HotelInquiry): StaySearch => ({
+  destination: null,
+  departing: checkIn,
+  returning: checkOut,
+  rooms: rooms.map(({ party }) => party),
+});
+
+/** Finds what `/hotel/search/results` shows. Never sends an event: loaders also run for links that are merely hovered. */
+export async function loadHotels(context: AppContext, address: HotelAddress, whole: HotelAddress): Promise<HotelsData> {
+  await canonicalise(context, address, whole);
+  const [base, cities] = await Promise.all([baseOf(context, address), citiesOf(context)]);
+  const search = searchOfAddress(address);
+  const problems = staySearchProblems(search, base.today);
+  const isWell = Object.keys(problems).length === 0;
+  const availability = isWell ? await availabilityOf(context, search) : null;
+  openNamed(availability, search, whole);
+  return {
+    ...base,
+    search,
+    problems,
+    cities,
+    typed: search.destination ? '' : (address.destination ?? ''),
+    availability,
+  };
+}
+
+/** A link to a list that names one of its hotels is one to that hotel; a hotel that is not among them is none. */
+function openNamed(availability: HotelAvailability | null, search: StaySearch, whole: HotelAddress): void {
+  const named = availability?.offers.find(({ hotel }) => hotel.hotelId === whole.hotelId)?.hotel;
+  if (!named) return;
+  const [land = '', hotel] = named.link.split('/');
+  throw redirect({
+    to: '/hotel/$land/{-$hotel}',
+    params: { land, hotel },
+    search: { ...addressOfStay(search), ...restoredAddress(whole) },
+    statusCode: 302,
+  });
+}
+
+/** Names of places become places, and what a form without scripts said of rooms becomes rooms. */
+async function canonicalise(context: AppContext, address: HotelAddress, whole: HotelAddress): Promise<void> {
+  const { destination, adults, ages, count } = address;
+  if (Object.keys(whole).length === 0) throw redirect({ to: '/hotel', statusCode: 302 });
+  const isTyped = destination !== undefined && !placeOfAddress(destination);
+  const place = isTyped ? await surePlace(context, destination) : null;
+  const isPlain = [adults, ages, count].some((field) => field !== undefined);
+  const search = searchOfAddress(address);
+  const { destination: _, ...problems } = staySearchProblems(search, dayOf(context.now()));
+  if (!place && !(isPlain && Object.keys(problems).length === 0)) return;
+  throw redirect({
+    to: '/hotel/search/results',
+    search: withFilters(
+      {
+        ...(destination ? { destination } : {}),
+        ...addressOfSearch({ ...search, destination: place ?? search.destination }),
+        ...restoredAddress(whole),
+      },
+      filtersOfAddress(whole),
+    ),
+    statusCode: 302,
+  });
+}
+
+/** What a text means, if it can mean one place only. */
+async function surePlace(context: AppContext, text: string): Promise<StaySearch['destination']> {
+  const found = await queryClientOf(context).fetchQuery(destinationsQuery(apiOf(context), text));
+  const wanted = text.toLowerCase();
+  const named = found.find(({ name }) => name.en.toLowerCase() === wanted || name.fa === text);
+  // A single hotel whose name only begins so is a guess.
+  const [only, ...others] = found;
+  const place = named ?? (others.length === 0 && only?.type !== 'hotel' ? only : undefined);
+  return place ? { type: place.type, id: place.id, name_en: place.name.en } : null;
+}
+
+// On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
+async function availabilityOf(context: AppContext, search: StaySearch): Promise<HotelAvailability | null> {
+  if (!search.destination) return null;
+  const query = hotelsQuery(apiOf(context), { of: 'place', ...search, destination: search.destination });
+  const asking = orNotFound(fetchFresh(queryClientOf(context), query, { now: context.now() }));
+  return import.meta.env.SSR ? asking : asking.catch(orNull);
+}
+
+/** A page that is not there is not there in the browser either. */
+const orNull = (error: unknown) => {
+  if (error instanceof ProblemError) return null;
+  throw error;
+};
+
+/** Throws the router's 404 for a place or a hotel that we do not sell. */
+async function orNotFound<T>(asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (error instanceof ProblemError && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** What `/hotel/{land}` shows. */
+export type LandData = {
+  readonly land: HotelLand;
+  readonly search: StaySearch;
+  readonly today: string;
+  readonly cities: readonly HotelDestination[];
+};
+
+/** What is no slug, in whatever case, is no address of ours; the operation would call it a wrong question. */
+function requireSlug(text: string): void {
+  if (!SLUG.test(text.toLowerCase())) throw notFound();
+}
+
+/** `whole`: all that the address says, for the address that corrects it. */
+export async function loadLand(
+  context: AppContext,
+  slug: string,
+  address: HotelAddress,
+  whole: HotelAddress,
+): Promise<LandData> {
+  requireSlug(slug);
+  const land = await orNotFound(queryClientOf(context).fetchQuery(landQuery(apiOf(context), slug)));
+  // One address for each place.
+  if (land.land !== slug)
+    throw redirect({ to: '/hotel/$land/{-$hotel}', params: { land: land.land }, search: whole, statusCode: 301 });
+  const today = dayOf(context.now());
+  const destination = { type: 'city', id: land.land, name_en: land.name.en } as const;
+  const search = { ...searchOfAddress(address), destination: land.type === 'city' ? destination : null };
+  return { land, search: usual(search, today), today, cities: await citiesOf(context) };
+}
+
+export async function loadHotel(
+  context: AppContext,
+  { land, hotel: slug }: { readonly land: string; readonly hotel: string },
+  address: HotelAddress,
+  whole: HotelAddress,
+): Promise<HotelsData> {
+  requireSlug(land);
+  requireSlug(slug);
+  const hotel = await orNotFound(
+    queryClientOf(context).fetchQuery(hotelQuery(apiOf(context), land, slug.toLowerCase())),
+  );
+  const [city = '', name] = hotel.hotel.link.split('/');
+  if (city !== land || name !== slug)
+    throw redirect({
+      to: '/hotel/$land/{-$hotel}',
+      params: { land: city, hotel: name },
+      search: whole,
+      statusCode: 301,
+    });
+  const [base, found] = await Promise.all([
+    baseOf(context, address),
+    address.inquiry ? inquiryOrNull(context, address.inquiry) : null,
+  ]);
+  // One of another hotel is no inquiry of this page.
+  const inquiry = found?.link === hotel.hotel.link ? found : null;
+  if (inquiry) return { ...base, hotel, inquiry, search: searchOfInquiry(inquiry), problems: {} };
+  const asked = searchOfAddress(address);
+  const hasNights = asked.departing !== '' || asked.returning !== '';
+  const { destination: _, ...problems } = staySearchProblems(asked, base.today);
+  const isWell = hasNights && Object.keys(problems).length === 0;
+  return {
+    ...base,
+    hotel,
+    search: hasNights ? asked : usual(asked, base.today),
+    problems: hasNights ? problems : {},
+    isInquiryLost: address.inquiry !== undefined,
+    stay: isWell ? await stayOf(context, hotel.hotel.hotelId, asked) : null,
+  };
+}
+
+async function stayOf(context: AppContext, hotelId: string, search: StaySearch): Promise<HotelStay | null> {
+  const query = hotelStayQuery(apiOf(context), { of: 'hotel', hotelId, ...search });
+  const asking = fetchFresh(queryClientOf(context), query, { now: context.now() });
+  return import.meta.env.SSR ? asking : asking.catch(orNull);
+}
+
+/** Title of the list. The place has the name that it has, whatever the address calls it. */
+export const titleOfHotels = ({ availability }: Pick<HotelsData, 'availability'>): string =>
+  availability
+    ? m.hotels_page_title_results({ place: availability.destination.name.en, day: formatDay(availability.checkIn) })
+    : m.hotels_page_title();
+
+/** What a page of an order shows. One that this visitor does not have is opened by its reference and e-mail. */
+export async function loadHotelOrder(context: AppContext, orderId: string | undefined): Promise<HotelsData> {
+  if (!orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
+  const query = { ...orderQuery(apiOf(context), orderId), staleTime: 5000 };
+  const order = await orFindBooking(orderId, queryClientOf(context).fetchQuery(query).then(orderOfHotels));
+  const base = await baseOf(context, {});
+  const { checkIn, checkOut, rooms, city } = order.item;
+  return {
+    ...base,
+    order,
+    problems: {},
+    search: {
+      destination: { type: 'city', id: city.slug, name_en: city.name.en },
+      departing: checkIn,
+      returning: checkOut,
+      rooms: rooms.map(({ party }) => party),
+    },
+    draft: isAllowed('saveDraft', order.status)
+      ? await queryClientOf(context).ensureQueryData(draftQuery(apiOf(context), order.orderId))
+      : null,
+  };
+}
+
+/** The same for a step before payment, with the code that draws it. */
+export async function loadHotelStep(
+  context: AppContext,
+  orderId: string | undefined,
+  step: { readonly preload: () => Promise<unknown> },
+): Promise<HotelsData> {
+  const [data] = await Promise.all([loadHotelOrder(context, orderId), step.preload(), liveHotelFlow.preload()]);
+  // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
+  if (data.order && !isResumable(data.order.status)) await hotelPapersScreen.preload();
+  return data;
+}

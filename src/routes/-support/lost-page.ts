@@ -1,4 +1,0 @@
-import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
-
-/** 404, with its status, for every address that is none of ours. */
-export const lostPage = lazyScreen(async () => (await import('#src/routes/-support/LostPage.tsx')).LostPage);

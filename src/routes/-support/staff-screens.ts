@@ -1,6 +1,0 @@
-import { lazyScreen } from '#src/routes/-support/lazy-screen.ts';
-
-// Each desk in its chunk; the loader preloads the one that it shows.
-
-export const visaDesk = lazyScreen(async () => (await import('#src/routes/-support/VisaReview.tsx')).VisaReview);
-export const messageDesk = lazyScreen(async () => (await import('#src/routes/-support/MessageDesk.tsx')).MessageDesk);

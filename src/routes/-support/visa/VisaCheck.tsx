@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { addressOfVisa, parseVisaAddress, placeOfAddress, type VisaAddress } from '#domain/visa/visa-address.ts';
+import { swapped } from '#domain/visa/visa-question.ts';
+import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import { visaEligibilityMachine } from '#machines/visa/visa-eligibility/machine.ts';
+import type { VisaEligibilityEvent } from '#machines/visa/visa-eligibility/types.ts';
+import { type VisaEligibilityView, visaEligibilityView } from '#machines/visa/visa-eligibility/view.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { type SituationNews, SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
+import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
+
+type VisaCheckProps = {
+  readonly search: Record<string, unknown>;
+  /** Those of today. */
+  readonly rules: VisaRules;
+  readonly news: SituationNews | null;
+};
+
+/** The machine leads and writes the address; Back, Forward and links ask it to go where they lead. */
+export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
+  const address = parseVisaAddress(query);
+  const navigate = useNavigate();
+  const actor = useFlow(() => createFlow(visaEligibilityMachine, { input: placeOfAddress(address) }));
+  const view = useFlowView(actor, visaEligibilityView);
+  const key = JSON.stringify(address);
+  const known = useRef(key);
+  useEffect(() => {
+    if (known.current === key) return;
+    known.current = key;
+    actor.send({ type: 'address.show', place: placeOfAddress(JSON.parse(key)) });
+  }, [actor, key]);
+  const send = (event: VisaEligibilityEvent) => {
+    actor.send(event);
+    const search = addressOf(visaEligibilityView(actor.getSnapshot()));
+    if (!search || JSON.stringify(search) === known.current) return;
+    known.current = JSON.stringify(search);
+    void navigate({ to: '/iran-visa', search, resetScroll: false });
+  };
+  return <VisaScreen view={view} rules={rules} situation={<SituationNote news={news} />} send={send} />;
+}
+
+/** null: a form that cannot be judged yet stays where it is. */
+function addressOf(view: VisaEligibilityView): VisaAddress | null {
+  if (view.kind === 'asking') {
+    return Object.keys(view.problems).length > 0 ? null : addressOfVisa(view.draft, null, true);
+  }
+  const { question, tried } = view;
+  if (!tried) return addressOfVisa(question);
+  const { index, nationality, was } = tried;
+  return addressOfVisa(swapped(question, { index, nationality: was }), { index, nationality });
+}

@@ -1,0 +1,346 @@
+import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { pathTo } from '#domain/core/addresses.ts';
+import { emailProblem } from '#domain/core/contact.ts';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { internationalPhoneProblem } from '#domain/core/phone.ts';
+import { dayOf } from '#domain/core/time.ts';
+import {
+  emptyApplicants,
+  VISA_PAGE_ORDER,
+  VISA_PAGES,
+  type VisaAnswers,
+  type VisaPage,
+} from '#domain/visa/visa-application.ts';
+import { promisedDay, speedsFor } from '#domain/visa/visa-fees.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
+import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
+import { withContact } from '#src/platform/core/checkout/with-contact.ts';
+import { visaDraft } from '#src/platform/visa/visa-draft.ts';
+import type { VisaFlow } from '#src/platform/visa/visa-flow.ts';
+import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
+import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
+import { addressOfTask } from '#src/platform/visa/visa-request-address.ts';
+import { applicantState, PICTURES } from '#src/platform/visa/visa-requestees.ts';
+import { useSession } from '#src/routes/-support/accounts/useSession.ts';
+import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
+import { useKeptStart } from '#src/routes/-support/visa/useKeptStart.ts';
+import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
+import { PictureHost, withPicture } from '#src/routes/-support/visa/visa-picture.ts';
+import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
+import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
+import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
+import { PictureLoading } from '#src/screens/visa/request/PictureLoading.tsx';
+import { personName } from '#src/screens/visa/request/person-name.ts';
+import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
+import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
+import {
+  asked,
+  soldArrivals,
+  startFaults,
+  type VisaDay,
+  type VisaStart,
+} from '#src/screens/visa/request/start-faults.ts';
+import { TasksScreen } from '#src/screens/visa/request/TasksScreen.tsx';
+import { TripScreen } from '#src/screens/visa/request/TripScreen.tsx';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+type Filling = Extract<VisaRequestView, { kind: 'starting' | 'trip' | 'tasks' | 'applicant' | 'contact' | 'ended' }>;
+type Props = {
+  readonly view: Filling;
+  readonly order: VisaOrder | null;
+  readonly request: VisaRequest | null;
+  readonly flow: VisaFlow;
+  readonly data: VisaData;
+};
+
+/** The pages before the request is placed, with what this tab knows better than the server. */
+export function VisaFillingStep(props: Props) {
+  const { view, order, flow } = props;
+  return (
+    <>
+      {order && view.kind !== 'starting' && view.kind !== 'ended' ? (
+        <Kept key={order.orderId} order={order} flow={flow} />
+      ) : null}
+      <Shown {...props} />
+    </>
+  );
+}
+
+/** Who signs in over a draft has it in the account. */
+function Kept({ order, flow }: { readonly order: VisaOrder; readonly flow: VisaFlow }): null {
+  useKeptOrder(order, flow);
+  return null;
+}
+
+function Shown({ view, request, flow, data }: Props) {
+  if (view.kind === 'starting') return <Start view={view} flow={flow} data={data} />;
+  if (view.kind === 'ended') return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={flow.send} />;
+  if (!request) {
+    return (
+      <Section isTight>
+        <Wrap>
+          <Skeleton />
+        </Wrap>
+      </Section>
+    );
+  }
+  if (view.kind === 'trip') return <Trip view={view} request={request} flow={flow} data={data} />;
+  if (view.kind === 'contact') return <ContactStep view={view} request={request} flow={flow} data={data} />;
+  return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
+}
+
+export const bringVisaFilling = () => withPicture(VisaFillingStep);
+
+function Start({
+  view,
+  flow,
+  data,
+}: Pick<Props, 'flow' | 'data'> & { readonly view: Extract<Filling, { kind: 'starting' }> }) {
+  return (
+    <StartScreen
+      view={view}
+      {...useKeptStart('new', view.searchBox)}
+      {...rulesOf(flow, data)}
+      send={(event) =>
+        flow.send(
+          event.type === 'request.begin' ? { ...event, searchBox: asked(event.searchBox, visaDay(flow, data)) } : event,
+        )
+      }
+    />
+  );
+}
+
+type TripProps = Pick<Props, 'flow' | 'data'> & {
+  readonly view: Extract<Filling, { kind: 'trip' }>;
+  readonly request: VisaRequest;
+};
+
+function Trip({ view, request, flow, data }: TripProps) {
+  const { orderId, version } = request;
+  return (
+    <TripScreen
+      view={view}
+      trip={request}
+      {...useKeptStart(orderId, version)}
+      nameOf={(position) => personName({ position, answers: answersAt(request, position) })}
+      {...rulesOf(flow, data)}
+      tasksHref={pathTo.visaRequest({ order: orderId })}
+      href={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
+      send={(event) =>
+        flow.send(
+          event.type === 'trip.change'
+            ? { ...event, searchBox: asked(event.searchBox, visaDay(flow, data), request.processing) }
+            : event,
+        )
+      }
+    />
+  );
+}
+
+/** The server's day, and its rules of that day. */
+const visaDay = ({ clock }: VisaFlow, { rules }: VisaData): VisaDay => ({ today: dayOf(clock.now()), rules });
+
+/** What they say of who goes and when. */
+const rulesOf = (flow: VisaFlow, data: VisaData) => {
+  const day = visaDay(flow, data);
+  return {
+    rules: day.rules,
+    check: (start: VisaStart) => startFaults(start, day),
+    rangeOf: (start: VisaStart) => soldArrivals(start, day),
+  };
+};
+
+/** As the server keeps them. */
+const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =>
+  applicants.find((one) => one.position === position)?.answers ?? {};
+
+const hrefOf = (orderId: string) => (position: number, page: VisaPage) =>
+  pathTo.visaRequest(addressOfTask(orderId, { position, page }));
+
+type AnswersProps = {
+  readonly view: Extract<Filling, { kind: 'tasks' | 'applicant' }>;
+  readonly request: VisaRequest;
+  readonly flow: VisaFlow;
+  readonly reference: string;
+};
+
+/** The tasks and the pages of persons. What the tab keeps is read once the page is awake, so that it begins as the server's. */
+function Answers({ view, request, flow, reference }: AnswersProps) {
+  const { orderId } = request;
+  const [isAwake, setAwake] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => setAwake(true), []);
+  const taker = useRef<(() => boolean) | null>(null);
+  const answersOf = useCallback(
+    (position: number): VisaAnswers =>
+      (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? answersAt(request, position),
+    [isAwake, flow, orderId, request],
+  );
+  const page = pageOf(request, reference, answersOf);
+  if (view.kind === 'tasks')
+    return (
+      <TasksScreen
+        view={view}
+        page={page}
+        hrefOf={hrefOf(orderId)}
+        tripHref={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
+        send={flow.send}
+      />
+    );
+  const { applicant } = view;
+  const own = request.applicants.find(({ position }) => position === applicant.position);
+  const person = page.people.find(({ position }) => position === applicant.position);
+  if (applicant.kind !== 'page' || !own || !person) return null;
+  const kind = PICTURES[applicant.page];
+  const { position } = own;
+  /** What is wrong on a page. `now`: a picture may arrive after this page was left. */
+  const check = (shown: VisaPage, now = request) => {
+    const one = now.applicants.find((other) => other.position === position) ?? own;
+    const answers = (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? one.answers;
+    const { faultsOn, left } = applicantState(one, answers, now, flow.clock.now());
+    return { faults: faultsOn(shown), left };
+  };
+  return (
+    <PersonScreen
+      key={`${applicant.position}:${applicant.page}`}
+      applicant={applicant}
+      person={person}
+      people={page.people}
+      residence={request.residence}
+      arrival={request.arrival}
+      today={dayOf(request.serverNow)}
+      picture={(error) =>
+        kind ? (
+          <Suspense fallback={<PictureLoading />}>
+            <PictureHost.Screen
+              key={kind}
+              orderId={orderId}
+              position={applicant.position}
+              kind={kind}
+              documentId={own.documents.find((one) => one.kind === kind)?.documentId ?? null}
+              error={error}
+              mayRemove={request.status === 'draft'}
+              taker={taker}
+              onStored={(now) => {
+                const { left } = check(applicant.page, now);
+                flow.send({ type: 'requestee.change', requestee: { position, left } });
+              }}
+              onSettled={(isStored, now) => {
+                const { page: awaited } = applicant;
+                flow.send({ type: 'picture.settle', position, page: awaited, isStored, ...check(awaited, now) });
+              }}
+            />
+          </Suspense>
+        ) : null
+      }
+      check={(shown) => check(shown)}
+      takePicture={() => taker.current?.() ?? false}
+      onAnswer={(field, value) => {
+        flow.writeAnswer(orderId, applicant.position, own.answers, field, value);
+        redraw();
+      }}
+      tasksHref={pathTo.visaRequest({ order: orderId })}
+      send={flow.send}
+    />
+  );
+}
+
+function pageOf(
+  request: VisaRequest,
+  reference: string,
+  answersOf: (position: number) => VisaAnswers,
+): VisaRequestPage {
+  const { applicants, fees, serverNow } = request;
+  const verdicts = applicants.filter(({ needsCode }) => needsCode).map(({ verdict }) => verdict);
+  const today = dayOf(serverNow);
+  return {
+    reference,
+    residence: request.residence,
+    entry: request.entry,
+    arrival: request.arrival,
+    days: request.days,
+    processing: request.processing,
+    speeds: speedsFor(verdicts).map((processing) => ({
+      processing,
+      each: fees[processing],
+      promisedOn: promisedDay(today, processing, verdicts),
+    })),
+    others: applicants
+      .filter(({ needsCode }) => !needsCode)
+      .map(({ position, nationality, verdict }) => ({ position, nationality, verdict })),
+    people: applicants
+      .filter(({ needsCode }) => needsCode)
+      .map(({ position, nationality, verdict }) => {
+        const answers = answersOf(position);
+        return {
+          position,
+          nationality,
+          verdict,
+          answers,
+          begun: VISA_PAGE_ORDER.filter((page) => VISA_PAGES[page].some((field) => answers[field])),
+        };
+      }),
+  };
+}
+
+type ContactProps = Pick<Props, 'flow' | 'data'> & {
+  readonly view: Extract<Filling, { kind: 'contact' }>;
+  readonly request: VisaRequest;
+};
+
+type Contact = Pick<PassengerDraft, 'email' | 'phone'>;
+
+/** The draft of the order keeps e-mail and phone, as for all products. */
+function ContactStep({ view, request, flow, data }: ContactProps) {
+  const { account } = useSession();
+  const { orderId } = request;
+  const [draft, setDraft] = useState<PassengerDraft>(() =>
+    withContact(
+      data.draft ?? {
+        email: '',
+        phone: '',
+        passengers: emptyApplicants(request.applicants.filter(({ needsCode }) => needsCode).length),
+      },
+      account,
+    ),
+  );
+  // The newest, as two fields may change before either is drawn.
+  const held = useRef(draft);
+  const show = (next: PassengerDraft) => {
+    held.current = next;
+    setDraft(next);
+  };
+  // What somebody has typed or emptied is theirs, also when an account becomes known only now.
+  const touched = useRef<Partial<Contact>>({});
+  const accountId = account?.accountId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person: what was emptied stays empty.
+  useEffect(() => {
+    held.current = { ...withContact(flow.recallDraft(orderId, held.current, visaDraft), account), ...touched.current };
+    setDraft(held.current);
+  }, [flow, orderId, accountId]);
+  const contact = { email: draft.email, phone: draft.phone };
+  return (
+    <ContactScreen
+      view={view}
+      contact={contact}
+      check={() => {
+        flow.writeDraft(orderId, held.current);
+        const found = [
+          { field: 'email', code: emailProblem(contact.email) },
+          { field: 'phone', code: internationalPhoneProblem(contact.phone) },
+        ];
+        return found.flatMap(({ field, code }) => (code ? [{ field, code }] : []));
+      }}
+      onContact={(field, value) => {
+        touched.current = { ...touched.current, [field]: value };
+        show({ ...held.current, [field]: value });
+        flow.writeDraft(orderId, held.current);
+      }}
+      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'visa', ...contact })}
+      hrefOf={(task) => pathTo.visaRequest(addressOfTask(orderId, task))}
+      tasksHref={pathTo.visaRequest({ order: orderId })}
+      send={flow.send}
+    />
+  );
+}

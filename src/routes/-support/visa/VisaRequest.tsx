@@ -1,0 +1,87 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { orderInfoOf } from '#machines/core/order.ts';
+import type { VisaRequestInput } from '#machines/visa/visa-request/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
+import { createServerClock } from '#src/platform/core/flow/clock.ts';
+import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import { parseVisaRequestAddress, searchBoxOfAddress, taskOfAddress } from '#src/platform/visa/visa-request-address.ts';
+import { requesteesOf } from '#src/platform/visa/visa-requestees.ts';
+import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
+import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { useAddressBridge } from '#src/routes/-support/core/checkout/useAddressBridge.ts';
+import { VisaStep } from '#src/routes/-support/visa/VisaStep.tsx';
+import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
+import { type ShownVisa, visaRequestAddresses } from '#src/routes/-support/visa/visa-request-addresses.ts';
+import { liveVisaFlow } from '#src/routes/-support/visa/visa-screens.ts';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+export type VisaRequestProps = {
+  readonly data: VisaData;
+  readonly page: 'results' | 'confirm' | 'issue';
+  /** The query of the page, as it stands there. */
+  readonly search: Record<string, unknown>;
+};
+
+/** The flow on the page: one request, its picture, and the screen that draws it. */
+export const VisaRequest = (props: VisaRequestProps) => (
+  <Suspense
+    fallback={
+      <Section isTight>
+        <Wrap>
+          <Skeleton />
+        </Wrap>
+      </Section>
+    }
+  >
+    <Flow {...props} key={usePeopleWhoLeft()} />
+  </Suspense>
+);
+
+/** What a flow starts from. */
+const inputOf = ({ data: { order, request }, page, search }: VisaRequestProps): VisaRequestInput => {
+  const address = parseVisaRequestAddress(search);
+  return {
+    flowId: '',
+    searchBox: searchBoxOfAddress(address),
+    visaRequestees: request
+      ? requesteesOf(request, (position) => request.applicants.find((one) => one.position === position)?.answers ?? {})
+      : [],
+    order: order ? orderInfoOf(order) : null,
+    route: { indicatePage: page, orderId: order?.orderId ?? null, open: taskOfAddress(address) },
+  };
+};
+
+function Flow(props: VisaRequestProps) {
+  const { data } = props;
+  const flow = useVisaFlow(props);
+  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
+  useAddressBridge(flow, visaRequestAddresses, tellWhy);
+  useReturnFromBank(flow);
+  useGuard(picture.view);
+  return <VisaStep picture={picture} flow={flow} data={data} />;
+}
+
+function useVisaFlow(props: VisaRequestProps): VisaFlow {
+  const { data } = props;
+  const context = useRouteContext({ from: '__root__' });
+  const live = liveVisaFlow.take();
+  const orderId = data.order?.orderId;
+  // The flow outlives this component; only another order is another flow, and the rest is read when one begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  const flow = useMemo(() => {
+    const clock = createServerClock(context.now);
+    // Also of a page without an order: its days are judged by the server's date, not by that of the device.
+    if (data.isFromServer) observeDocument(clock, data.order?.serverNow ?? data.now);
+    return live.enterVisaRequest(context, inputOf(props), clock, data);
+  }, [context, orderId]);
+  useEffect(() => flow.start(), [flow]);
+  return flow;
+}
+
+/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+function tellWhy(_: ShownVisa, { view: { kind } }: VisaPicture): void {
+  if (kind !== 'verifying' && kind !== 'ended') requestAlert({ text: m.pages_note_step_not_possible() });
+}

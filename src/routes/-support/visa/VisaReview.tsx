@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { visaReviewView } from '#machines/visa/visa-review/view.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { type TypedByStaff, wiredVisaReview } from '#src/platform/visa/visa-review-ports.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import type { VisaDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
+import { VisaDesk } from '#src/screens/visa/staff/VisaDesk.tsx';
+
+/** The desk of visa requests. */
+export function VisaReview({ page }: { readonly page: VisaDeskPage }) {
+  const deps = useProfileDeps();
+  const [typed] = useState<TypedByStaff>(() => ({ said: {}, shown: null }));
+  const actor = useFlow(() => createFlow(wiredVisaReview(deps, typed), { clock: deps.clock }));
+  const view = useFlowView(actor, visaReviewView);
+  return (
+    <VisaDesk
+      page={page}
+      view={view}
+      send={actor.send}
+      onAct={(wanted, said) => {
+        Object.assign(typed, { said, shown: page.kind === 'request' ? page.request : null });
+        actor.send({ type: 'act.send', ...wanted });
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { VisaPage } from '#domain/visa/visa-application.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
+import { visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
+import { addressOfTask } from '#src/platform/visa/visa-request-address.ts';
+import { ReviewStep, type ReviewStepProps } from '#src/routes/-support/core/checkout/ReviewStep.tsx';
+import { toldRows } from '#src/screens/visa/checkout/told-rows.tsx';
+import { promiseAnswer, VisaReview } from '#src/screens/visa/checkout/VisaReview.tsx';
+
+/** The review of a request, with what its pages were told: the order knows nothing of that. */
+export function VisaReviewStep(props: ReviewStepProps<VisaOrder>) {
+  const context = useRouteContext({ from: '__root__' });
+  const { orderId } = props.order;
+  const { queryKey } = visaRequestQuery(apiOf(context), orderId);
+  const request = queryClientOf(context).getQueryData(queryKey);
+  // In the order of the passengers.
+  const people = (request?.applicants ?? [])
+    .filter(({ needsCode }) => needsCode)
+    .map((person) => {
+      const hrefOf = (page: VisaPage) =>
+        pathTo.visaRequest(addressOfTask(orderId, { position: person.position, page }));
+      return { href: hrefOf('passport'), answers: toldRows(person, hrefOf) };
+    });
+  return (
+    <ReviewStep
+      {...props}
+      answers={promiseAnswer(request?.promisedIfPaid ?? null)}
+      people={people}
+      Screen={VisaReview}
+    />
+  );
+}

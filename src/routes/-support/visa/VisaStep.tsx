@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
+import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
+import {
+  letterCode,
+  visaFillingStep,
+  visaReviewStep,
+  visaTrackerStep,
+} from '#src/routes/-support/visa/visa-screens.ts';
+import { KeptAgainScreen } from '#src/screens/visa/request/KeptAgainScreen.tsx';
+
+type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly data: VisaData };
+
+/** The pages of the request; what comes after them is the checkout of all products, and the tracker in place of its papers. */
+export function VisaStep({ picture, flow, data }: Props): ReactElement {
+  const { view, order, request } = picture;
+  switch (view.kind) {
+    case 'starting':
+    case 'trip':
+    case 'tasks':
+    case 'applicant':
+    case 'contact':
+    case 'ended':
+      return <visaFillingStep.Screen view={view} order={order} request={request} flow={flow} data={data} />;
+    default:
+      return (
+        <CheckoutStep
+          view={view}
+          picture={picture}
+          flow={flow}
+          draft={data.draft}
+          screens={{
+            // The people are asked on the pages of the request.
+            Passengers: () => <KeptAgainScreen onCheck={() => flow.send({ type: 'step.visit', step: 'passengers' })} />,
+            Review: visaReviewStep.Screen,
+            Papers: visaTrackerStep.Screen,
+            Code: letterCode.Screen,
+            Covered: () => null,
+          }}
+        />
+      );
+  }
+}

@@ -1,0 +1,171 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
+import { pathTo } from '#domain/core/addresses.ts';
+import { orderPassportsUntil } from '#domain/core/retention.ts';
+import { isBeingIssued, isFailing, isIssued } from '#domain/core/status-questions.ts';
+import { dayOf } from '#domain/core/time.ts';
+import { visaAnswerProblems, withPassportCountry } from '#domain/visa/visa-application.ts';
+import { visaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import { createServerClock } from '#src/platform/core/flow/clock.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { createVisaCorrections } from '#src/platform/visa/visa-corrections.ts';
+import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
+import { wiredVisaTracking } from '#src/platform/visa/visa-ports.ts';
+import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
+import { trackedOf } from '#src/platform/visa/visa-requestees.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { PictureHost, withPicture } from '#src/routes/-support/visa/visa-picture.ts';
+import type { IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
+import { Resuming, Verifying } from '#src/screens/core/issue/Waiting.tsx';
+import { isVisaField } from '#src/screens/visa/request/fields.ts';
+import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
+import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
+import { Section, Wrap } from '#src/ui/layout.tsx';
+import { Skeleton } from '#src/ui/Skeleton.tsx';
+
+type Props = Omit<IssueScreenProps<VisaOrder>, 'slots'>;
+
+/** What follows the payment: while the bank is asked it says so, then the request is tracked. */
+export function VisaTrackerStep(props: Props) {
+  const { view, order, isElsewhere = false, send } = props;
+  const context = useRouteContext({ from: '__root__' });
+  const request = queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), order.orderId).queryKey);
+  if (view.kind !== 'verifying' && view.kind !== 'resuming' && request)
+    return <Tracked key={order.orderId} first={request} {...props} />;
+  return (
+    <Section isTight>
+      <Wrap>
+        {view.kind === 'verifying' ? (
+          <Verifying order={order} view={view} isElsewhere={isElsewhere} send={send} />
+        ) : view.kind === 'resuming' ? (
+          <Resuming order={order} view={view} send={send} />
+        ) : (
+          <Skeleton />
+        )}
+      </Wrap>
+    </Section>
+  );
+}
+
+export const bringVisaTracker = () => withPicture(VisaTrackerStep);
+
+type TrackedProps = Pick<Props, 'order' | 'pageUrl' | 'Code'> & { readonly first: VisaRequest };
+
+function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
+  const context = useRouteContext({ from: '__root__' });
+  const api = apiOf(context);
+  const queryClient = queryClientOf(context);
+  const [corrections] = useState(() => createVisaCorrections(tabStorage(), order.orderId));
+  const actor = useFlow(() => {
+    const clock = createServerClock(context.now);
+    return createFlow(wiredVisaTracking({ api, queryClient, clock }, corrections), {
+      input: { tracked: trackedOf(first) },
+      clock,
+    });
+  });
+  const view = useFlowView(actor, visaTrackingView);
+  const request = queryClient.getQueryData(visaRequestQuery(api, order.orderId).queryKey) ?? first;
+  const caseOf = (position: number) => request.applicants.find((one) => one.position === position);
+  return (
+    <TrackerScreen
+      view={view}
+      page={trackedPage(request, order)}
+      check={(position, field, value) => {
+        const applicant = caseOf(position);
+        if (!applicant || !isVisaField(field)) return [];
+        const { nationality, verdict } = applicant;
+        const code = visaAnswerProblems(
+          { ...applicant.answers, [field]: value },
+          { nationality, verdict, arrival: request.arrival, today: dayOf(request.serverNow) },
+        )[field];
+        return code ? [{ field, code }] : [];
+      }}
+      typedBefore={corrections.read}
+      onCorrection={corrections.write}
+      pictureOf={(position, kind) => (
+        <Suspense fallback={<Skeleton />}>
+          <PictureHost.Screen
+            key={`${position} ${kind}`}
+            {...{ orderId: order.orderId, position, kind }}
+            // The one that is there is not good enough.
+            documentId={null}
+            error={undefined}
+            mayRemove={false}
+            onStored={() => {
+              // It may arrive after the page was left, which asks anew when it is opened again.
+              if (actor.getSnapshot().status === 'active') actor.send({ type: 'picture.stored', position });
+            }}
+          />
+        </Suspense>
+      )}
+      pageUrl={pageUrl}
+      Code={Code}
+      onPrint={() => window.print()}
+      send={actor.send}
+    />
+  );
+}
+
+/** What the rules gave; all of it where there was no answer in time. */
+const backOf = ({ refunded, status, total }: VisaOrder) =>
+  refunded ?? (isFailing(status) || status === 'refunded' ? total : null);
+
+function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
+  const people = request.applicants.filter(({ needsCode }) => needsCode);
+  return {
+    reference: order.reference,
+    residence: request.residence,
+    arrival: request.arrival,
+    today: dayOf(request.serverNow),
+    days: request.days,
+    promisedOn: request.promisedOn,
+    people: people.map(
+      ({
+        position,
+        nationality,
+        nationalityFa,
+        verdict,
+        answers,
+        stage,
+        correction,
+        history,
+        outcome,
+        code,
+        codeUntil,
+        enterBy,
+        refusal,
+      }) => ({
+        position,
+        nationality,
+        nationalityFa,
+        verdict,
+        answers: withPassportCountry(answers, { nationality }),
+        stage,
+        correction,
+        history,
+        outcome,
+        refusal,
+        code,
+        codeUntil,
+        enterBy,
+      }),
+    ),
+    reached: {
+      submitted: order.events.find(({ status }) => status === 'paid')?.at,
+      codeIssued: order.issuedAt ?? undefined,
+    },
+    isSimulated: request.isSimulated,
+    paid: order.payment?.status === 'succeeded' ? order.total : null,
+    back: backOf(order),
+    withdrawal: request.withdrawal,
+    keptUntil:
+      isBeingIssued(order.status) || isIssued(order.status) ? dayOf(orderPassportsUntil(order.summary.startsAt)) : null,
+    askHref: pathTo.contact({ order: order.orderId }),
+    filesHref: isIssued(order.status) ? `/api/orders/${order.orderId}/documents.zip` : null,
+    orderHref: order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId),
+  };
+}

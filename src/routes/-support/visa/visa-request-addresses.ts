@@ -1,0 +1,57 @@
+import { routeOf } from '#machines/visa/visa-request/route.ts';
+import type { VisaRequestEvent, VisaRoute } from '#machines/visa/visa-request/types.ts';
+import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
+import type { Addresses } from '#src/platform/core/flow/address-bridge.ts';
+import type { VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import {
+  addressOfTask,
+  parseVisaRequestAddress,
+  taskOfAddress,
+  type VisaRequestAddress,
+} from '#src/platform/visa/visa-request-address.ts';
+
+export type ShownVisa = { readonly route: VisaRoute; readonly address: VisaRequestAddress };
+
+/** What the address bar says, or null on pages that are not of the request. */
+function shownVisa(pathname: string, search: Record<string, unknown>): ShownVisa | null {
+  const address = parseVisaRequestAddress(search);
+  const [, step, orderId] = /^\/iran-visa\/(confirm|issue)\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
+  if (step && orderId) {
+    return { route: { indicatePage: step === 'confirm' ? 'confirm' : 'issue', orderId, open: null }, address: {} };
+  }
+  if (!/^\/iran-visa\/request\/?$/.test(pathname)) return null;
+  return {
+    route: { indicatePage: 'results', orderId: address.order ?? null, open: taskOfAddress(address) },
+    address,
+  };
+}
+
+const isSame = (one: VisaRoute, other: VisaRoute) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The address of a place of the request; `shown` is where the browser is. */
+function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
+  const { indicatePage, orderId, open } = routeOf(view);
+  if (indicatePage === 'issue' && orderId)
+    return { to: '/iran-visa/issue/{-$orderId}' as const, params: { orderId }, search: {} };
+  if (indicatePage === 'confirm' && orderId)
+    return { to: '/iran-visa/confirm/$orderId' as const, params: { orderId }, search: {} };
+  const search = orderId ? addressOfTask(orderId, open) : address.order ? {} : address;
+  return { to: '/iran-visa/request' as const, params: {}, search };
+}
+type VisaTarget = ReturnType<typeof targetOfVisa>;
+
+/** Pages of the request, for the bridge between address and machine. */
+export const visaRequestAddresses: Addresses<VisaPicture, ShownVisa, VisaRequestEvent, VisaTarget> = {
+  read: ({ pathname, search }) => shownVisa(pathname, search),
+  placeOf: ({ view }) => JSON.stringify(routeOf(view)),
+  isThere: ({ view }, { route }) => isSame(routeOf(view), route),
+  targetOf: ({ view }, shown) => targetOfVisa(view, shown),
+  isSamePage: ({ view }, { route }) => isSame(routeOf(view), route),
+  isFinal: ({ view: { kind } }) =>
+    ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming', 'ended'].includes(kind),
+  isRefused: ({ view }, { route }) =>
+    !isSame(routeOf(view), { ...route, orderId: route.orderId ?? routeOf(view).orderId }),
+  follow: ({ route }, flow) => {
+    if (!isSame(routeOf(flow.read().view), route)) flow.send({ type: 'route.shown', route });
+  },
+};

@@ -1,0 +1,26 @@
+import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+
+/** The machine with all it needs. */
+export const liveVisaFlow = lazyPart(() => import('#src/platform/visa/live-visa-flow.ts'));
+
+/** The screens of the request, each in its chunk; loaders preload the one they are for. */
+export const visaFillingStep = lazyScreen(async () =>
+  (await import('#src/routes/-support/visa/VisaFillingStep.tsx')).bringVisaFilling(),
+);
+export const visaReviewStep = lazyScreen(
+  async () => (await import('#src/routes/-support/visa/VisaReviewStep.tsx')).VisaReviewStep,
+);
+export const visaTrackerStep = lazyScreen(async () =>
+  (await import('#src/routes/-support/visa/VisaTrackerStep.tsx')).bringVisaTracker(),
+);
+
+/** The QR code of letters: the server's picture until somebody touches the page. */
+export const letterCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
+  onTouch: true,
+});
+
+const MACHINE = 'src/platform/visa/live-visa-flow.ts';
+const start = (part: string) => ({ hydrate: 'idle' as const, parts: [part, MACHINE] });
+export const visaFillingStart = start('src/routes/-support/visa/VisaFillingStep.tsx');
+export const visaReviewStart = start('src/routes/-support/visa/VisaReviewStep.tsx');
+export const visaTrackerStart = start('src/routes/-support/visa/VisaTrackerStep.tsx');

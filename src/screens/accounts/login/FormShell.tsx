@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { m } from '#src/copy/generated/messages.js';
+import type { TypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { layoutClass } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+export type FormShellProps = {
+  readonly form: Pick<TypedForm, 'ref' | 'noteSubmit'>;
+  readonly isBusy: boolean;
+  /** What happened, above the fields. */
+  readonly news: ReactNode;
+  readonly children: ReactNode;
+  /** Words of the button. */
+  readonly submit: string;
+  readonly submitKind?: 'primary' | 'plain';
+  readonly onSubmit: () => void;
+};
+
+/** News, fields and one wide button; nothing is sent twice. */
+export const FormShell = ({
+  form,
+  isBusy,
+  news,
+  children,
+  submit,
+  submitKind = 'primary',
+  onSubmit,
+}: FormShellProps) => (
+  // By post, so that nothing stands in an address if the page is not live yet.
+  <form
+    ref={form.ref}
+    className={layoutClass.stack}
+    data-gap={4}
+    method="post"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (isBusy) return;
+      form.noteSubmit();
+      onSubmit();
+    }}
+  >
+    <Status>{news}</Status>
+    {children}
+    <NeedsScript text={m.login_noscript} />
+    <Button type="submit" name="send" kind={submitKind} isWide isBusy={isBusy}>
+      {submit}
+    </Button>
+  </form>
+);

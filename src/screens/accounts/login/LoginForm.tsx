@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { type LoginFields, loginFaults } from '#domain/accounts/account-forms.ts';
+import type { LoginForm as LoginFormView } from '#machines/accounts/login-modal/view.ts';
+import type { FormFault } from '#machines/core/form.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { EmailField } from '#src/screens/accounts/login/EmailField.tsx';
+import { FormShell } from '#src/screens/accounts/login/FormShell.tsx';
+import { useTypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+
+export type LoginFormProps = {
+  readonly view: LoginFormView;
+  /** Known from a form that asked for the login. */
+  readonly email: string;
+  readonly forgotLink: ReactNode;
+  /** Offered with a failure: the code can be asked for in place. */
+  readonly onForgot?: (email: string) => void;
+  /** What was typed goes to the port, what is wrong with it to the machine. */
+  readonly onSubmit: (typed: LoginFields, faults: readonly FormFault[]) => void;
+};
+
+/** E-mail and password. One line says that it failed; it never says which of the two was wrong. */
+export function LoginForm({ view, email, forgotLink, onForgot, onSubmit }: LoginFormProps) {
+  const form = useTypedForm({ email, password: '' }, view);
+  const { typed } = form;
+  const password = form.field('password');
+  return (
+    <FormShell
+      form={form}
+      isBusy={view.isBusy}
+      news={
+        <>
+          {view.problem ? (
+            <Note
+              tone="stop"
+              action={
+                onForgot ? (
+                  <Button kind="link" onClick={() => onForgot(typed.email.trim())}>
+                    {m.login_forgot_submit()}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {problemText(view.problem)}
+            </Note>
+          ) : null}
+          {view.hasSignedUp && !view.problem ? <Note tone="done">{m.login_after_sign_up()}</Note> : null}
+        </>
+      }
+      submit={m.login_submit()}
+      onSubmit={() => onSubmit({ ...typed, email: typed.email.trim() }, loginFaults(typed))}
+    >
+      <EmailField {...form.field('email')} id="login-email" />
+      <PasswordField
+        {...password}
+        id="login-password"
+        label={m.login_password()}
+        error={form.isFaulty('password', 'password_short') ? m.login_password_6() : password.error}
+        autoComplete="current-password"
+        aside={forgotLink}
+      />
+    </FormShell>
+  );
+}

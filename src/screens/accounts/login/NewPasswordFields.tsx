@@ -1,0 +1,25 @@
+import { m } from '#src/copy/generated/messages.js';
+import type { TypedField } from '#src/screens/accounts/login/useTypedForm.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+
+export type NewPasswordFieldsProps = {
+  /** Of the form; their ids begin with it. */
+  readonly id: string;
+  readonly label: string;
+  readonly repeatLabel: string;
+  readonly field: (name: 'password' | 'confirmPassword') => TypedField;
+};
+
+/** A new password, typed twice. */
+export const NewPasswordFields = ({ id, label, repeatLabel, field }: NewPasswordFieldsProps) => (
+  <>
+    <PasswordField
+      {...field('password')}
+      id={`${id}-password`}
+      label={label}
+      hint={m.login_new_password_hint()}
+      autoComplete="new-password"
+    />
+    <PasswordField {...field('confirmPassword')} id={`${id}-repeat`} label={repeatLabel} autoComplete="new-password" />
+  </>
+);

@@ -1,0 +1,80 @@
+import type { SignUpFields } from '#domain/accounts/account-forms.ts';
+import { pathTo } from '#domain/core/addresses.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import type { SignUpEvent } from '#machines/accounts/sign-up/types.ts';
+import type { SignUpView } from '#machines/accounts/sign-up/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { GoingOnScreen } from '#src/screens/accounts/login/GoingOnScreen.tsx';
+import { LoginPage } from '#src/screens/accounts/login/LoginPage.tsx';
+import { SignUpForm } from '#src/screens/accounts/login/SignUpForm.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Note } from '#src/ui/Note.tsx';
+
+export type SignUpScreenProps = {
+  readonly view: SignUpView;
+  /** Of the invitation, or of the address of the page. */
+  readonly email: string;
+  /** How many discount codes the invitation brings. */
+  readonly discountCount: number;
+  /** Why the invitation cannot be used; null when it can, and for who was not invited. */
+  readonly refusal: Problem | null;
+  readonly loginHref: string;
+  readonly onSubmit: (typed: SignUpFields, event: SignUpEvent) => void;
+  readonly onAccept: () => void;
+  /** The address is taken to the page that is opened next. */
+  readonly onCarry: (email: string) => void;
+};
+
+/** `/signup`, also by invitation. */
+export function SignUpScreen({ view, email, discountCount, refusal, loginHref, onCarry, ...form }: SignUpScreenProps) {
+  if (view.kind === 'done') return <GoingOnScreen href={loginHref} />;
+  if (refusal) return <NoInvitation refusal={refusal} loginHref={loginHref} />;
+  return (
+    <LoginPage title={m.login_signup_title()} lead={view.isInvited ? m.login_signup_invited() : m.login_signup_lead()}>
+      {discountCount > 0 ? <Note tone="done">{m.login_signup_codes({ count: discountCount })}</Note> : null}
+      <SignUpForm
+        {...form}
+        view={view}
+        email={email}
+        phone=""
+        waysOn={(typed) => (
+          <>
+            <a href={loginHref} onClick={() => onCarry(typed)}>
+              {m.login_submit()}
+            </a>
+            <a href={pathTo.forgetPassword()} onClick={() => onCarry(typed)}>
+              {m.login_forgot_label()}
+            </a>
+          </>
+        )}
+      />
+      <a {...buttonLook({ isWide: true })} href={loginHref}>
+        {m.login_have_account()}
+      </a>
+    </LoginPage>
+  );
+}
+
+/** Nothing is typed for an invitation that cannot be used. */
+function NoInvitation({ refusal, loginHref }: Pick<SignUpScreenProps, 'loginHref'> & { readonly refusal: Problem }) {
+  const isUsed = refusal.code === 'link_used';
+  return (
+    <LoginPage title={m.login_signup_title()}>
+      <Note tone="warn" icon="alert">
+        {refusalText(refusal)}
+      </Note>
+      <a {...buttonLook({ kind: isUsed ? 'plain' : 'primary', isWide: true })} href={pathTo.signUp()}>
+        {m.login_invite_without()}
+      </a>
+      <a {...buttonLook({ kind: isUsed ? 'primary' : 'plain', isWide: true })} href={loginHref}>
+        {m.login_have_account()}
+      </a>
+    </LoginPage>
+  );
+}
+
+function refusalText({ code }: Problem): string {
+  if (code === 'link_used') return m.login_invite_used();
+  if (code === 'link_expired') return m.login_invite_ended();
+  return code === 'not_found' ? m.login_invite_not_found() : m.login_invite_failed();
+}

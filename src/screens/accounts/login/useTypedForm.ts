@@ -1,0 +1,49 @@
+import { type RefObject, useRef, useState } from 'react';
+import { type Told, useFormFaults } from '#src/screens/accounts/login/useFormFaults.ts';
+
+/** One field of a form, for its component. */
+export type TypedField = {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+export type TypedForm<F extends string = string> = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly typed: Readonly<Record<F, string>>;
+  readonly field: (name: F) => TypedField;
+  readonly isFaulty: (field: F, code: string) => boolean;
+  readonly noteSubmit: () => void;
+};
+
+/** What is typed into a form whose machine says what is wrong with it. */
+export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, told: Told): TypedForm<F> {
+  const [typed, setTyped] = useState(known);
+  const [taken, setTaken] = useState(known);
+  // What becomes known later fills fields that nobody has touched.
+  const news = (Object.keys(known) as F[]).filter((name) => known[name] !== taken[name]);
+  if (news.length > 0) {
+    setTaken(known);
+    const untouched = news.filter((name) => typed[name] === taken[name]);
+    setTyped({ ...typed, ...Object.fromEntries(untouched.map((name) => [name, known[name]])) });
+  }
+  const ref = useRef<HTMLFormElement>(null);
+  const { textOf, noteChange, isFaulty, noteSubmit } = useFormFaults(ref, told);
+  const set = (field: string, value: string) => setTyped((before) => ({ ...before, [field]: value }));
+  return {
+    ref,
+    typed,
+    field: (name) => ({
+      name,
+      value: typed[name],
+      error: textOf(name, typed[name]),
+      onChange: (value) => {
+        set(name, value);
+        noteChange(name);
+      },
+    }),
+    isFaulty,
+    noteSubmit,
+  };
+}

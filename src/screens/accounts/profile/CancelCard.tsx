@@ -1,0 +1,168 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatMoney, type Money, subtract } from '#domain/core/money.ts';
+import type { MoneyBack } from '#domain/core/money-back.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/core/order-cancel/types.ts';
+import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
+import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { moneyBackSums, moneyBackText } from '#src/screens/core/booking/money-back.ts';
+import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { RadioGroup } from '#src/ui/Tick.tsx';
+
+export type CancelCardProps<O extends OrderCore> = {
+  readonly view: OrderCancelView;
+  readonly order: O;
+  readonly slots: Pick<OrderSlots<O>, 'keptOf' | 'words'>;
+  readonly clock: AppClock;
+  readonly send: (event: OrderCancelEvent) => void;
+  readonly onVerify: (code: string) => void;
+};
+
+/** Cancelling with what comes back on the button; keeping the papers stands beside it. */
+export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardProps<O>) => (
+  <Card as="section" gap={5} aria-labelledby="cancel">
+    <h2 id="cancel" className="strong">
+      {m.profile_cancel_title()}
+    </h2>
+    {/* Each button takes itself away: the focus goes to what came of it. */}
+    <ActionNews of={view.kind}>
+      <Stack gap={5}>
+        {view.kind === 'resting' ? (
+          <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
+        ) : view.kind === 'quoted' ? (
+          <Quote view={view} {...rest} />
+        ) : (
+          <Status>
+            <Note tone="done">{doneText(view, rest.slots.words.cancelledNone)}</Note>
+          </Status>
+        )}
+      </Stack>
+    </ActionNews>
+  </Card>
+);
+
+const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>, none: () => string): string =>
+  back.toCard.amount + back.toBalance.amount === 0 ? none() : m.profile_cancel_done({ back: moneyBackText(back) });
+
+type AskProps = Pick<CancelCardProps<OrderCore>, 'send'> & {
+  readonly view: Extract<OrderCancelView, { kind: 'resting' }>;
+  readonly lead: string;
+};
+
+const Ask = ({ view, lead, send }: AskProps) => (
+  <>
+    <p className="quiet">{lead}</p>
+    <Status>
+      {view.problem ? (
+        view.problem.code === 'not_allowed' ? (
+          <Note tone="stop">{m.profile_cancel_no()}</Note>
+        ) : (
+          <ProblemNote problem={view.problem} />
+        )
+      ) : null}
+    </Status>
+    <Row>
+      <Button icon="refund" isBusy={view.isAsking} onClick={() => send({ type: 'cancel.ask' })}>
+        {m.profile_cancel_ask()}
+      </Button>
+    </Row>
+  </>
+);
+
+type QuoteProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view'> & {
+  readonly view: Extract<OrderCancelView, { kind: 'quoted' }>;
+};
+
+function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify }: QuoteProps<O>) {
+  const { quote, before, to, isCancelling, stepUp, problem } = view;
+  const amount = formatMoney(quote.refund);
+  return (
+    <>
+      <Status>
+        {before ? (
+          <Note tone="warn">{m.profile_cancel_changed({ before: formatMoney(before), now: amount })}</Note>
+        ) : problem?.code === 'login_required' ? (
+          <Note
+            tone="warn"
+            action={
+              <a {...buttonLook({ size: 's' })} href={pathTo.login({ redirect: pathTo.order(order.orderId) })}>
+                {m.profile_cancel_login()}
+              </a>
+            }
+          >
+            {m.profile_cancel_of_account()}
+          </Note>
+        ) : problem ? (
+          <ProblemNote problem={problem} />
+        ) : null}
+      </Status>
+      <PriceLines
+        lines={[
+          { label: m.profile_cancel_paid(), amount: quote.paid },
+          ...keptLines(quote, slots.keptOf(order, quote)).map(({ label, amount: part }) => ({
+            label,
+            amount: `− ${formatMoney(part)}`,
+          })),
+          { label: m.profile_cancel_fee(), amount: m.profile_cancel_fee_none() },
+        ]}
+        sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
+      />
+      {quote.refund.amount > 0 ? (
+        <p className="small quiet">{m.profile_cancel_goes({ back: moneyBackText(backOf(quote, to)) })}</p>
+      ) : null}
+      {quote.toBalance && quote.back.toCard.amount > 0 ? (
+        <RadioGroup
+          id="refund-to"
+          name="refund-to"
+          label={m.profile_cancel_to()}
+          options={[
+            { value: 'card', label: cardLabel(quote.back), hint: m.profile_cancel_to_card_hint() },
+            { value: 'balance', label: m.profile_cancel_to_balance(), hint: m.profile_cancel_to_balance_hint() },
+          ]}
+          value={to}
+          onChange={(value) => send({ type: 'refund.choose', to: value as RefundTo })}
+        />
+      ) : null}
+      {stepUp ? (
+        <StepUpCard
+          view={stepUp}
+          clock={clock}
+          onVerify={onVerify}
+          onResend={() => send({ type: 'code.resend' })}
+          onCancel={() => send({ type: 'cancel.drop' })}
+        />
+      ) : (
+        <Row>
+          <Button kind="stop" isBusy={isCancelling} onClick={() => send({ type: 'cancel.confirm' })}>
+            {quote.refund.amount > 0
+              ? m.profile_cancel_confirm({ amount: moneyBackSums(backOf(quote, to)) })
+              : m.profile_cancel_confirm_none()}
+          </Button>
+          <Button aria-disabled={isCancelling} onClick={() => send({ type: 'cancel.drop' })}>
+            {slots.words.cancelKeep()}
+          </Button>
+        </Row>
+      )}
+      <p className="small quiet">{slots.words.cancelNote()}</p>
+    </>
+  );
+}
+
+/** What does not come back, in the words of the product; what they leave is named here, so that the lines add up. */
+function keptLines<L extends { readonly amount: Money }>({ paid, refund }: CancellationQuote, named: readonly L[]) {
+  const rest = named.reduce((left, { amount }) => subtract(left, amount), subtract(paid, refund));
+  return rest.amount > 0 ? [...named, { label: m.profile_cancel_kept_rest(), amount: rest }] : named;
+}
+
+const cardLabel = ({ toBalance }: MoneyBack): string =>
+  toBalance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();

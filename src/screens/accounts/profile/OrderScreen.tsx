@@ -1,0 +1,165 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
+import { isIssued, isMoneyBack } from '#domain/core/status-questions.ts';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { CancelCard, type CancelCardProps } from '#src/screens/accounts/profile/CancelCard.tsx';
+import { timelineOf } from '#src/screens/accounts/profile/order-timeline.ts';
+import { ownPageLink } from '#src/screens/accounts/profile/own-page.ts';
+import { PapersCard, type PapersCardProps } from '#src/screens/accounts/profile/PapersCard.tsx';
+import { StatusTag } from '#src/screens/accounts/profile/StatusTag.tsx';
+import { type Documents, faresOf, type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
+import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
+import { Words } from '#src/ui/Words.tsx';
+
+/** What the page of a product is given: it draws this screen with its slots. */
+export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view' | 'slots'> & {
+  /** null: there are none. */
+  readonly documents: Documents | null;
+  /** Without an account: found by its reference and e-mail. */
+  readonly isGuest?: boolean;
+  readonly cancel: CancelCardProps<O>['view'];
+  readonly mail: PapersCardProps['view'];
+  readonly sendMail: PapersCardProps['send'];
+};
+
+type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
+
+/** One order: what it is, what happened to it, its papers, and how it is cancelled. */
+export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
+  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify } = props;
+  const { Papers, words } = slots;
+  const bought = order.events[0]?.at ?? order.serverNow;
+  const isValid = isIssued(order.status);
+  const ownPage = ownPageLink(order, slots.words);
+  const cancelled = cancel.kind === 'resting' ? (cancelledOf(order) ?? cancel) : cancel;
+  return (
+    <Section isTight>
+      <Wrap>
+        <Stack gap={6}>
+          <Breadcrumbs
+            above={
+              isGuest
+                ? [{ href: pathTo.findBooking(), text: m.profile_find_booking() }]
+                : [
+                    { href: pathTo.profile(), text: m.profile_nav() },
+                    { href: pathTo.orders(), text: m.profile_orders_title() },
+                  ]
+            }
+            here={order.reference}
+            isCode
+          />
+          <Row as="header" isSpread align="top">
+            <Stack gap={2}>
+              <Row>
+                <StatusTag status={order.status} words={slots.statuses[order.status]?.(order)} />
+                <span className="small quiet">
+                  {m.profile_order_ordered({ day: formatFullDay(dayOf(bought)), time: clockOf(bought) })}
+                </span>
+              </Row>
+              <h1>{slots.title(order)}</h1>
+              {slots.factsOf(order).map(({ id, text }) => (
+                <p key={id} className="quiet">
+                  {text}
+                </p>
+              ))}
+            </Stack>
+            {ownPage ? (
+              <a {...buttonLook(ownPage.isPrimary ? { kind: 'primary' } : {})} href={order.page}>
+                {isValid ? <Icon name="ticket" /> : null}
+                <Words>{ownPage.text}</Words>
+              </a>
+            ) : null}
+          </Row>
+          <Split>
+            <Stack gap={6}>
+              {isValid ? (
+                <PapersCard
+                  orderId={order.orderId}
+                  words={words}
+                  email={order.contact?.email ?? null}
+                  view={mail}
+                  send={sendMail}
+                />
+              ) : null}
+              {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
+              {order.isCancellable || cancelled.kind !== 'resting' ? (
+                <CancelCard
+                  view={cancelled}
+                  order={order}
+                  slots={slots}
+                  clock={clock}
+                  send={send}
+                  onVerify={onVerify}
+                />
+              ) : null}
+              {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
+              <Stack as="section" gap={3}>
+                <h2 className="strong">{m.profile_order_paid()}</h2>
+                <Paid order={order} slots={slots} />
+              </Stack>
+            </Stack>
+            <aside>
+              <Stack gap={4}>
+                <h2 className="strong">{m.profile_order_happened()}</h2>
+                <Timeline items={timelineOf(order, slots)} />
+              </Stack>
+            </aside>
+          </Split>
+        </Stack>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** A cancellation that has come to its end is told as it was when it was done here; null when there is none. */
+function cancelledOf(order: OrderCore): OrderScreenProps<OrderCore>['cancel'] | null {
+  const isOver = order.status === 'cancelled' || isMoneyBack(order.status);
+  if (!isOver || !wasCancelled(order)) return null;
+  const back = order.back ?? { toCard: euro(0), toBalance: euro(0) };
+  return { kind: 'cancelled', back };
+}
+
+/** What was sold, how it was paid, and what came back: each sum is that of the lines above it. */
+function Paid<O extends OrderCore>({ order, slots }: Pick<OrderScreenProps<O>, 'order' | 'slots'>) {
+  const { total, discount, payment, refunded, back } = order;
+  const protection = slots.protectionOf?.(order) ?? null;
+  const isPaid = payment?.status === 'succeeded' || payment?.status === 'refunded';
+  const line = (label: string, amount: Money, sign = '') =>
+    amount.amount > 0 ? [{ label, amount: `${sign}${formatMoney(amount)}` }] : [];
+  return (
+    <Stack gap={5}>
+      <PriceLines
+        lines={[
+          ...line(slots.words.fares(), faresOf(order, protection)),
+          ...(discount
+            ? line(m.profile_order_discount({ percent: discount.percent, code: discount.code }), discount.amount, '− ')
+            : []),
+          ...(protection?.isChosen ? line(m.review_protection(), protection.price) : []),
+        ]}
+        sum={{ label: m.profile_order_total(), amount: total }}
+      />
+      {isPaid ? (
+        <PriceLines
+          lines={[
+            ...line(m.profile_order_paid_balance(), payment.fromBalance),
+            ...line(m.profile_order_paid_card(), payment.amount),
+            ...(back
+              ? [
+                  ...line(m.profile_order_back_card(), back.toCard, '− '),
+                  ...line(m.profile_order_back_balance(), back.toBalance, '− '),
+                ]
+              : []),
+          ]}
+          sum={{ label: m.profile_order_in_the_end(), amount: back ? subtract(total, refunded ?? total) : total }}
+        />
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import {
+  type SavedPassenger,
+  type SavedPassengerInput,
+  savedPassengerProblems,
+} from '#domain/accounts/saved-passengers.ts';
+import { draftOf, EMPTY_PERSON, type PersonDraft, personOf } from '#domain/core/person.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { FoldedName } from '#src/screens/core/passengers/FoldedName.tsx';
+import { PersonFields } from '#src/screens/core/passengers/PersonFields.tsx';
+import { summaryLines } from '#src/screens/core/passengers/passenger-fields.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { layoutClass, Row } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
+import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
+
+export type PassengerFormProps = {
+  /** null: somebody new. */
+  readonly passenger: SavedPassenger | null;
+  readonly isSaving: boolean;
+  readonly problem: Problem | null;
+  /** Today in Tehran. */
+  readonly today: string;
+  readonly onSave: (passenger: SavedPassengerInput) => void;
+  readonly onCancel: () => void;
+};
+
+const PREFIX = 'passenger-';
+
+type Values = PersonDraft & { readonly isMe: boolean };
+
+const valuesOf = (passenger: SavedPassenger | null): Values =>
+  passenger ? { isMe: passenger.isMe, ...draftOf(passenger) } : { isMe: false, ...EMPTY_PERSON };
+
+/** Somebody for the book. The saved number never comes back into the form: an empty field keeps it. */
+export function PassengerForm({ passenger, isSaving, problem, today, onSave, onCancel }: PassengerFormProps) {
+  const [values, setValues] = useState(() => valuesOf(passenger));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = problem?.fields;
+  useEffect(() => form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus(), []);
+  useEffect(() => {
+    if (fields) setProblems(fields);
+  }, [fields]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const input = { isMe: values.isMe, ...personOf(values) };
+    const found = savedPassengerProblems(input, { today, hasNumber: passenger !== null });
+    setProblems(found);
+    if (Object.keys(found).length === 0) onSave(input);
+  };
+  const lines = summaryLines(problems, () => '').map(({ fieldId, text }) => ({ fieldId: `${PREFIX}${fieldId}`, text }));
+  useFaultFocus(lines.length > 0 ? problems : null, summary, lines[0]?.fieldId);
+  const name = passenger ? `${passenger.firstName} ${passenger.lastName}` : '';
+  return (
+    <Card as="section" gap={5} aria-labelledby="passenger-form">
+      <h2 id="passenger-form" className="strong">
+        {passenger ? m.profile_passengers_change({ name }) : m.profile_passengers_new()}
+      </h2>
+      <form ref={form} className={layoutClass.stack} data-gap={5} noValidate onSubmit={submit}>
+        <ErrorSummary problems={lines} ref={summary} />
+        <Status>
+          {problem && !problem.fields ? (
+            <Note tone="stop">
+              {problem.code === 'not_allowed' ? m.profile_passengers_full() : problemText(problem)}
+            </Note>
+          ) : null}
+        </Status>
+        <PersonFields
+          prefix={PREFIX}
+          person={values}
+          found={problems}
+          onChange={(_, change) => setValues({ ...values, ...change })}
+          fill={() => 'off'}
+          bornUntil={today}
+          onFill={(change) => {
+            setValues({ ...values, ...change });
+            setProblems({});
+          }}
+          notes={
+            <Status isAll>
+              <FoldedName firstName={values.firstName} lastName={values.lastName} />
+            </Status>
+          }
+          numberShown={passenger?.passportMasked}
+          numberHint={passenger ? m.profile_passengers_number_hint({ masked: passenger.passportMasked }) : undefined}
+        />
+        <CheckField
+          id={`${PREFIX}isMe`}
+          name={`${PREFIX}isMe`}
+          label={m.profile_passengers_is_me()}
+          hint={m.profile_passengers_is_me_hint()}
+          checked={values.isMe}
+          onChange={(isMe) => setValues({ ...values, isMe })}
+        />
+        <Row>
+          <Button type="submit" kind="primary" isBusy={isSaving}>
+            {m.profile_passengers_save()}
+          </Button>
+          <Button aria-disabled={isSaving} onClick={onCancel}>
+            {m.profile_cancel_edit()}
+          </Button>
+        </Row>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+export type OrderMissingProps = {
+  /** Why it could not be read; null while it is being asked for. */
+  readonly problem: Problem | null;
+  readonly onRetry: () => void;
+};
+
+/** A step whose order is not here: it is on its way, or there is a way on. */
+export const OrderMissing = ({ problem, onRetry }: OrderMissingProps) => (
+  <Section isTight>
+    <Wrap>
+      <Stack gap={4}>
+        <h1>{m.issue_resuming_title()}</h1>
+        <p className="quiet">{m.issue_resuming_text()}</p>
+        <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
+        <Row>
+          <Button kind="primary" isBusy={!problem} onClick={onRetry}>
+            {m.issue_retry()}
+          </Button>
+          <a {...buttonLook()} href={pathTo.findBooking()}>
+            {m.site_find_booking()}
+          </a>
+        </Row>
+      </Stack>
+    </Wrap>
+  </Section>
+);

@@ -1,0 +1,54 @@
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import type { HoldSlots, LineOf } from '#src/screens/core/booking/slots.ts';
+import { Card } from '#src/ui/Card.tsx';
+import { PriceLines } from '#src/ui/Price.tsx';
+
+export type OrderSummaryProps<O extends OrderCore> = {
+  readonly order: O;
+  readonly slots: Pick<HoldSlots<O>, 'Bought' | 'lineText'>;
+  /** As they stand now; the order's own when not said. */
+  readonly lines?: readonly LineOf<O>[] | undefined;
+  readonly total: Money;
+  /** Chosen on this page. */
+  readonly protection?: Money | null;
+  /** What is paid, when it is not the currency of the fares. */
+  readonly paid?: Money | null;
+};
+
+/** What is being bought, beside every step. */
+export function OrderSummary<O extends OrderCore>({
+  order,
+  slots: { Bought, lineText },
+  lines = order.lines,
+  total,
+  protection = null,
+  paid = null,
+}: OrderSummaryProps<O>) {
+  return (
+    <aside>
+      <Card gap={4}>
+        <Bought order={order} />
+        <hr />
+        <PriceLines
+          lines={[
+            ...lines.map((line) => ({ label: lineText(line, order), amount: line.sum })),
+            { label: m.passengers_taxes(), amount: m.passengers_included() },
+            ...(order.discount
+              ? [
+                  {
+                    label: m.profile_order_discount({ percent: order.discount.percent, code: order.discount.code }),
+                    amount: `− ${formatMoney(order.discount.amount)}`,
+                  },
+                ]
+              : []),
+            ...(protection ? [{ label: m.review_protection(), amount: protection }] : []),
+          ]}
+          sum={{ label: m.passengers_total(), amount: total }}
+          converted={paid && { label: m.passengers_paid_usd(), amount: paid }}
+        />
+      </Card>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { m } from '#src/copy/generated/messages.js';
+import { dateText } from '#src/screens/core/facts/date-text.ts';
+import { lookedText, type SituationNews } from '#src/screens/core/facts/SituationNote.tsx';
+import { SITUATION_ID } from '#src/screens/core/facts/situation-place.ts';
+import { Stack } from '#src/ui/layout.tsx';
+
+/** Everything that we read of war, airspace and the net, each with its day and its page. */
+export function SituationList({ news }: { readonly news: SituationNews | null }) {
+  const [latest] = news?.items ?? [];
+  if (!news || !latest) return null;
+  return (
+    <section aria-labelledby={SITUATION_ID}>
+      <Stack gap={3}>
+        <h2 id={SITUATION_ID}>{m.help_situation()}</h2>
+        <p>
+          {m.help_situation_lede()} {lookedText(latest)} {m.help_situation_ask()}
+        </p>
+        <ul>
+          {news.items.map(({ date, text, pages }) => (
+            <li key={date + text}>
+              <strong>{dateText(date)}.</strong> {text}{' '}
+              {pages.map(({ title, address }) => (
+                <a key={address} className="small" href={`https://${address}`} rel="noopener noreferrer nofollow">
+                  {title}
+                </a>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </section>
+  );
+}

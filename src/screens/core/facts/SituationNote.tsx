@@ -1,0 +1,27 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { SITUATION_ID } from '#src/screens/core/facts/situation-place.ts';
+import { Note } from '#src/ui/Note.tsx';
+
+export type SituationNews = components['schemas']['Situation'];
+type Item = SituationNews['items'][number];
+
+/** The latest that we read of war and airspace, and whom to ask; nothing where it could not be read. */
+export function SituationNote({ news }: { readonly news: SituationNews | null }) {
+  const [latest] = news?.items ?? [];
+  if (!latest) return null;
+  return (
+    <Note tone="warn">
+      <strong>{m.help_situation_note()}</strong> {latest.text} {lookedText(latest)} {m.help_situation_ask()}{' '}
+      <a href={`${pathTo.help()}#${SITUATION_ID}`}>{m.help_situation_all()}</a>
+    </Note>
+  );
+}
+
+/** Since when nobody has looked, or when somebody did. */
+export const lookedText = ({ lookedAt, notSince }: Pick<Item, 'lookedAt' | 'notSince'>): string =>
+  notSince
+    ? m.help_situation_overdue({ day: formatFullDay(notSince) })
+    : m.help_situation_looked({ day: formatFullDay(lookedAt) });

@@ -1,0 +1,172 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { emailProblem } from '#domain/core/contact.ts';
+import { type FieldProblem, type Problem, problemsIn } from '#domain/core/problem.ts';
+import { parseReference } from '#domain/core/reference.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import css from '#src/screens/core/find-booking/FindBooking.module.css';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
+import { Note, type Tone } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+export type Arrival = components['schemas']['Arrival'];
+
+export type FindBookingScreenProps = {
+  /** What the address brings along; any way of typing it. */
+  readonly reference: string;
+  /** What is known of an order that this browser may not open, back from the bank. */
+  readonly arrival?: Arrival | null;
+  /** This page, asked again. */
+  readonly askAgainHref?: string | undefined;
+  /** Comes back here, and so to the order; null for who is logged in. */
+  readonly loginHref?: string | null | undefined;
+  readonly problem: Problem | null;
+  readonly isBusy: boolean;
+  readonly onSubmit: (wanted: { reference: string; email: string }) => void;
+};
+
+/** Opens an order for whoever knows its reference and its e-mail. Never tells which of them is wrong. */
+export function FindBookingScreen({
+  reference: given,
+  arrival = null,
+  askAgainHref,
+  loginHref = null,
+  problem,
+  isBusy,
+  onSubmit,
+}: FindBookingScreenProps) {
+  const [reference, setReference] = useState(given);
+  const [email, setEmail] = useState('');
+  const [isTried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const found = isTried ? problemsOf(reference, email) : {};
+
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const wanted = parseReference(reference);
+    if (wanted && !problemsOf(reference, email).email) onSubmit({ reference: wanted, email: email.trim() });
+    else setRefusals((count) => count + 1);
+  };
+
+  return (
+    <Section isTight>
+      <Wrap>
+        <div className={`${layoutClass.stack} ${css.page}`} data-gap={5}>
+          <Stack gap={2}>
+            <h1>{m.issue_find_title()}</h1>
+            <p className="quiet">{m.issue_find_lead()}</p>
+          </Stack>
+          {arrival ? <BackFromTheBank {...{ arrival, askAgainHref, loginHref }} /> : null}
+          <Card gap={5}>
+            {/* By post, so that the e-mail stands in no address if the page sleeps. */}
+            <form ref={form} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
+              <Status>{problem ? <Problems {...{ problem, loginHref }} /> : null}</Status>
+              <TextField
+                id="reference"
+                name="reference"
+                label={m.issue_find_reference()}
+                hint={m.issue_find_reference_hint()}
+                error={found.reference && fieldProblemText(found.reference)}
+                value={reference}
+                onChange={setReference}
+                width="m"
+                isCode
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+              <TextField
+                id="email"
+                name="email"
+                type="email"
+                label={m.issue_find_email()}
+                hint={m.issue_find_email_hint()}
+                error={found.email && fieldProblemText(found.email, {}, email)}
+                value={email}
+                onChange={setEmail}
+                width="m"
+                autoComplete="email"
+                spellCheck={false}
+              />
+              <NeedsScript text={m.issue_find_noscript} />
+              <Row>
+                <Button type="submit" kind="primary" icon="search" isBusy={isBusy}>
+                  {m.issue_find_submit()}
+                </Button>
+              </Row>
+            </form>
+          </Card>
+        </div>
+      </Wrap>
+    </Section>
+  );
+}
+
+const problemsOf = (reference: string, email: string) =>
+  problemsIn({ reference: referenceProblem(reference), email: emailProblem(email) });
+
+const referenceProblem = (reference: string): FieldProblem | undefined =>
+  !reference.trim() ? 'required' : parseReference(reference) ? undefined : 'reference_invalid';
+
+type Ways = Pick<FindBookingScreenProps, 'askAgainHref' | 'loginHref'>;
+
+const TOLD: Readonly<
+  Record<Arrival['payment'], { readonly tone: Tone; readonly text: typeof m.issue_find_back_paid }>
+> = {
+  paid: { tone: 'done', text: m.issue_find_back_paid },
+  notPaid: { tone: 'stop', text: m.issue_find_back_not_paid },
+  unknown: { tone: 'warn', text: m.issue_find_back_unknown },
+  returned: { tone: 'info', text: m.issue_find_back_returned },
+};
+
+/** What came of the payment, for a browser without the key to the order, and how to get there. */
+function BackFromTheBank({ arrival, askAgainHref, loginHref }: Ways & { readonly arrival: Arrival }) {
+  const { tone, text } = TOLD[arrival.payment];
+  return (
+    <Note tone={tone}>
+      <Stack gap={3}>
+        <p>{text({ reference: arrival.reference })}</p>
+        <p>{arrival.isInAccount ? m.issue_find_back_account() : m.issue_find_back_guest()}</p>
+        <Row>
+          {arrival.payment === 'unknown' ? (
+            <a {...buttonLook({ size: 's' })} href={askAgainHref}>
+              {m.issue_find_back_again()}
+            </a>
+          ) : null}
+          {arrival.isInAccount ? <LogIn loginHref={loginHref} /> : null}
+        </Row>
+      </Stack>
+    </Note>
+  );
+}
+
+const LogIn = ({ loginHref }: Pick<Ways, 'loginHref'>) =>
+  loginHref ? (
+    <a {...buttonLook({ size: 's' })} href={loginHref}>
+      {m.login_submit()}
+    </a>
+  ) : null;
+
+/** An order that this browser lost its key to may be in an account. */
+const Problems = ({ problem, loginHref }: Pick<Ways, 'loginHref'> & { readonly problem: Problem }) => (
+  <Note tone="stop" action={problem.code === 'not_allowed' ? <LogIn loginHref={loginHref} /> : null}>
+    {textOf(problem)}
+  </Note>
+);
+
+const textOf = (problem: Problem): string => {
+  if (problem.code === 'not_found' || problem.code === 'invalid_details') return m.issue_find_not_found();
+  return problem.code === 'not_allowed' ? m.issue_find_lost() : problemText(problem);
+};

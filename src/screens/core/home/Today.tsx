@@ -1,0 +1,34 @@
+import {
+  clockOf,
+  dayOf,
+  formatFullDay,
+  formatFullPersianDay,
+  formatPersianDayFa,
+  weekdayOf,
+} from '#domain/core/time.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/core/home/Home.module.css';
+
+/** As far as the rule of the week says it; holidays are not in it. */
+const OFFICES: Readonly<Record<string, () => string>> = {
+  Wednesday: m.site_offices_wednesday,
+  Thursday: m.site_offices_thursday,
+  Friday: m.site_offices_friday,
+};
+
+/** What time and day it is in Tehran, in both calendars. */
+export const Today = ({ now }: { readonly now: number }) => {
+  const day = dayOf(now);
+  return (
+    <p className={css.today}>
+      <b>{m.site_today({ time: clockOf(now) })}</b> {formatFullDay(day)}
+      <br />
+      {formatFullPersianDay(day)}{' '}
+      <span lang="fa" dir="rtl">
+        {formatPersianDayFa(day)}
+      </span>
+      <br />
+      {(OFFICES[weekdayOf(day)] ?? m.site_offices_open)()}
+    </p>
+  );
+};

@@ -1,0 +1,80 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Problem } from '#domain/core/problem.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
+import type { Documents, OrderCore } from '#src/screens/core/booking/order.ts';
+import type { CodeProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
+import { IssuedPapers } from '#src/screens/core/issue/IssuedPapers.tsx';
+import { Issuing, Refunded, Resuming, Verifying } from '#src/screens/core/issue/Waiting.tsx';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
+
+export type IssueScreenProps<O extends OrderCore> = {
+  readonly slots: PapersSlots<O>;
+  readonly view: Extract<OrderCheckoutView, { kind: 'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming' }>;
+  readonly order: O;
+  /** null until they are read. */
+  readonly documents: Documents | null;
+  /** Why they could not be read. */
+  readonly problem: Problem | null;
+  /** Asks for them again. */
+  readonly onRetry: () => void;
+  /** Its open attempt to pay was begun in another tab or on another device. */
+  readonly isElsewhere?: boolean;
+  readonly clock: AppClock;
+  /** What the QR code opens. */
+  readonly pageUrl: string;
+  readonly Code: ComponentType<CodeProps>;
+  readonly send: (event: CheckoutEvent) => void;
+  /** Whether the papers are on this device. */
+  readonly keeping?: ReactNode;
+  /** How passport numbers that are covered can be shown. */
+  readonly covered?: ReactNode;
+};
+
+/** After the payment: the bank's answer, the promise, the papers, or the money back. One address for all of it. */
+export const IssueScreen = <O extends OrderCore>(props: IssueScreenProps<O>) => (
+  <Section isTight>
+    <Wrap>
+      {props.view.kind === 'issued' ? (
+        <IssuedPapers {...props} />
+      ) : (
+        <Stack gap={6}>
+          {props.view.kind === 'refunded' ? null : (
+            <BookingSteps current={props.view.kind === 'issuing' ? 'papers' : 'review'} words={props.slots.steps} />
+          )}
+          <Waiting {...props} />
+        </Stack>
+      )}
+    </Wrap>
+  </Section>
+);
+
+function Waiting<O extends OrderCore>({ slots, view, order, isElsewhere = false, clock, send }: IssueScreenProps<O>) {
+  switch (view.kind) {
+    case 'verifying':
+      return <Verifying order={order} view={view} isElsewhere={isElsewhere} send={send} />;
+    case 'issuing':
+      return <Issuing order={order} words={slots.papers} issue={view.issue} clock={clock} />;
+    case 'issued':
+      return null;
+    case 'refunded':
+      return (
+        <Refunded
+          order={order}
+          words={slots.papers}
+          action={
+            <Row>
+              <a {...buttonLook({ kind: 'primary' })} href={slots.searchHref}>
+                {slots.papers.searchAgain()}
+              </a>
+            </Row>
+          }
+        />
+      );
+    case 'resuming':
+      return <Resuming order={order} view={view} send={send} />;
+  }
+}

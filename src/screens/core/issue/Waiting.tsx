@@ -1,0 +1,229 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { clockOf } from '#domain/core/time.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import type { OrderIssueView } from '#machines/core/order-issue/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { problemText } from '#src/copy/problems.ts';
+import { backText } from '#src/screens/core/booking/money-back.ts';
+import { type OrderCore, placeOf, wasCancelled } from '#src/screens/core/booking/order.ts';
+import { ProblemNote, WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
+import type { PapersSlots } from '#src/screens/core/booking/slots.ts';
+import css from '#src/screens/core/issue/Issue.module.css';
+import { momentText } from '#src/screens/core/issue/moment.ts';
+import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Countdown } from '#src/ui/Countdown.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { Tile } from '#src/ui/Tile.tsx';
+import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
+
+type Words = PapersSlots<OrderCore>['papers'];
+
+type PlaceProps = {
+  readonly order: OrderCore;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** One state of an order that has no papers yet: what is true, the reference, what comes. */
+export const OrderPlace = ({ order, title, children }: PlaceProps) => (
+  <header className={css.arrive}>
+    <Stack gap={4}>
+      <p className="small quiet">
+        {m.issue_order()} <span className="code">{order.reference}</span>
+      </p>
+      <div role="status">
+        <h1>{title}</h1>
+      </div>
+      {children}
+    </Stack>
+    <Tile slug={placeOf(order)} isEager />
+  </header>
+);
+
+type VerifyingProps = {
+  readonly order: OrderCore;
+  readonly view: Extract<OrderCheckoutView, { kind: 'verifying' }>;
+  readonly isElsewhere: boolean;
+  readonly send: (event: CheckoutEvent) => void;
+};
+
+type ResumingProps = {
+  readonly order: OrderCore;
+  readonly view: Extract<OrderCheckoutView, { kind: 'resuming' }>;
+  readonly send: (event: CheckoutEvent) => void;
+};
+
+/** Who comes back later: the server is asked how the order stands. */
+export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
+  <OrderPlace order={order} title={m.issue_resuming_title()}>
+    <p className="quiet">{m.issue_resuming_text()}</p>
+    <Status>
+      {problem ? (
+        <Note
+          tone="stop"
+          action={
+            <Row>
+              <Button size="s" onClick={() => send({ type: 'order.retry' })}>
+                {m.issue_retry()}
+              </Button>
+              <WayBack problem={problem} />
+            </Row>
+          }
+        >
+          {problemText(problem)}
+        </Note>
+      ) : null}
+    </Status>
+  </OrderPlace>
+);
+
+/** The bank has not answered. Once it was asked and knows of no payment, who did not pay has two ways on. */
+export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
+  const pageUrl = order.payment?.pageUrl;
+  const canLeave = view.isOpen && pageUrl;
+  const text = isElsewhere ? m.issue_elsewhere_text : canLeave ? m.issue_open_text : m.issue_verifying_text;
+  return (
+    <OrderPlace order={order} title={isElsewhere ? m.issue_elsewhere_title() : m.issue_verifying_title()}>
+      <p>
+        <strong className="strong">{text()}</strong>
+      </p>
+      <Status>
+        {view.problem ? (
+          <ProblemNote problem={view.problem} />
+        ) : view.isSlow ? (
+          <Note tone="warn">{m.issue_verifying_slow()}</Note>
+        ) : null}
+      </Status>
+      {canLeave ? (
+        <Row>
+          <a {...buttonLook({ kind: 'primary' })} href={pageUrl}>
+            {m.issue_open_go_on()}
+          </a>
+          <Button isBusy={view.isLeaving} onClick={() => send({ type: 'payment.leave' })}>
+            {m.issue_open_leave()}
+          </Button>
+        </Row>
+      ) : null}
+    </OrderPlace>
+  );
+}
+
+type IssuingProps = {
+  readonly order: OrderCore;
+  readonly words: Words;
+  readonly issue: OrderIssueView;
+  readonly clock: AppClock;
+};
+
+/** Paid, not issued: a promise with a clock. When it breaks, the money goes back by itself. */
+export function Issuing({ order, words, issue, clock }: IssuingProps) {
+  if (issue.kind === 'refunding') return <Refunding order={order} words={words} />;
+  const promisedAt = issue.promisedAt ?? order.promisedAt;
+  return (
+    <OrderPlace order={order} title={words.issuing()}>
+      <p>
+        {promisedAt ? (
+          <>
+            <strong className="strong">{words.issuingPromise({ time: clockOf(promisedAt) })}</strong>{' '}
+          </>
+        ) : null}
+        {words.issuingText()}
+      </p>
+      {promisedAt ? (
+        <p className="quiet">
+          {m.issue_promise_left()} <Countdown to={promisedAt} clock={clock} />
+        </p>
+      ) : null}
+      <Status>{issue.isOffline ? <Note tone="warn">{m.issue_offline()}</Note> : null}</Status>
+      <Timeline
+        items={[
+          paidItem(order),
+          { id: 'issuing', time: '', title: words.eventIssuing(), state: 'now' },
+          ...(promisedAt
+            ? [
+                {
+                  id: 'promise',
+                  time: momentText(promisedAt),
+                  title: m.issue_event_promise(),
+                  state: 'next' as const,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </OrderPlace>
+  );
+}
+
+const paidItem = (order: OrderCore): TimelineItem => {
+  const at = order.events.findLast(({ status }) => status === 'paid')?.at;
+  return {
+    id: 'paid',
+    time: at === undefined ? '' : momentText(at),
+    title: m.issue_event_paid({ amount: formatMoney(order.total) }),
+    state: 'done',
+  };
+};
+
+/** Why an order ends without papers, as its own history has it. */
+function endOf(order: OrderCore, { cancelledWhy, notIssued, notIssuedWhy }: Words) {
+  if (wasCancelled(order)) {
+    return { refunding: m.issue_cancelled_title, refunded: m.issue_cancelled_title, why: cancelledWhy };
+  }
+  return order.events.some(({ status }) => status === 'issueFailed')
+    ? { refunding: notIssued, refunded: m.issue_refunded_title, why: notIssuedWhy }
+    : { refunding: m.issue_not_used_title, refunded: m.issue_refunded_title, why: m.issue_not_used_why };
+}
+
+/** What was paid and, where it is what happened, that the supplier failed. */
+function pastItems(order: OrderCore, { eventFailed }: Words): TimelineItem[] {
+  const failed = order.events.find(({ status }) => status === 'issueFailed');
+  return failed
+    ? [paidItem(order), { id: 'failed', time: momentText(failed.at), title: eventFailed(), state: 'bad' }]
+    : [paidItem(order)];
+}
+
+const Refunding = ({ order, words }: Pick<IssuingProps, 'order' | 'words'>) => (
+  <OrderPlace order={order} title={endOf(order, words).refunding()}>
+    <p>{m.issue_refunding_text({ back: backText(order) })}</p>
+    <Timeline
+      items={[
+        ...pastItems(order, words),
+        { id: 'refund', time: '', title: m.issue_event_refund({ back: backText(order) }), state: 'now' },
+      ]}
+    />
+  </OrderPlace>
+);
+
+type RefundedProps = Pick<IssuingProps, 'order' | 'words'> & { readonly action: ReactNode };
+
+/** The end of an order without papers: what happened, how much, when. */
+export function Refunded({ order, words, action }: RefundedProps) {
+  const at = order.events.findLast(({ status }) => status === 'refunded')?.at ?? order.serverNow;
+  const { refunded, why } = endOf(order, words);
+  return (
+    <OrderPlace order={order} title={refunded()}>
+      <p>
+        {why()} {m.issue_refunded_text({ back: backText(order), moment: momentText(at) })}
+        {order.back?.toCard.amount === 0 ? null : ` ${m.issue_refunded_when()}`}
+      </p>
+      <Timeline
+        items={[
+          ...pastItems(order, words),
+          {
+            id: 'refunded',
+            time: momentText(at),
+            title: m.issue_event_refunded({ back: backText(order) }),
+            state: 'done',
+          },
+        ]}
+      />
+      {action}
+    </OrderPlace>
+  );
+}

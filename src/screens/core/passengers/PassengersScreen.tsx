@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
+import type { Money } from '#domain/core/money.ts';
+import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import { isKeyLost, type OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
+import { ExpiredNews, HoldAgain } from '#src/screens/core/booking/HoldNews.tsx';
+import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
+import { type OrderCore, partySize } from '#src/screens/core/booking/order.ts';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import type { LineOf, PassengersSlots } from '#src/screens/core/booking/slots.ts';
+import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
+import { ContactCard } from '#src/screens/core/passengers/ContactCard.tsx';
+import { summaryLines } from '#src/screens/core/passengers/passenger-fields.ts';
+import type { PassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
+import { layoutClass, Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
+import { PayBar } from '#src/ui/PayBar.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Status } from '#src/ui/Status.tsx';
+
+export type PassengersView = Extract<OrderCheckoutView, { kind: 'passengers' | 'expired' }>;
+export type PassengersScreenProps<O extends OrderCore> = Page<O> & {
+  readonly slots: PassengersSlots<O>;
+  readonly form: PassengerForm;
+  /** The price as it stands with what was typed; the order's own when not said. */
+  readonly lines?: readonly LineOf<O>[];
+  readonly total?: Money;
+  /** What the product asks about the people. */
+  readonly children: ReactNode;
+};
+
+type Page<O extends OrderCore> = {
+  readonly view: PassengersView;
+  readonly order: O;
+  readonly send: (event: CheckoutEvent) => void;
+  readonly clock: AppClock;
+};
+
+/** What the page of a product is given: it makes a form of it, and draws this screen around its questions. */
+export type PassengersPageProps<O extends OrderCore> = Page<O> & {
+  /** What the form begins with. */
+  readonly draft: PassengerDraft;
+  /** Told at each keystroke. */
+  readonly onDraft: (draft: PassengerDraft) => void;
+  /** The form began with names that came with a link. */
+  readonly isNamedByLink?: boolean;
+  /** What an account brings along; null for guests. */
+  readonly book: PassengerBook | null;
+};
+
+export type PassengerBook = {
+  readonly saved: readonly SavedPassenger[];
+  /** Places whose passenger is to be saved, counted from 0. */
+  readonly toSave: readonly number[];
+  readonly onToSave: (index: number, isToSave: boolean) => void;
+};
+
+const FORM = 'passengers';
+
+/** Who an order is for: the product's questions, and where the papers are sent. When the hold ends the form stays as it is. */
+export function PassengersScreen<O extends OrderCore>(props: PassengersScreenProps<O>) {
+  const { slots, view, order, send, clock, form, lines, total = order.total, children } = props;
+  const isExpired = view.kind === 'expired';
+  const isBusy = view.kind === 'passengers' && view.isSubmitting;
+  const failure = view.kind === 'passengers' && !view.problem?.fields ? view.problem : null;
+  const { values, problems } = form;
+  const next = { type: 'submit', kind: 'primary', isBusy, 'aria-disabled': isExpired } as const;
+
+  return (
+    <>
+      <TripHead
+        order={order}
+        title={slots.people.title()}
+        words={slots.hold.clock}
+        session={view.kind === 'expired' ? (isKeyLost(view.problem) ? null : 'ended') : view.session}
+        clock={clock}
+        onExtend={() => send({ type: 'session.extend' })}
+      />
+      <Section isTight>
+        <Wrap>
+          <Stack gap={6}>
+            <BookingSteps current="people" words={slots.steps} />
+            <Split>
+              <form
+                id={FORM}
+                className={layoutClass.stack}
+                data-gap={5}
+                noValidate
+                onBlur={form.leave}
+                onSubmit={isExpired ? (event) => event.preventDefault() : form.submit}
+              >
+                <NeedsScript />
+                <News view={view} slots={slots} send={send} />
+                <ErrorSummary
+                  ref={form.summary}
+                  problems={summaryLines(problems, form.nameOf)}
+                  count={Object.keys(problems).length}
+                />
+                {children}
+                <ContactCard
+                  title={slots.people.contact()}
+                  hint={slots.people.contactHint()}
+                  values={values}
+                  problems={problems}
+                  onChange={form.changeContact}
+                />
+                <ActionNews of={failure}>
+                  <Status>{failure ? <ProblemNote problem={failure} /> : null}</Status>
+                </ActionNews>
+                {view.kind === 'expired' ? <HoldAgain view={view} slots={slots} send={send} /> : null}
+                <Row isSpread>
+                  <Button icon="back" onClick={() => send({ type: 'step.visit', step: 'results' })}>
+                    {slots.hold.back()}
+                  </Button>
+                  <Button {...next} size="l" aria-describedby={isExpired ? 'blocked' : undefined}>
+                    {m.passengers_continue()}
+                  </Button>
+                </Row>
+                <p className="small quiet" id={isExpired ? 'blocked' : undefined}>
+                  {view.kind === 'expired' ? blockedText(view, slots.people) : m.passengers_saved()}
+                </p>
+              </form>
+              <OrderSummary order={order} slots={slots} lines={lines} total={total} />
+            </Split>
+          </Stack>
+        </Wrap>
+      </Section>
+      <PayBar>
+        <Price total={total} lines={[m.passengers_total_for({ count: partySize(order) })]} />
+        <Button {...next} form={FORM}>
+          {m.passengers_continue_short()}
+        </Button>
+      </PayBar>
+    </>
+  );
+}
+
+type NewsProps = Pick<PassengersScreenProps<OrderCore>, 'view' | 'send'> &
+  Pick<Parameters<typeof HoldAgain>[0], 'slots'>;
+
+function News({ view, slots, send }: NewsProps) {
+  if (view.kind === 'expired') {
+    return (
+      <Status>
+        <ExpiredNews view={view} slots={slots} send={send} />
+      </Status>
+    );
+  }
+  const { session } = view;
+  const refused = session.kind === 'running' ? session.problem : null;
+  return <Status>{refused ? <ProblemNote problem={refused} tone="warn" /> : null}</Status>;
+}
+
+const blockedText = (
+  { problem }: Extract<PassengersView, { kind: 'expired' }>,
+  { blocked, blockedSold }: PassengersSlots<OrderCore>['people'],
+): string => (problem?.code === 'sold_out' ? blockedSold() : blocked());

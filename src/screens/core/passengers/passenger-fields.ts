@@ -1,0 +1,119 @@
+import type { PassengerProblems } from '#domain/core/passengers.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+
+/** Text by the path of its field: our own findings and the server's. */
+export type FieldProblems = Readonly<Record<string, string>>;
+
+/** In the order of the page; the first one in error gets the focus. */
+const FIELDS = {
+  title: () => m.passengers_name_title(),
+  firstName: () => m.passengers_given(),
+  lastName: () => m.passengers_family(),
+  age: () => m.passengers_age(),
+  birthDate: () => m.passengers_birth(),
+  nationality: () => m.passengers_nationality(),
+  passportNumber: () => m.passengers_passport(),
+  passportCountry: () => m.passengers_issued_by(),
+  passportExpiry: () => m.passengers_expiry(),
+  email: () => m.passengers_email(),
+  phone: () => m.passengers_phone(),
+} as const;
+
+const NAMES = Object.keys(FIELDS);
+const isField = (name: string): name is keyof typeof FIELDS => name in FIELDS;
+
+/** Ten empty fields are ten different things to do. */
+const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
+  title: () => m.passengers_missing_title(),
+  firstName: () => m.passengers_missing_given(),
+  lastName: () => m.passengers_missing_family(),
+  age: () => m.passengers_missing_age(),
+  birthDate: () => m.passengers_missing_birth(),
+  nationality: () => m.passengers_missing_nationality(),
+  passportNumber: () => m.passengers_missing_passport(),
+  passportCountry: () => m.passengers_missing_issued_by(),
+  passportExpiry: () => m.passengers_missing_expiry(),
+  email: () => m.passengers_missing_email(),
+  phone: () => m.passengers_missing_phone(),
+};
+
+/** What is wrong with a field, or what it waits for. */
+export const personProblemText = (field: string, problem: string, typed = ''): string =>
+  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, {}, typed);
+
+/** `passengers.1.birthDate` is traveller 1 (counted from 0), field `birthDate`; the contact fields have no traveller. */
+export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {
+  const [first = '', index, field] = path.split('.');
+  return first === 'passengers' ? { traveller: Number(index), field: field ?? '' } : { traveller: null, field: first };
+}
+
+const rankOf = (path: string) => {
+  const { traveller, field } = partsOf(path);
+  return (traveller ?? 99) * 100 + NAMES.indexOf(field);
+};
+
+/** Paths of the fields in error, as they stand in the page. */
+export const inOrder = (problems: FieldProblems): string[] =>
+  Object.keys(problems).sort((a, b) => rankOf(a) - rankOf(b));
+
+/** More findings of one traveller than these are told in one line, when others have findings, too. */
+const MOST_LINES = 3;
+
+export type SummaryLine = { readonly fieldId: string; readonly text: string };
+
+/** The findings as a summary tells them, each a way to a field: one by one, or a traveller with many of them at once. */
+export function summaryLines(problems: FieldProblems, nameOf: (traveller: number) => string): SummaryLine[] {
+  const paths = inOrder(problems);
+  const isOne = new Set(paths.map((path) => partsOf(path).traveller).filter((place) => place !== null)).size <= 1;
+  return paths.flatMap((path) => {
+    const { traveller } = partsOf(path);
+    const same = paths.filter((other) => partsOf(other).traveller === traveller);
+    if (traveller === null || isOne || same.length <= MOST_LINES) {
+      return [{ fieldId: path, text: summaryLine(path, problems[path] ?? '', nameOf) }];
+    }
+    if (path !== same[0]) return [];
+    const many = { name: nameOf(traveller), count: same.length };
+    const isEmpty = same.every((one) => problems[one] === 'required');
+    const text = isEmpty ? m.passengers_problem_fill(many) : m.passengers_problem_correct(many);
+    return [{ fieldId: path, text }];
+  });
+}
+
+/** "Jonas, passport number: Only letters and digits, 5 to 15." */
+function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
+  const { traveller, field } = partsOf(path);
+  const text = personProblemText(field, problem);
+  const label = isField(field) ? FIELDS[field]() : '';
+  // What is missing names its field itself.
+  if (problem === 'required' && label) {
+    return traveller === null ? text : m.passengers_problem_field({ field: nameOf(traveller), text });
+  }
+  if (traveller === null) return label ? m.passengers_problem_field({ field: label, text }) : text;
+  return m.passengers_problem({ name: nameOf(traveller), field: lowerFirst(label), text });
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Of the field that a control of the form belongs to: the boxes of a date are one. */
+export const pathOf = (controlId: string): string => controlId.replace(/-(day|month|year)$/, '');
+
+// Whether someone is in the list twice depends on the others: such a finding may end by a change elsewhere.
+const OF_TWO = ['same_passport', 'same_person'];
+
+/** After a refused form only the fields in error are watched: the changed one, and doubles. */
+export function recheck(problems: FieldProblems, changed: string, fresh: PassengerProblems): FieldProblems {
+  const kept = Object.entries(problems).flatMap(([path, problem]): [string, string][] => {
+    if (path !== changed && !OF_TWO.includes(problem)) return [[path, problem]];
+    const now = fresh[path];
+    return now ? [[path, now]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The same for a field that is left: it also says what became wrong with it. */
+export function recheckLeft(problems: FieldProblems, left: string, fresh: PassengerProblems): FieldProblems {
+  const { [left]: _, ...others } = problems;
+  const now = fresh[left];
+  return now ? { ...others, [left]: now } : others;
+}

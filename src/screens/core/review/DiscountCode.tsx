@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { formatMoney } from '#domain/core/money.ts';
+import { dayOf, formatFullDay } from '#domain/core/time.ts';
+import type { OrderExtrasEvent } from '#machines/core/order-extras/types.ts';
+import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
+import { NeedsScript } from '#src/ui/NeedsScript.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+/** What the review page can do about the price. */
+export type ReviewExtras = {
+  readonly view: OrderExtrasView;
+  readonly granted: readonly components['schemas']['GrantedDiscount'][];
+  readonly send: (event: OrderExtrasEvent) => void;
+  readonly onApply: (code: string) => void;
+};
+
+export type DiscountCodeProps = {
+  readonly extras: ReviewExtras;
+  readonly order: OrderCore;
+  readonly isDisabled: boolean;
+};
+
+/** A code, what it takes off, and why one does not help. */
+export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
+  const { view, granted, send, onApply } = extras;
+  const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { discount } = order;
+  const refused = view.problem?.fields?.code;
+  const error = isTried && !code.trim() ? fieldProblemText('required') : refused && fieldProblemText(refused);
+  // What was pressed is gone then; a refused code is told at its field.
+  const outcome = discount?.code ?? (refused ? null : (view.problem ?? (view.news === 'removed' ? view.news : null)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (code.trim() && !isDisabled) onApply(code.trim());
+  };
+  // One press is the whole wish: a code that only stood in the field looked as if it counted.
+  const applyOwn = (own: string) => {
+    setCode(own);
+    if (!isDisabled && !view.isBusy) onApply(own);
+  };
+  return (
+    <Stack as="section" gap={3} aria-labelledby="discount-title">
+      <h2 id="discount-title" className="strong">
+        {m.profile_discount_title()}
+      </h2>
+      <ActionNews of={outcome}>
+        <Status>
+          {discount ? (
+            <Note
+              tone="done"
+              action={
+                <Button
+                  size="s"
+                  isBusy={view.isBusy}
+                  aria-disabled={isDisabled}
+                  onClick={() => send({ type: 'discount.remove' })}
+                >
+                  {m.profile_discount_remove()}
+                </Button>
+              }
+            >
+              {m.profile_discount_applied({ ...discount, amount: formatMoney(discount.amount) })}
+            </Note>
+          ) : view.problem && !refused ? (
+            <ProblemNote problem={view.problem} />
+          ) : view.news === 'removed' ? (
+            <Note tone="info">{m.profile_discount_gone()}</Note>
+          ) : null}
+        </Status>
+      </ActionNews>
+      {discount ? null : (
+        <form className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
+          <NeedsScript />
+          <TextField
+            id="discount-code"
+            name="discount-code"
+            label={m.profile_discount_label()}
+            error={error && <span role="alert">{error}</span>}
+            value={code}
+            onChange={(next) => {
+              setCode(next);
+              setTried(false);
+            }}
+            width="s"
+            isCode
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Row>
+            <Button type="submit" isBusy={view.isBusy} aria-disabled={isDisabled}>
+              {m.profile_discount_apply()}
+            </Button>
+          </Row>
+          {granted.map(({ code: yours, percent, endsAt }) => (
+            <p key={yours} className="small quiet">
+              {m.profile_discount_yours({ code: yours, percent, day: formatFullDay(dayOf(endsAt)) })}{' '}
+              <Button kind="link" aria-disabled={isDisabled || view.isBusy} onClick={() => applyOwn(String(yours))}>
+                {m.profile_discount_use({ code: yours })}
+              </Button>
+            </p>
+          ))}
+        </form>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Currency, formatMoney, type Money } from '#domain/core/money.ts';
+import { inToman, usdPerEuro } from '#domain/core/rates.ts';
+import { formatFullDay } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { Card } from '#src/ui/Card.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Segments } from '#src/ui/Segments.tsx';
+import { CheckField } from '#src/ui/Tick.tsx';
+import { Words } from '#src/ui/Words.tsx';
+
+export type PaySectionProps = {
+  readonly amount: Money;
+  readonly currency: Currency;
+  /** By which the other currency is reckoned. */
+  readonly rates: components['schemas']['OrderCore']['rates'];
+  readonly onCurrency: (currency: Currency) => void;
+  /** null: paying by balance is not offered. */
+  readonly balance: BalanceOffer | null;
+};
+
+export type BalanceOffer = {
+  /** What there is, and what of it this order would take; both in EUR. */
+  readonly balance: Money;
+  readonly part: Money;
+  /** What is left for the card when it is used. */
+  readonly card: Money;
+  readonly isUsed: boolean;
+  readonly isDisabled: boolean;
+  readonly onUse: (isUsed: boolean) => void;
+};
+
+/** How one pays: the currency with its dated rate, and that the card is typed at the bank. */
+export const PaySection = ({ amount, currency, rates, onCurrency, balance }: PaySectionProps) => (
+  <Stack as="section" gap={3}>
+    <h2 className="strong">{m.review_pay_with()}</h2>
+    <Row>
+      <Segments
+        label={m.review_currency()}
+        name="currency"
+        options={[
+          { value: 'EUR', label: m.review_eur() },
+          { value: 'USD', label: m.review_usd() },
+        ]}
+        value={currency}
+        onChange={onCurrency}
+      />
+      <strong className="strong">{formatMoney(amount)}</strong>
+    </Row>
+    <p className="small quiet">
+      {m.review_rate({
+        usd: usdPerEuro(rates).toFixed(4),
+        day: formatFullDay(rates.on),
+        toman: millions(inToman(amount, rates)),
+      })}{' '}
+      {rates.isOverdue ? m.review_rate_overdue() : null}
+    </p>
+    {balance ? (
+      <Card isTight>
+        <CheckField
+          id="use-balance"
+          name="use-balance"
+          label={<strong className="strong">{m.profile_pay_balance({ balance: formatMoney(balance.balance) })}</strong>}
+          hint={
+            balance.card.amount === 0
+              ? m.profile_pay_balance_all()
+              : m.profile_pay_balance_part({ balance: formatMoney(balance.part), card: formatMoney(balance.card) })
+          }
+          checked={balance.isUsed}
+          disabled={balance.isDisabled}
+          onChange={balance.onUse}
+        />
+      </Card>
+    ) : null}
+    {balance?.isUsed && balance.card.amount === 0 ? null : (
+      <Card isTight>
+        <Stack gap={1}>
+          <strong className="strong">
+            <Icon name="card" /> <Words>{m.review_card()}</Words>
+          </strong>
+          <p className="small quiet">{m.review_card_text()}</p>
+        </Stack>
+      </Card>
+    )}
+  </Stack>
+);
+
+/** "10.9", the same on every machine. */
+const millions = (toman: number): string => (toman / 1_000_000).toFixed(1);

@@ -1,0 +1,257 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
+import { type Currency, formatMoney, type Money } from '#domain/core/money.ts';
+import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/core/payment.ts';
+import type { Rates } from '#domain/core/rates.ts';
+import type { AppClock } from '#machines/core/clock.ts';
+import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import { isKeyLost } from '#machines/core/order-checkout/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
+import { HoldAgain } from '#src/screens/core/booking/HoldNews.tsx';
+import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
+import { faresOf, type OrderCore, partySize, type ToldPassenger } from '#src/screens/core/booking/order.ts';
+import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
+import { AcceptRules, RULES_ID } from '#src/screens/core/review/AcceptRules.tsx';
+import { DiscountCode, type ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
+import { LoginOffer } from '#src/screens/core/review/LoginOffer.tsx';
+import { OrderAnswers, type ToldMore } from '#src/screens/core/review/OrderAnswers.tsx';
+import { type BalanceOffer, PaySection } from '#src/screens/core/review/PaySection.tsx';
+import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/core/review/ReviewNews.tsx';
+import type { Answer } from '#src/ui/Answers.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
+import { PayBar } from '#src/ui/PayBar.tsx';
+import { Price } from '#src/ui/Price.tsx';
+
+type Choice = { readonly isProtected: boolean; readonly currency: Currency };
+
+export type ReviewScreenProps<O extends OrderCore> = {
+  readonly slots: ReviewSlots<O>;
+  readonly view: ReviewView;
+  readonly order: O;
+  /** What else was told of what is bought, after what the order says. */
+  readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
+  /** What else was told of each person, in the order of the passengers. */
+  readonly people?: readonly ToldMore[] | undefined;
+  /** null until it is there: the names stand without it. */
+  readonly told: readonly ToldPassenger[] | null;
+  /** How passport numbers that are covered can be shown. */
+  readonly covered?: ReactNode;
+  /** Until another one is chosen. */
+  readonly currency: Currency;
+  /** What was chosen in this tab before the page was loaded; null when nothing was, and before it was looked for. */
+  readonly kept?: Choice | null;
+  readonly onChoose?: (choice: Choice) => void;
+  readonly send: (event: CheckoutEvent) => void;
+  readonly clock: AppClock;
+  /** null until they are there: the page does not wait for them. */
+  readonly extras: ReviewExtras | null;
+  /** A guest asks to log in or sign up; left out for who is signed in. */
+  readonly onLogin?: (() => void) | undefined;
+};
+
+/** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
+export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
+  const { slots, view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
+  const isExpired = view.kind === 'expired';
+  const isLost = isExpired && isKeyLost(view.problem);
+  const isPaying = !isExpired && view.payment !== 'ready';
+  const { Plans } = slots;
+  const offer = slots.protectionOf?.(order) ?? null;
+  const asked = {
+    isProtected: isExpired ? (offer?.isChosen ?? false) : view.cancelPackage,
+    currency: props.currency,
+  };
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const { isProtected, currency } = chosen ?? kept ?? asked;
+  const choose = (change: Partial<Choice>) => {
+    const next = { isProtected, currency, ...change };
+    setChosen(next);
+    onChoose?.(next);
+  };
+  const rules = useRules(view, order, clock, kept !== null && kept.isProtected !== asked.isProtected);
+  // What happens here is told at the button that was pressed; what one comes back with, at the top.
+  const [hasTried, setTried] = useState(false);
+  const news = <ReviewNews view={view} order={order} slots={slots} send={send} onPay={(total) => pay(total)} />;
+  const failure = hasTried ? (isExpired ? 'expired' : view.problem) : null;
+
+  const protection = isProtected && offer ? offer.price : null;
+  const price = { fares: faresOf(order, offer), discount: order.discount?.amount ?? null, protection };
+  const amount = amountToPay(price, currency, order.rates);
+  const balance = balanceOffer(extras, price, { currency, rates: order.rates });
+  const fromBalance = balance?.isUsed ? balance.part : null;
+  const byCard = amountToPay(price, currency, order.rates, fromBalance);
+  useBalanceAfterRefusal(view, extras);
+  // What comes back is told as it is with the protection, as soon as it is ticked.
+  const shown = isProtected ? slots.protectedOrder(order) : order;
+  const isBlocked = isExpired || attemptsLeft(order) <= 0;
+
+  // A second click comes before the answer to the first has changed the page.
+  const paidIn = useRef<ReviewView | null>(null);
+  const pay = (total: Money) => {
+    if (isBlocked || isPaying || paidIn.current === view || !rules.check()) return;
+    paidIn.current = view;
+    setTried(true);
+    send({
+      type: 'payment.start',
+      intent: { total, cancelPackage: isProtected, ...(fromBalance ? { fromBalance } : {}) },
+    });
+  };
+  const payText =
+    fromBalance && byCard.amount === 0
+      ? m.profile_pay_balance_button({ amount: formatMoney(fromBalance) })
+      : m.review_pay({ amount: formatMoney(byCard) });
+  const payButton = { kind: 'primary', icon: 'lock', isBusy: isPaying, 'aria-disabled': isBlocked } as const;
+
+  return (
+    <>
+      <TripHead
+        order={order}
+        title={m.review_title()}
+        words={slots.hold.clock}
+        session={isLost ? null : isExpired ? 'ended' : view.session.kind === 'running' ? view.session : null}
+        clock={clock}
+        onExtend={() => send({ type: 'session.extend' })}
+      />
+      <Section isTight>
+        <Wrap>
+          <Stack gap={6}>
+            <BookingSteps current="review" words={slots.steps} />
+            <Split>
+              <Stack gap={6}>
+                {hasTried ? null : news}
+                <Stack as="section" gap={2}>
+                  <h2 className="strong">{m.review_check()}</h2>
+                  <OrderAnswers
+                    order={order}
+                    slots={slots}
+                    answers={props.answers}
+                    people={props.people}
+                    told={told}
+                    send={send}
+                  />
+                  {covered}
+                </Stack>
+                {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}
+                {Plans ? (
+                  <Plans
+                    order={order}
+                    isProtected={isProtected}
+                    onProtect={(next) => choose({ isProtected: next })}
+                    isDisabled={isPaying}
+                    paid={{
+                      total: totalOf(price).amount,
+                      fromBalance: fromBalance?.amount ?? 0,
+                      byCard,
+                    }}
+                  />
+                ) : null}
+                <AcceptRules
+                  order={shown}
+                  slots={slots}
+                  isAccepted={rules.isAccepted}
+                  isMissing={rules.isMissing}
+                  onChange={rules.change}
+                />
+                {extras ? <DiscountCode extras={extras} order={order} isDisabled={isPaying || isBlocked} /> : null}
+                <PaySection
+                  rates={order.rates}
+                  amount={amount}
+                  currency={currency}
+                  onCurrency={(next) => choose({ currency: next })}
+                  balance={balance && { ...balance, isDisabled: isPaying || isBlocked }}
+                />
+                <Stack gap={3}>
+                  {hasTried ? (
+                    <ActionNews of={failure}>{news}</ActionNews>
+                  ) : isExpired ? (
+                    <HoldAgain view={view} slots={slots} send={send} />
+                  ) : null}
+                  <Button {...payButton} size="l" isWide aria-describedby="pay-note" onClick={() => pay(amount)}>
+                    {payText}
+                  </Button>
+                  <p className="small quiet" id="pay-note">
+                    {isExpired ? `${slots.review.blocked()} ` : null}
+                    {m.review_order()} <span className="code nowrap">{order.reference}</span>.{' '}
+                    {(order.payment ? m.review_mailed : m.review_mail_before)({ email: order.contact?.email ?? '' })}
+                  </p>
+                </Stack>
+              </Stack>
+              <OrderSummary
+                order={shown}
+                slots={slots}
+                total={totalOf(price)}
+                protection={protection}
+                paid={currency === 'EUR' ? null : amount}
+              />
+            </Split>
+          </Stack>
+        </Wrap>
+      </Section>
+      <PayBar>
+        <Price
+          total={byCard.amount === 0 ? amount : byCard}
+          lines={[m.passengers_total_for({ count: partySize(order) })]}
+        />
+        <Button {...payButton} onClick={() => pay(amount)}>
+          {payText}
+        </Button>
+      </PayBar>
+    </>
+  );
+}
+
+/** Never more than the order costs; what is left goes by card. */
+type Paid = { readonly currency: Currency; readonly rates: Rates };
+
+function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, { currency, rates }: Paid): BalanceOffer | null {
+  if (!extras?.view.balance) return null;
+  const { balance, isBalanceUsed } = extras.view;
+  const total = totalOf(price);
+  const part = balance.amount < total.amount ? balance : total;
+  return {
+    balance,
+    part,
+    card: amountToPay(price, currency, rates, part),
+    isUsed: isBalanceUsed,
+    isDisabled: false,
+    onUse: (isUsed) => extras.send({ type: 'balance.use', isUsed }),
+  };
+}
+
+/** It was spent elsewhere: what is left is asked for, and offered anew. */
+function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | null): void {
+  const send = extras?.send;
+  useEffect(() => {
+    if (problem?.code === 'balance_too_low') send?.({ type: 'balance.refresh' });
+  }, [problem, send]);
+}
+
+/** Whether the rules are accepted. Paying without it says so at the box and moves the focus there. */
+function useRules(view: ReviewView, order: OrderCore, clock: AppClock, isOther: boolean) {
+  // They are accepted for one choice and its price. Nobody pays without having accepted them, so a
+  // second try finds them accepted, unless the page now shows another choice.
+  const [acceptedFor, setAcceptedFor] = useState<{ isOther: boolean } | null>(
+    order.payment === null ? null : { isOther: false },
+  );
+  const isAccepted = acceptedFor?.isOther === isOther;
+  const [isMissing, setMissing] = useState(view.problem?.fields?.rulesAccepted !== undefined);
+  const timer = useRef<unknown>(null);
+  useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
+
+  const change = (next: boolean) => {
+    setAcceptedFor(next ? { isOther } : null);
+    if (next) setMissing(false);
+  };
+  const check = () => {
+    if (isAccepted) return true;
+    setMissing(true);
+    clock.clearTimeout(timer.current);
+    timer.current = clock.setTimeout(() => document.getElementById(RULES_ID)?.focus(), FOCUS_DELAY_MS);
+    return false;
+  };
+  return { isAccepted, isMissing, change, check };
+}

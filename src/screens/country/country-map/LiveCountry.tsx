@@ -1,0 +1,199 @@
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { pathTo } from '#domain/core/addresses.ts';
+import { formatMoney, formatRoundMoney } from '#domain/core/money.ts';
+import { type GeoPoint, type MapLook, worldPixel } from '#domain/core/web-mercator.ts';
+import { isInView, lookCloser } from '#domain/country/closer-look.ts';
+import { nearestPlace } from '#domain/country/country-map.ts';
+import { HERITAGE } from '#domain/country/heritage.ts';
+import { PLACES } from '#domain/country/places.ts';
+import { m } from '#src/copy/generated/messages.js';
+import css from '#src/screens/country/country-map/CountryMap.module.css';
+import type { LiveCountryProps } from '#src/screens/country/country-map/CountryMapScreen.tsx';
+import { type CountryPage, faresByAirport, hotelsOfPlace } from '#src/screens/country/country-map/country-page.ts';
+import { drawnRoutes } from '#src/screens/country/country-map/drawn-routes.ts';
+import { stillLook } from '#src/screens/country/country-map/still-look.ts';
+import { Button } from '#src/ui/Button.tsx';
+import { LiveMap, type MapHandle } from '#src/ui/map/LiveMap.tsx';
+import { LAND_AT, LAND_ZOOM, type Land } from '#src/ui/map/land.ts';
+import { createMarks } from '#src/ui/map/marks.ts';
+import type { Pin } from '#src/ui/map/pin-layer.ts';
+
+/** Nearer, the World Heritage sites have room for their names. */
+const SITES_FROM_ZOOM = 7;
+/** Of a city: there is room for its hotels, and a place says how many it has. */
+const HOTELS_FROM_ZOOM = 11;
+/** Without streets there is nothing between two hotels. */
+const MAX_ZOOM = 15;
+const WORDS = { many: (count: number, text: string) => m.countrymap_many({ count: count - 1, text }) };
+
+type Size = { readonly width: number; readonly height: number };
+
+const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
+  width: current?.clientWidth ?? innerWidth,
+  height: current?.clientHeight ?? innerHeight,
+});
+
+/** What the picture showed that stood here. */
+const opening = (size: Size): MapLook => stillLook(innerWidth >= 960 ? 'wide' : 'narrow', size);
+
+/** The flights of the picture, as one path over the land. */
+function routesOf(page: CountryPage): string {
+  const on = (point: GeoPoint) => {
+    const { x, y } = worldPixel(point, LAND_ZOOM);
+    return { x: Math.round(x - LAND_AT.x), y: Math.round(y - LAND_AT.y) };
+  };
+  return drawnRoutes(page, on)
+    .map(({ path }) => path)
+    .join('');
+}
+
+const siteStars = HERITAGE.flatMap(({ point }) => point ?? []);
+const sitePins: readonly Pin[] = HERITAGE.flatMap(({ id, name, point }) =>
+  point
+    ? {
+        ...{ id: `site ${id}`, point, text: name, label: name },
+        amount: Number.MAX_SAFE_INTEGER,
+        isVague: true,
+      }
+    : [],
+);
+
+const HOTEL = 'hotel ';
+
+/** Each leads to the page of its hotel, for the nights whose price it says. */
+const hotelPins = ({ rooms }: CountryPage): readonly Pin[] =>
+  (rooms?.hotels ?? []).map(({ link, name, point, precision, total }) => {
+    const text = formatMoney(total);
+    return {
+      ...{
+        id: HOTEL + link,
+        point,
+        text,
+        label: `${name} ${text}`,
+        amount: total.amount,
+        isVague: precision === 'area',
+      },
+      href: pathTo.hotel(link, { departing: rooms?.checkIn, returning: rooms?.checkOut }),
+    };
+  });
+
+/** A pin of a place is of that place; one of a site is of the place from which it is visited. */
+function placeOfPin(id: string): string {
+  const site = HERITAGE.find((one) => `site ${one.id}` === id);
+  return site?.point ? nearestPlace(site.point).slug : id;
+}
+
+/** The map that moves: all of it comes when it is wanted. */
+export const liveCountryOf = (land: Land) =>
+  function LiveCountry({ view, page, places, box, send }: LiveCountryProps) {
+    const [start] = useState(() => opening(sizeOf(box)));
+    const [look, setLook] = useState(start);
+    const handle = useRef<MapHandle>(null);
+    const tools = useRef<HTMLDivElement>(null);
+    const [marks] = useState(createMarks);
+    const hasSites = view.layers.includes('unesco');
+    const hasSiteNames = hasSites && look.zoom >= SITES_FROM_ZOOM;
+    const isNear = look.zoom >= HOTELS_FROM_ZOOM;
+    const routes = view.layers.includes('routes') ? routesOf(page) : '';
+    // The base is drawn once: with other lines it is another map, which opens where this one was and knows of no press.
+    const base = routes + hasSites;
+    const drawing = useMemo(
+      () => ({
+        ...{ land: { ...land, routes }, cities: [], sights: [], rings: [], quarters: [] },
+        stars: hasSites ? siteStars : [],
+        hasStrongRoutes: true,
+      }),
+      [routes, hasSites],
+    );
+    const pins = useMemo((): Pin[] => {
+      const fares = faresByAirport(page.fares);
+      const own = places.map((place) => {
+        const { slug, name, point } = place;
+        const fare = fares.find((one) => one.slug === slug);
+        const text = fare ? `${name} ${formatRoundMoney(fare.adult)}` : name;
+        const hotels = hotelsOfPlace(place, page.rooms)?.text;
+        const label = hotels ? `${text}, ${hotels}` : text;
+        return {
+          ...{ id: slug, point, label, text: isNear ? label : text },
+          amount: fare?.adult.amount ?? Number.MAX_SAFE_INTEGER,
+          isVague: false,
+        };
+      });
+      const isShown = isNear && view.layers.includes('places');
+      return [...own, ...(hasSiteNames ? sitePins : []), ...(isShown ? hotelPins(page) : [])];
+    }, [places, page, hasSiteNames, isNear, view.layers]);
+    const points = (pins.length > 0 ? pins : PLACES).map(({ point }) => point);
+    // Leaflet drops a press that comes while the one before is still moving the map: it waits for its turn.
+    const presses = useRef({ base, left: 0 });
+    const nearer = (from: MapLook) => {
+      const next = lookCloser(points, from, sizeOf(box), MAX_ZOOM);
+      if (next === from) presses.current.left = 0;
+      else handle.current?.goTo(next);
+    };
+    const isLost = !points.some((point) => isInView(point, look, sizeOf(box)));
+    return (
+      <div className={css.live}>
+        <LiveMap
+          key={base}
+          label={m.countrymap_keys()}
+          look={look}
+          pins={pins}
+          drawing={drawing}
+          tiles={null}
+          marks={marks}
+          chosen={view.chosen}
+          words={WORDS}
+          handle={handle}
+          maxZoom={MAX_ZOOM}
+          isStepless
+          over={tools}
+          onPin={(id) => {
+            if (id.startsWith(HOTEL)) return false;
+            send({ type: 'place.choose', place: placeOfPin(id) });
+            return true;
+          }}
+          onMove={() => undefined}
+          onLook={(next) => {
+            setLook(next);
+            presses.current.left = Math.max(0, presses.current.left - 1);
+            if (presses.current.left > 0) nearer(next);
+          }}
+          onTilesFail={() => undefined}
+        />
+        <div className={css.over} ref={tools}>
+          <Button
+            size="s"
+            isIcon
+            icon="plus"
+            aria-label={m.hotels_map_zoom_in()}
+            onClick={() => {
+              if (presses.current.base !== base) presses.current = { base, left: 0 };
+              presses.current.left += 1;
+              if (presses.current.left === 1) nearer(look);
+            }}
+          />
+          <Button
+            size="s"
+            isIcon
+            icon="minus"
+            aria-label={m.hotels_map_zoom_out()}
+            onClick={() => handle.current?.zoomBy(-1)}
+          />
+        </div>
+        {isLost ? (
+          <div className={css.lost}>
+            <Button
+              size="s"
+              onClick={() => {
+                handle.current?.goTo(start);
+                // This button goes; the keys go on with the map.
+                box.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+              }}
+            >
+              {m.countrymap_all()}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    );
+  };

@@ -1,0 +1,297 @@
+import { memo, useState } from 'react';
+import { formatMoney, type Money } from '#domain/core/money.ts';
+import { clockOf, dayOf, formatDay, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
+import { airportNameOf } from '#domain/country/cities.ts';
+import type { Flight } from '#domain/flights/fares.ts';
+import { type Party, type Path, partySize } from '#domain/flights/flight-search.ts';
+import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { isNothing, stretchesOf } from '#src/screens/core/booking/refund-steps.ts';
+import { RefundMini } from '#src/screens/flights/RefundMini.tsx';
+import css from '#src/screens/flights/results/FlightCard.module.css';
+import { flightKey } from '#src/screens/flights/results/filters.ts';
+import { Badge } from '#src/ui/Badge.tsx';
+import { Button } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Price } from '#src/ui/Price.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { Words } from '#src/ui/Words.tsx';
+
+export type FlightCardProps = {
+  /** What is sold on this plane, lowest first. */
+  readonly fares: readonly [FlightOffer, ...FlightOffer[]];
+  readonly adult: number;
+  readonly child: number;
+  readonly infant: number;
+  /** The moment of the search: the refund line begins there, on the server and in the browser alike. */
+  readonly now: number;
+  /** The fare of this plane that is the best of the list, or the lowest. */
+  readonly best: FlightOffer | undefined;
+  readonly lowest: FlightOffer | undefined;
+  /** Close to a flight that was sold. */
+  readonly isNear: boolean;
+  readonly hasCharterLabel: boolean;
+  /** The offer of this plane that is chosen already, while its leg is looked at again, or being held. */
+  readonly chosen: string | undefined;
+  readonly path: Path;
+  /** Minutes on the ground between the legs, when they are too few; null when the flight can be taken. */
+  readonly minutesBetween: number | null;
+  /** An offer is being held: nothing else can be taken. */
+  readonly isHolding: boolean;
+  /** The offer of this plane is being held, and the answer takes long. */
+  readonly isSlow: boolean;
+  /** Amount of the other leg, when it is chosen. */
+  readonly otherLeg: number;
+  /** Its buttons say their offers, so that one can be held before the application is here. */
+  readonly mayHoldEarly: boolean;
+  readonly onSelect: (offer: FlightOffer) => void;
+};
+
+/** One plane: when it flies, and each of its fares: what it costs all of you, what comes back. */
+export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
+  const { fares, best, lowest, isNear, chosen, isHolding, isSlow, path, minutesBetween } = props;
+  const [{ flight, total }] = fares;
+  const isTooSoon = minutesBetween !== null;
+  const isChosen = chosen !== undefined && !isHolding;
+  const isMarked = fares.length === 1 && (best !== undefined || lowest !== undefined);
+  return (
+    <article
+      className={css.flight}
+      aria-label={`${flight.airlineName} ${clockOf(flight.departsAt)}`}
+      data-picked={isChosen ? '' : undefined}
+      data-off={isTooSoon ? '' : undefined}
+      data-one={partySize(props) === 1 ? '' : undefined}
+      data-many={fares.length > 1 ? '' : undefined}
+    >
+      <div className={css.plane}>
+        <div className={css.who}>
+          <Badge code={flight.airline} />
+          <h3>
+            {`${flight.airlineName} `}
+            <small>
+              {flight.flightNumber}
+              <span>{`, ${flight.aircraft}`}</span>
+              {fares.length > 1 ? <span className={css.bags}>{`, ${bagWords(fares[0])}`}</span> : null}
+            </small>
+          </h3>
+          {fares.length > 1 ? <p className={css.from}>{m.results_from({ amount: formatMoney(total) })}</p> : null}
+        </div>
+        {isChosen || isNear || isMarked ? (
+          <p className={css.tags}>
+            {isChosen ? <Tag tone="accent">{m.results_tag_chosen()}</Tag> : null}
+            {isNear ? <Tag tone="warn">{m.results_tag_near()}</Tag> : null}
+            {isMarked ? <Marks isBest={best !== undefined} isLowest={lowest !== undefined} /> : null}
+          </p>
+        ) : null}
+        <Leg flight={flight} />
+      </div>
+      <div className={css.fares}>
+        {fares.map((offer) => (
+          <Fare key={flightKey(offer)} {...props} offer={offer} />
+        ))}
+      </div>
+      {/* There before its words, so that they are spoken. */}
+      {isHolding && chosen !== undefined ? (
+        <p className={css.why} role="status">
+          {isSlow ? (
+            <>
+              <Icon name="clock" />
+              <Words>{m.results_slow()}</Words>
+            </>
+          ) : null}
+        </p>
+      ) : null}
+      {isTooSoon ? (
+        <p className={css.why} id={whyId(flight)}>
+          <Icon name="clock" />
+          <Words>{tooFewWords(path, minutesBetween)}</Words>
+        </p>
+      ) : null}
+    </article>
+  );
+}, isSame);
+
+/** The list is put together anew for each filter; the fares in it are the same ones. */
+function isSame(a: FlightCardProps, b: FlightCardProps): boolean {
+  const { fares, ...rest } = a;
+  const isEqual = Object.entries(rest).every(([name, value]) => value === b[name as keyof typeof rest]);
+  return isEqual && fares.length === b.fares.length && fares.every((offer, at) => offer === b.fares[at]);
+}
+
+const whyId = ({ flightNumber }: Flight) => `why-${flightNumber.replace(' ', '')}`;
+
+type FareProps = FlightCardProps & { readonly offer: FlightOffer };
+
+const Fare = (props: FareProps) => {
+  const { fares, offer, best, chosen, isHolding, minutesBetween, hasCharterLabel, onSelect } = props;
+  const { flight, fare, total } = offer;
+  const isTooSoon = minutesBetween !== null;
+  const isBusy = isHolding && offer.offerId === chosen;
+  const flightName = m.results_select_which({
+    airline: flight.airlineName,
+    flight: flight.flightNumber,
+    time: clockOf(flight.departsAt),
+  });
+  const fareName = hasCharterLabel ? kindName(offer) : m.results_class({ letter: fare.fareClass });
+  return (
+    <div className={css.fare}>
+      <Terms {...props} />
+      <div className={css.buy}>
+        <Price total={total} lines={priceLines(props)} />
+        <Button
+          kind={offer === best ? 'primary' : 'plain'}
+          isBusy={isBusy}
+          value={props.mayHoldEarly ? offer.offerId : undefined}
+          aria-disabled={isTooSoon || (isHolding && !isBusy) || undefined}
+          aria-describedby={isTooSoon ? whyId(flight) : undefined}
+          data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}
+          // The second press of a double click meets what came in place of the first: another leg, which nobody has looked at.
+          onClick={({ detail }) => detail > 1 || onSelect(offer)}
+        >
+          {`${m.results_select()} `}
+          <span className="vh">{fares.length > 1 ? `${flightName}, ${fareName}` : flightName}</span>
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const bagWords = ({ fare }: FlightOffer) => m.results_bags({ checked: fare.checkedKg, hand: fare.handKg });
+const kindName = ({ fare }: FlightOffer) => (fare.kind === 'charter' ? m.results_charter() : m.results_systemic());
+
+const Leg = ({ flight }: { readonly flight: Flight }) => {
+  const minutes = Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
+  const landing = dayOf(flight.arrivesAt);
+  return (
+    <div className={css.leg}>
+      <time>{clockOf(flight.departsAt)}</time>
+      <span className={css.duration}>{m.results_direct({ duration: formatDuration(minutes) })}</span>
+      <time>{clockOf(flight.arrivesAt)}</time>
+      <small>
+        {`${airportNameOf(flight.origin)}, ${flight.origin}${flight.terminal ? ' · ' : ''}`}
+        {flight.terminal ? <span className="nowrap">{m.results_terminal({ terminal: flight.terminal })}</span> : null}
+      </small>
+      <small>
+        {`${airportNameOf(flight.destination)}, ${flight.destination}`}
+        {landing === dayOf(flight.departsAt) ? null : (
+          <>
+            <br />
+            {m.results_next_day({ day: formatDay(landing) })}
+          </>
+        )}
+      </small>
+    </div>
+  );
+};
+
+type MarksProps = { readonly isBest: boolean; readonly isLowest: boolean };
+
+const Marks = ({ isBest, isLowest }: MarksProps) => (
+  <>
+    {isBest ? <Tag tone="accent">{m.results_tag_best()}</Tag> : null}
+    {isBest && isLowest ? ' ' : null}
+    {isLowest ? <Tag tone="done">{m.results_tag_lowest()}</Tag> : null}
+  </>
+);
+
+const Terms = (props: FareProps) => {
+  const { fares, offer, best, lowest, now, hasCharterLabel } = props;
+  const { fare, flight, seatsLeft } = offer;
+  const times = { steps: fare.refundSteps, now, departsAt: flight.departsAt };
+  return (
+    <ul className={css.terms}>
+      {hasCharterLabel ? (
+        <li data-i="ticket">
+          <Kind {...props} />
+        </li>
+      ) : null}
+      <li data-i="refund">
+        <div>
+          {backWords(props)}
+          {isNothing(stretchesOf(fare.refundSteps, now, flight.departsAt)) ? null : <RefundMini {...times} />}
+        </div>
+      </li>
+      <li data-i="luggage">
+        <span>
+          <span className="vh">{`${m.results_bags_label()} `}</span>
+          {bagWords(offer)}
+          <span className={css.class}>{`, ${m.results_class({ letter: fare.fareClass })}`}</span>
+        </span>
+      </li>
+      {fares.length > 1 && (offer === best || offer === lowest) ? (
+        <li data-i="star">
+          <div>
+            <Marks isBest={offer === best} isLowest={offer === lowest} />
+          </div>
+        </li>
+      ) : null}
+      {seatsLeft <= 5 ? (
+        <li data-i="seat">
+          <span>
+            {`${m.results_seats({ count: seatsLeft })}. `}
+            <a href="#seats">{m.results_how_counted()}</a>
+          </span>
+        </li>
+      ) : null}
+    </ul>
+  );
+};
+
+/** What the kind of fare means: here for who presses it, below the list for who has no scripts. */
+const Kind = ({ offer }: FareProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const { kind } = offer.fare;
+  return (
+    <>
+      <a
+        className={css.kind}
+        href={`#${kind}`}
+        aria-expanded={isOpen || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
+        <Tag tone={kind === 'charter' ? 'warn' : 'line'}>{kindName(offer)}</Tag>
+      </a>
+      {isOpen ? <p>{kind === 'charter' ? m.results_charter_means() : m.results_systemic_means()}</p> : null}
+    </>
+  );
+};
+
+const tooFewWords = (path: Path, minutes: number): string =>
+  path === 'returning'
+    ? minutes < 0
+      ? m.results_too_early()
+      : m.results_too_soon({ minutes })
+    : minutes < 0
+      ? m.results_too_late_out()
+      : m.results_too_soon_out({ minutes });
+
+/** The first step of the refund line in words. */
+function backWords({ offer, now }: FareProps): string {
+  const { fare, flight } = offer;
+  if (fare.kind === 'charter' && fare.refundSteps.length === 0) return m.results_charter_back();
+  const first = stretchesOf(fare.refundSteps, now, flight.departsAt)[0];
+  if (!first || first.percent === 0) return m.results_back_none();
+  const { percent, until } = first;
+  return m.results_back_until({ percent, day: formatDay(dayOf(until)), time: clockOf(until) });
+}
+
+function priceLines({ offer, adult, child, infant, otherLeg }: FareProps): string[] {
+  const { prices, total } = offer;
+  const party: Party = { adult, child, infant };
+  const size = partySize(party);
+  const together: Money = { ...total, amount: total.amount + otherLeg };
+  return [
+    m.results_total_for({ count: size }),
+    ...(otherLeg > 0 ? [m.results_trip_total({ amount: formatMoney(together) })] : []),
+    ...(size > 1
+      ? [
+          m.results_per_adult({ amount: formatMoney(prices.adult) }),
+          ...(child > 0 ? [m.results_per_child({ amount: formatMoney(prices.child) })] : []),
+          ...(infant > 0 ? [m.results_per_infant({ amount: formatMoney(prices.infant) })] : []),
+        ]
+      : []),
+  ];
+}

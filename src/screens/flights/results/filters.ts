@@ -1,0 +1,93 @@
+import { MIN_CONNECTION_MINUTES } from '#domain/core/limits.ts';
+import { clockOf, MINUTE_MS } from '#domain/core/time.ts';
+import { slugOf } from '#domain/country/cities.ts';
+import { refundPercentAt } from '#domain/flights/fares.ts';
+import {
+  FILTER_GROUPS,
+  type FilterGroup,
+  type FlightFilters,
+  type FlightSort,
+  TIMES,
+  type TimeOfDay,
+} from '#domain/flights/flight-filters.ts';
+import type { Path } from '#domain/flights/flight-search.ts';
+import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
+
+/** First cards in the list; the rest comes with "show all". */
+export const FIRST_SHOWN = 20;
+
+/** Quarter of the Tehran day in which a flight leaves. */
+export const timeOf = (offer: FlightOffer): TimeOfDay =>
+  TIMES[Math.floor(Number(clockOf(offer.flight.departsAt).slice(0, 2)) / 6)] ?? 'night';
+
+/** Share of the fare that comes back when cancelled at `now`. */
+export const backPercent = (offer: FlightOffer, now: number): number => refundPercentAt(offer.fare.refundSteps, now);
+
+/** How the address writes what a flight is: `airbus-a320`, `t2`. */
+export const aircraftValue = ({ flight }: FlightOffer): string => slugOf(flight.aircraft);
+export const terminalValue = ({ flight }: FlightOffer): string | null =>
+  flight.terminal === null ? null : `t${slugOf(flight.terminal)}`;
+
+/** The number in `to120` and `from23`. */
+export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
+
+/** Whether a flight is what one value of a group asks for. */
+export const MATCHES: Readonly<Record<FilterGroup, (offer: FlightOffer, value: string, now: number) => boolean>> = {
+  price: ({ total }, value) => total.amount <= numberIn(value) * 100,
+  time: (offer, value) => timeOf(offer) === value,
+  kind: ({ fare }, value) => fare.kind === value,
+  back: (offer, _, now) => backPercent(offer, now) >= 50,
+  bags: ({ fare }, value) => fare.checkedKg >= numberIn(value),
+  airline: ({ flight }, value) => flight.airline === value,
+  aircraft: (offer, value) => aircraftValue(offer) === value,
+  terminal: (offer, value) => terminalValue(offer) === value,
+};
+
+/** Asks for other filters, by what is asked for then: two ticks may be faster than the address. */
+export type ChangeFilters = (change: (asked: FlightFilters) => FlightFilters) => void;
+
+/** The filters without some groups; `all` goes too, because the list is another one. */
+export function without(filters: FlightFilters, ...groups: readonly (keyof FlightFilters)[]): FlightFilters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([key]) => key !== 'all' && !groups.includes(key as keyof FlightFilters)),
+  );
+}
+
+/** The filters as the address writes them. */
+export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>> => ({
+  ...(filters.sort ? { sort: filters.sort } : {}),
+  ...Object.fromEntries(
+    FILTER_GROUPS.flatMap((group) => (filters[group]?.length ? [[group, filters[group].join('.')]] : [])),
+  ),
+  ...(filters.all ? { all: '1' } : {}),
+});
+
+/** "Best": the total, a fifth of what cancelling now would lose, a tenth for leaving at night. Said so in the list. */
+export const bestScore = (offer: FlightOffer, now: number): number =>
+  offer.total.amount * (1 + 0.2 * (1 - backPercent(offer, now) / 100) + (timeOf(offer) === 'night' ? 0.1 : 0));
+
+const WEIGHTS: Readonly<Record<FlightSort, (offer: FlightOffer, now: number) => number>> = {
+  best: bestScore,
+  price: ({ total }) => total.amount,
+  leaves: ({ flight }) => flight.departsAt,
+  duration: ({ flight }) => flight.arrivesAt - flight.departsAt,
+};
+
+/** A sorted copy; equal ones by departure. */
+export const arrange = (offers: readonly FlightOffer[], sort: FlightSort, now: number): FlightOffer[] =>
+  offers
+    .map((offer) => ({ offer, weight: WEIGHTS[sort](offer, now) }))
+    .sort((a, b) => a.weight - b.weight || a.offer.flight.departsAt - b.offer.flight.departsAt)
+    .map(({ offer }) => offer);
+
+/** The same seats in two answers of the server; the signed ids differ. */
+export const flightKey = ({ flight, fare }: FlightOffer): string =>
+  `${flight.flightNumber}@${flight.departsAt}/${fare.kind}.${fare.fareClass}`;
+
+/** Minutes on the ground between the two legs when they are too few to be sold, else null. */
+export function tooFewMinutes(path: Path, offer: FlightOffer, other: FlightOffer | null): number | null {
+  if (!other) return null;
+  const [out, back] = path === 'returning' ? [other, offer] : [offer, other];
+  const minutes = Math.floor((back.flight.departsAt - out.flight.arrivesAt) / MINUTE_MS);
+  return minutes < MIN_CONNECTION_MINUTES ? minutes : null;
+}

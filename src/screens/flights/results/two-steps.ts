@@ -1,0 +1,30 @@
+import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
+import { type Fares, planeOf } from '#src/screens/flights/results/flights.ts';
+
+/** Cards that another order or filter changes in the frame of the click. */
+export const AT_ONCE = 6;
+
+/** What is shown of one answer to a search. */
+export type Shown = { readonly offers: readonly FlightOffer[]; readonly flights: readonly Fares[] };
+
+/** The first cards are the new ones; below them stand those of before until the browser has time for the rest. */
+export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly Fares[] {
+  if (offers !== before.offers || flights.length <= AT_ONCE || isSame(flights, before.flights)) return flights;
+  const first = flights.slice(0, AT_ONCE);
+  const planes = new Set(first.map(([offer]) => planeOf(offer)));
+  return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
+}
+
+/** The list is put together anew when the address follows; the fares in it are the same ones. */
+const isSame = (a: readonly Fares[], b: readonly Fares[]) =>
+  a === b || (a.length === b.length && a.every((fares, at) => fares === b[at]));
+
+/** The least height of a card, in CSS pixels. */
+const CARD_HEIGHT = 130;
+
+/** Whether all but the first cards are, or would be, below the window. What is in sight must change at once. */
+export function isRestBelow(list: HTMLOListElement | null): boolean {
+  const top = list?.children[AT_ONCE]?.getBoundingClientRect().top;
+  const start = list?.getBoundingClientRect().top ?? 0;
+  return (top ?? start + AT_ONCE * CARD_HEIGHT) > innerHeight;
+}

@@ -1,0 +1,20 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import type { FlightSearch } from '#domain/flights/flight-search.ts';
+
+/** The shortest address of a search: `/flights/THR-SYZ?departing=2026-12-05`. Usual numbers are left out. */
+export function flightHref(search: FlightSearch, more: Readonly<Record<string, string>> = {}): string {
+  return pathTo.flights(search, { ...searchQuery(search), ...more });
+}
+
+/** The part of the address after the route, also as the hidden fields of a form. */
+export const searchQuery = (search: FlightSearch): Readonly<Record<string, string>> => ({
+  departing: search.departing,
+  ...(search.type === 'twoWay' ? { returning: search.returning } : {}),
+  ...(search.adult === 1 ? {} : { adult: String(search.adult) }),
+  ...(search.child === 0 ? {} : { child: String(search.child) }),
+  ...(search.infant === 0 ? {} : { infant: String(search.infant) }),
+});
+
+/** The page with the search form, filled in. */
+export const searchHref = (search: FlightSearch): string =>
+  `${pathTo.searchFlights()}?${new URLSearchParams({ origin: search.origin, destination: search.destination, ...searchQuery(search) })}`;

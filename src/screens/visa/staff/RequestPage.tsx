@@ -1,0 +1,78 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { countryName } from '#domain/core/countries.ts';
+import { clockOf, dayOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
+import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
+import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { StaffRequest } from '#src/screens/accounts/staff/staff-page.ts';
+import { LOG_WORDS, PROCESSING_WORDS, stageSaying } from '#src/screens/accounts/staff/staff-words.ts';
+import { ENTRY_WORDS } from '#src/screens/visa/choice-words.ts';
+import { fieldLabel } from '#src/screens/visa/request/fields.ts';
+import { ApplicantCard } from '#src/screens/visa/staff/ApplicantCard.tsx';
+import type { SayAct } from '#src/screens/visa/staff/acts.ts';
+import { Simulated } from '#src/screens/visa/staff/Simulated.tsx';
+import { Answers } from '#src/ui/Answers.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Row, Stack } from '#src/ui/layout.tsx';
+import { Tag } from '#src/ui/Tag.tsx';
+import { Timeline } from '#src/ui/Timeline.tsx';
+
+type Props = {
+  readonly request: StaffRequest;
+  readonly view: VisaReviewView;
+  readonly send: (event: VisaReviewEvent) => void;
+  readonly onAct: SayAct;
+};
+
+/** One request whole: who goes, what they answered, and what can be done for each. */
+export function RequestPage({ request, view, send, onAct }: Props) {
+  const saying = stageSaying(request.stage);
+  return (
+    <>
+      <Stack gap={2}>
+        <p>
+          <a href={pathTo.staffVisa()}>{m.staff_back()}</a>
+        </p>
+        <Row>
+          <h1>{request.reference}</h1>
+          <Tag tone={saying.tone}>{saying.text}</Tag>
+        </Row>
+      </Stack>
+      <Simulated reviewer={request.reviewer} />
+      <Card>
+        <Answers answers={tripOf(request)} />
+      </Card>
+      {request.applicants.map((applicant) => (
+        <ApplicantCard key={applicant.position} applicant={applicant} view={view} send={send} onAct={onAct} />
+      ))}
+      <Card as="section" gap={4} aria-labelledby="staff-log">
+        <h2 id="staff-log">{m.staff_log()}</h2>
+        {request.log.length === 0 ? <p className="quiet">{m.staff_log_none()}</p> : <Log request={request} />}
+      </Card>
+    </>
+  );
+}
+
+const tripOf = ({ promisedOn, arrival, days, entry, residence, processing }: StaffRequest) => [
+  { id: 'promised', term: m.staff_promised(), value: promisedOn ? formatFullDay(promisedOn) : m.staff_no_promise() },
+  { id: 'processing', term: m.staff_processing(), value: PROCESSING_WORDS[processing]() },
+  { id: 'arrival', term: m.staff_arrival(), value: formatFullDay(arrival) },
+  { id: 'days', term: m.staff_days(), value: days },
+  { id: 'entry', term: m.staff_entry(), value: ENTRY_WORDS[entry].label() },
+  { id: 'residence', term: m.staff_residence(), value: countryName(residence) },
+];
+
+const Log = ({ request: { log } }: { readonly request: StaffRequest }) => (
+  <Timeline
+    items={log.map(({ at, by, act, position, field }, index) => ({
+      // Lines are added at the top: from the end each keeps its number.
+      id: String(log.length - index),
+      time: `${formatShortDay(dayOf(at))}, ${clockOf(at)}`,
+      title: `${by}: ${LOG_WORDS[act]()}`,
+      text: [position === null ? null : m.staff_log_person({ number: position + 1 }), field && fieldLabel(field)]
+        .filter(Boolean)
+        .join(', '),
+      state: 'done',
+    }))}
+  />
+);

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
+import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { VisaDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
+import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
+import type { SayAct } from '#src/screens/visa/staff/acts.ts';
+import { RequestList } from '#src/screens/visa/staff/RequestList.tsx';
+import { RequestPage } from '#src/screens/visa/staff/RequestPage.tsx';
+import { layoutClass } from '#src/ui/layout.tsx';
+import { Note } from '#src/ui/Note.tsx';
+import { Status } from '#src/ui/Status.tsx';
+import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
+
+export type VisaDeskProps = {
+  readonly page: VisaDeskPage;
+  readonly view: VisaReviewView;
+  readonly send: (event: VisaReviewEvent) => void;
+  readonly onAct: SayAct;
+};
+
+/** The visa requests that wait, or one of them. */
+export function VisaDesk({ page, view, send, onAct }: VisaDeskProps) {
+  const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
+  const box = useRef<HTMLDivElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  // Each step takes its own button away.
+  useStayingFocus(box, news);
+  return (
+    <div ref={box} className={layoutClass.stack} data-gap={5}>
+      <div ref={news} tabIndex={-1}>
+        <Status>
+          {problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}
+          {done ? <Note tone="done">{m.staff_done()}</Note> : null}
+        </Status>
+      </div>
+      {page.kind === 'list' ? (
+        <RequestList list={page.list} />
+      ) : (
+        <RequestPage request={page.request} view={view} send={send} onAct={onAct} />
+      )}
+    </div>
+  );
+}

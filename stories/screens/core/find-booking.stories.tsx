@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ORDER_ID } from '#machines/core/testing/moment.ts';
+import { problems } from '#machines/flights/flight-booking/fixtures.ts';
+import { FindBookingScreen } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
+
+const meta = {
+  title: 'Screens/Find booking',
+  component: FindBookingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { reference: '', problem: null, isBusy: false, onSubmit: () => {} },
+} satisfies Meta<typeof FindBookingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const FromTheMail: Story = { args: { reference: 'SFR-7K2M-9Q' } };
+export const Busy: Story = { args: { reference: 'SFR-7K2M-9Q', isBusy: true } };
+export const NotFound: Story = {
+  args: { reference: 'SFR-7K2M-9Q', problem: { code: 'not_found', message: 'No such order.' } },
+};
+export const TooManyTries: Story = { args: { reference: 'SFR-7K2M-9Q', problem: problems.rateLimited } };
+export const UnknownDevice: Story = { args: { problem: { code: 'not_allowed', message: 'Not this browser.' } } };
+const arrival = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q', payment: 'paid', isInAccount: false } as const;
+const back = { reference: 'SFR-7K2M-9Q', askAgainHref: '?again', loginHref: '?login' };
+export const BackPaid: Story = { args: { ...back, arrival } };
+export const BackNotPaid: Story = { args: { ...back, arrival: { ...arrival, payment: 'notPaid' } } };
+export const BackNotKnown: Story = { args: { ...back, arrival: { ...arrival, payment: 'unknown' } } };
+export const BackReturned: Story = { args: { ...back, arrival: { ...arrival, payment: 'returned' } } };
+export const BackPaidByAnAccount: Story = {
+  args: { ...back, arrival: { ...arrival, isInAccount: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login');
+  },
+};
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+export const Dark: Story = { args: { reference: 'SFR-7K2M-9Q' }, globals: { theme: 'dark' } };
+
+/** Any way of typing the reference is understood; what is wrong is said at its field. */
+export const AnyWayOfTyping: Story = {
+  args: { onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    const reference = page.getByLabelText('Order reference');
+    await userEvent.type(reference, 'sfr 7k2m 9q');
+    await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
+    await waitFor(() => expect(page.getByLabelText('E-mail')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(page.getByLabelText('E-mail'), 'anna.keller@example.org');
+    await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' });
+  },
+};
+
+/** Every text of this screen is in the catalogue: a plain one would stand out. */
+export const PseudoLocale: Story = {
+  globals: { locale: 'pseudo' },
+  play: async ({ canvasElement }) => {
+    const main = within(canvasElement);
+    await waitFor(() => expect(main.getByRole('heading', { level: 1 })).toHaveTextContent(/^⟦.*⟧$/));
+    const labels = [...canvasElement.querySelectorAll('h1, label, button')].map((part) => part.textContent ?? '');
+    await expect(labels.filter((text) => /[a-z]/i.test(text) && !text.includes('⟦'))).toEqual([]);
+  },
+};

@@ -1,0 +1,261 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { euro } from '#domain/core/money.ts';
+import { statusesOf } from '#domain/core/order-status.ts';
+import type { Problem } from '#domain/core/problem.ts';
+import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
+import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
+import { checkoutProblems, checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
+import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
+import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
+import { VirtualClock } from '#machines/core/virtual-clock.ts';
+import { museumOrder } from '#src/platform/core/testing/museum.ts';
+import { OrderCard } from '#src/screens/accounts/profile/OrderCard.tsx';
+import { OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
+import { IssueScreen } from '#src/screens/core/issue/IssueScreen.tsx';
+import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
+import { ReviewScreen } from '#src/screens/core/review/ReviewScreen.tsx';
+import { frozenClock, NOW } from '../../support/clock.ts';
+import { MuseumCheckout } from '../../support/MuseumCheckout.tsx';
+import {
+  emptyMuseumDraft,
+  issuedMuseumOrder,
+  MuseumPassengers,
+  museumDocuments,
+  museumOrderSlots,
+  museumPapers,
+  museumReview,
+} from '../../support/museum.tsx';
+
+// The pages of the checkout with a product that nobody sells. What is said of seats, flights or tickets on one of them is
+// written into a page that all products share.
+
+const nothing = () => {};
+const OF_FLIGHTS = /flight|airline|airport|ticket|seat|passport|fare/i;
+
+/** What the page says of flights, with the name of the situation in which it does. */
+const flightsIn = (page: Element | null, situation: string) =>
+  `${situation}: ${page?.textContent.match(OF_FLIGHTS)?.[0] ?? ''}`;
+
+async function expectNothingOfFlights(page: HTMLElement): Promise<void> {
+  await expect(page.querySelector('h1')).toBeVisible();
+  await expect(page.textContent).not.toMatch(OF_FLIGHTS);
+}
+
+const meta = {
+  title: 'Screens/Another product',
+  parameters: { layout: 'fullscreen' },
+  play: ({ canvasElement }) => expectNothingOfFlights(canvasElement),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const people = { order: museumOrder, draft: emptyMuseumDraft, onDraft: nothing, send: nothing, book: null };
+
+/** The clock on the page runs for ten minutes, as the order says. */
+export const People: Story = {
+  render: () => <MuseumPassengers {...people} view={checkoutViews.heldCalm} clock={frozenClock} />,
+};
+
+const clock = new VirtualClock(NOW);
+const send = fn();
+/** Its own questions are asked, refused and accepted in the shared frame. */
+export const PeopleAreAsked: Story = {
+  render: () => <MuseumPassengers {...people} send={send} view={checkoutViews.heldCalm} clock={clock} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
+    await expect(await page.findByRole('heading', { name: '3 things to correct' })).toBeVisible();
+    await expect(send).not.toHaveBeenCalled();
+    clock.advanceTo(NOW + 500);
+    const [first, second] = page.getAllByLabelText('Name');
+    if (!first || !second) throw new Error('Two visitors are asked for');
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.type(first, 'Anna');
+    await userEvent.type(second, 'Jonas');
+    await userEvent.type(page.getByLabelText('E-mail'), 'anna@example.org');
+    await userEvent.click(page.getByRole('button', { name: 'Continue to review' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'passengers.submit' });
+  },
+};
+
+export const Expired: Story = {
+  render: () => <MuseumPassengers {...people} view={checkoutViews.expiredKeepingForm} clock={frozenClock} />,
+};
+export const SoldOut: Story = {
+  render: () => <MuseumPassengers {...people} view={checkoutViews.soldOutAgain} clock={frozenClock} />,
+};
+
+const problem = (code: Problem['code'], message = ''): Problem => ({ code, message });
+const declined = ['card_expired', 'do_not_honour', 'limit_exceeded', 'cancelled_by_cardholder', 'unknown'];
+
+/** Every situation of the checkout, and every refusal that has words of its own. */
+const situations: Readonly<Record<string, CheckoutPageView>> = {
+  ...checkoutViews,
+  // Of what can be wrong the museum asks for these.
+  invalidDetails: {
+    ...checkoutViews.invalidDetails,
+    problem: {
+      ...checkoutViews.invalidDetails.problem,
+      fields: { 'passengers.0.firstName': 'not_latin', email: 'required', phone: 'phone_invalid' },
+    },
+  },
+  nameMissing: {
+    ...checkoutViews.invalidDetails,
+    problem: { ...checkoutViews.invalidDetails.problem, fields: { 'passengers.0.firstName': 'required' } },
+  },
+  priceDownAtPayment: { ...checkoutViews.priceUpAtPayment, problem: checkoutProblems.priceDown },
+  holdEndedAtPayment: { ...checkoutViews.reviewing, problem: problem('hold_expired') },
+  soldOutAtPayment: { ...checkoutViews.reviewing, problem: problem('sold_out') },
+  ...Object.fromEntries(
+    declined.map((why) => [
+      `declined ${why}`,
+      { ...checkoutViews.declined, problem: problem('payment_declined', why) },
+    ]),
+  ),
+};
+
+/** One situation at a time, as it is chosen. */
+function Situations() {
+  const [name, choose] = useState('heldCalm');
+  const view = situations[name];
+  return (
+    <>
+      <label>
+        Situation{' '}
+        <select value={name} onChange={(event) => choose(event.target.value)}>
+          {Object.keys(situations).map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      </label>
+      <div key={name} data-situation={name}>
+        {view ? <MuseumCheckout view={view} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** From the step of the site to its page, for a guest, in all situations one after the other. */
+export const EverySituation: Story = {
+  render: () => <Situations />,
+  play: async ({ canvasElement }) => {
+    const choice = within(canvasElement).getByLabelText('Situation');
+    const found: string[] = [];
+    for (const name of Object.keys(situations)) {
+      await userEvent.selectOptions(choice, name);
+      const page = () => canvasElement.querySelector(`[data-situation="${name}"]`);
+      await waitFor(() => expect([name, page()?.querySelector('h1') ?? null]).not.toContain(null), { timeout: 5000 });
+      found.push(flightsIn(page(), name));
+    }
+    await expect(found).toEqual(Object.keys(situations).map((name) => `${name}: `));
+  },
+};
+
+const review = {
+  slots: museumReview,
+  order: museumOrder,
+  told: null,
+  currency: 'EUR',
+  extras: null,
+  clock: frozenClock,
+  send: nothing,
+} as const;
+
+/** Nothing is sold to protect it, so nothing is said about plans that change. */
+export const Review: Story = {
+  render: () => <ReviewScreen {...review} view={checkoutViews.reviewing} />,
+  play: async ({ canvasElement }) => {
+    await expectNothingOfFlights(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.getByText('Carpet Museum of Iran: 2 × €12.00')).toBeVisible();
+    await expect(page.queryByText('If your plans change')).toBeNull();
+    await expect(page.queryByRole('checkbox', { name: /Cancel for any reason/ })).toBeNull();
+  },
+};
+export const ReviewExpired: Story = {
+  render: () => <ReviewScreen {...review} view={checkoutViews.expiredAtReview} />,
+};
+const discounted = { ...museumOrder, discount: { code: 1404, percent: 10, amount: euro(240) } };
+const extras = { view: orderExtrasViews.smallBalance, granted: [], send: nothing, onApply: nothing };
+/** A guest with a code and a balance: the words of all products. */
+export const ReviewWithExtras: Story = {
+  render: () => (
+    <ReviewScreen {...review} order={discounted} view={checkoutViews.reviewing} extras={extras} onLogin={nothing} />
+  ),
+};
+export const AtTheBank: Story = {
+  render: () => <ReviewScreen {...review} view={checkoutViews.leavingForBank} />,
+};
+
+const papers = {
+  slots: museumPapers,
+  documents: null,
+  problem: null,
+  onRetry: nothing,
+  clock: frozenClock,
+  pageUrl: 'https://safar.example/museum/issue/1',
+  Code: TicketCode,
+  send: nothing,
+};
+
+export const Issuing: Story = {
+  render: () => <IssueScreen {...papers} order={museumOrder} view={checkoutViews.issuing} />,
+};
+/** No calendar, no driver, no passports: what it has is drawn, and nothing else. */
+export const Issued: Story = {
+  render: () => (
+    <IssueScreen {...papers} order={issuedMuseumOrder} documents={museumDocuments} view={checkoutViews.issued} />
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNothingOfFlights(canvasElement);
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('You are expected at the Carpet Museum');
+    await expect(page.getByText('M-20481')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  },
+};
+export const MoneyWentBack: Story = {
+  render: () => (
+    <IssueScreen {...papers} order={{ ...museumOrder, status: 'refunded' }} view={checkoutViews.refunded} />
+  ),
+};
+
+/** Its page in the profile. */
+export const Order: Story = {
+  render: () => (
+    <OrderScreen
+      slots={museumOrderSlots}
+      order={issuedMuseumOrder}
+      documents={museumDocuments}
+      cancel={orderCancelViews.resting}
+      mail={documentsMailViews.resting}
+      sendMail={nothing}
+      clock={frozenClock}
+      send={nothing}
+      onVerify={nothing}
+    />
+  ),
+};
+
+const { orderId, reference, page, summary, total, deadlineAt } = museumOrder;
+// The name of the product is not shown; the contract knows those that are sold.
+const listed = { orderId, reference, page, summary, total, deadlineAt, createdAt: NOW, product: 'flights' } as const;
+const STATES = ['open', 'upcoming', 'ended'] as const;
+/** In the list of orders, wherever it stands. */
+export const InTheList: Story = {
+  render: () => (
+    <div>
+      <h1>Orders</h1>
+      {STATES.map((state) => (
+        <section key={state}>
+          <h2>{state}</h2>
+          {statusesOf(state).map((status) => (
+            <OrderCard key={status} order={{ ...listed, state, status, orderId: `${orderId}-${status}` }} />
+          ))}
+        </section>
+      ))}
+    </div>
+  ),
+};

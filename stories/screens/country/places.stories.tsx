@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { euro } from '#domain/core/money.ts';
+import { addDays } from '#domain/core/time.ts';
+import { PLACES, placeOf } from '#domain/country/places.ts';
+import { NOW } from '#machines/core/testing/moment.ts';
+import { DestinationsScreen } from '#src/screens/country/places/DestinationsScreen.tsx';
+import { type PlacePage, PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
+
+const placed = (slug: string) => {
+  const place = placeOf(slug);
+  if (!place) throw new Error(`${slug} is no place`);
+  return place;
+};
+const DAY = '2026-12-05';
+const isfahan: PlacePage = {
+  place: placed('isfahan'),
+  now: NOW,
+  flights: {
+    ...{ origin: 'THR', destination: 'IFN', minutes: 60, lowest: { adult: euro(2300), date: '2027-01-12' } },
+    days: [2600, 2500, null, 2400, 2400, 2500, 2600].map((cents, index) => ({
+      date: addDays(DAY, index),
+      lowest: cents === null ? null : euro(cents),
+    })),
+  },
+  fares: {
+    origin: 'IFN',
+    fares: ['THR', 'SYZ', 'KIH'].map((destination, index) => ({
+      ...{ destination, adult: euro(2200 + index * 300), date: addDays(DAY, index), durationMinutes: 60 },
+    })),
+  },
+  rooms: {
+    ...{ checkIn: DAY, checkOut: addDays(DAY, 2), count: 9 },
+    offers: ['Abbasi Hotel', 'Dibai House', 'Traditional House of the Merchants by the Old Bazaar'].map(
+      (name, index) => ({
+        ...{
+          name,
+          link: `isfahan/${index}`,
+          stars: 4,
+          picture: `house-cobalt-court-${index % 2}`,
+          total: euro(11200 + index * 900),
+        },
+      }),
+    ),
+  },
+  posts: [
+    { slug: 'route-tehran-to-shiraz', title: 'Tehran to Shiraz in nine days' },
+    { slug: 'trains', title: 'Trains' },
+  ],
+  near: [placed('kashan'), placed('yazd')],
+};
+
+const meta = {
+  title: 'Screens/Places',
+  component: PlaceScreen,
+  parameters: { layout: 'fullscreen' },
+  args: isfahan,
+} satisfies Meta<typeof PlaceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const City: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/the lowest fare for one adult of the next 60 days/)).toHaveTextContent('€23');
+    await expect(page.getByRole('link', { name: /Two nights for two people/ })).toHaveTextContent('€112');
+    await expect(page.getByRole('link', { name: /Flight from Tehran/ })).toHaveTextContent('€24');
+    await expect(page.getByRole('link', { name: 'How to take a train in Iran' })).toHaveAttribute(
+      'href',
+      '/blog/trains',
+    );
+  },
+};
+export const WithoutItsOwnAirport: Story = {
+  args: {
+    place: placed('abyaneh'),
+    flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), destination: 'KKS', minutes: 45 },
+    rooms: { near: placed('kashan') },
+  },
+};
+export const Island: Story = { args: { place: placed('hormuz'), flights: 'none', rooms: { near: null } } };
+/** Where no fare of 60 days is known, the week of the page is named. */
+export const LowestOfTheWeek: Story = {
+  args: { flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), lowest: null }, posts: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/the lowest fare for one adult, .* to /)).toBeVisible();
+  },
+};
+export const NothingOnSale: Story = {
+  args: {
+    flights: {
+      ...{ origin: 'THR', destination: 'IFN', minutes: null, lowest: null },
+      days: [{ date: DAY, lowest: null }],
+    },
+    fares: null,
+    rooms: { checkIn: DAY, checkOut: addDays(DAY, 2), count: 0, offers: [] },
+  },
+};
+export const PricesNotRead: Story = { args: { flights: null, fares: null, rooms: null } };
+export const Tehran: Story = { args: { place: placed('tehran'), flights: 'none' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { dir: 'rtl' } };
+
+export const AllPlaces: Story = { render: () => <DestinationsScreen places={PLACES} month={null} tag={null} /> };
+export const InDecember: Story = {
+  render: () => (
+    <DestinationsScreen places={PLACES.filter(({ months }) => months.includes(12))} month={12} tag={null} />
+  ),
+};
+export const NoPlaceFits: Story = { render: () => <DestinationsScreen places={[]} month={7} tag="beach" /> };
