@@ -9,17 +9,17 @@ import type { Files } from './generated-files.ts';
 const PICTURE = { width: 156, height: 256 };
 
 /** plan: the chart of an atlas, with room for the screens. */
-const layoutFile = (folder: string, kind: 'chart' | 'plan') => `${GENERATED}/${folder}.${kind}.ts`;
+const layoutFile = (name: string, kind: 'chart' | 'plan') => `${GENERATED}/${name}.${kind}.ts`;
 const svgFile = (folder: string) => `machines/${folder}/chart.svg`;
 
 /** A drawing of each machine: a file in its folder, and the places of its parts for the drawings that live. */
 export async function chartFiles(): Promise<Files> {
   const files = new Map<string, string>();
-  for (const { machine, folder } of Object.values(registry)) {
+  for (const { machine, folder, name } of Object.values(registry)) {
     const layout = await layoutOf(machine);
     files.set(svgFile(folder), svgOf(layout, `Statechart of ${machine.id}`));
-    files.set(layoutFile(folder, 'chart'), moduleOf(layout));
-    files.set(layoutFile(folder, 'plan'), moduleOf(await layoutOf(machine, PICTURE)));
+    files.set(layoutFile(name, 'chart'), moduleOf(layout));
+    files.set(layoutFile(name, 'plan'), moduleOf(await layoutOf(machine, PICTURE)));
   }
   return files;
 }

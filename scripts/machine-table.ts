@@ -32,12 +32,12 @@ function coverageCell(registered: Registered): string {
 }
 
 function row(registered: Registered, about: About): string {
-  const { machine, folder } = registered;
+  const { machine, folder, name } = registered;
   const events = machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*');
   const owned = new Map(childMachines(machine));
   const ports = Object.keys(machine.implementations.actors).filter((name) => !owned.has(name));
   const cells = [
-    `[\`${folder}\`](${folder}/chart.svg)`,
+    `[\`${name}\`](${folder}/chart.svg)`,
     about.models,
     about.deadline,
     list(events),

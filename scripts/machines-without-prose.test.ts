@@ -11,14 +11,14 @@ const proseOf = ({ description, states }: State): string[] => [
 ];
 
 const code = fs
-  .globSync('machines/*/*.ts')
+  .globSync('machines/*/*/*.ts')
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => withoutProse(fs.readFileSync(file, 'utf8')))
   .join();
 
 test('no description of a state reaches the browser', async () => {
   const modules: object[] = await Promise.all(
-    fs.globSync('machines/*/machine.ts').map((file) => import(path.resolve(file))),
+    fs.globSync('machines/*/*/machine.ts').map((file) => import(path.resolve(file))),
   );
   const machines = modules.flatMap((module) => Object.values(module)).filter((one) => one instanceof StateMachine);
   const prose = machines.flatMap(({ root }) => proseOf(root));

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { machineSkeleton, productSkeleton } from './new.ts';
 
 test('a new machine is the smallest one under its own names', () => {
-  const files = machineSkeleton('price-watch');
+  const files = machineSkeleton('flights/price-watch');
   expect([...files.keys()].sort()).toEqual(
     ['about', 'alphabet', 'fields', 'fixtures', 'machine.test', 'machine', 'types', 'view'].map(
-      (name) => `machines/price-watch/${name}.ts`,
+      (name) => `machines/flights/price-watch/${name}.ts`,
     ),
   );
   const texts = [...files.values()].join('\n');
   expect(texts).not.toMatch(/documents-?mail|mailDocuments/i);
-  expect(files.get('machines/price-watch/machine.ts')).toContain("id: 'priceWatch'");
+  expect(files.get('machines/flights/price-watch/machine.ts')).toContain("id: 'priceWatch'");
 });
 
-test.each(['Price', 'price_watch', '../price', ''])('%o is no name', (name) => {
+test.each(['Price', 'price-watch', 'flights/price_watch', '../price', ''])('%o is no name', (name) => {
   expect(() => machineSkeleton(name)).toThrow('is no name of a machine');
 });
 
 test('a name that is taken is left alone', () => {
-  expect(() => machineSkeleton('sign-up')).toThrow('machines/accounts/sign-up is there already');
+  expect(() => machineSkeleton('accounts/sign-up')).toThrow('machines/accounts/sign-up is there already');
 });
 
 test('a new product is its part of the contract, its folder, the page of its orders and its words, under its own name', () => {

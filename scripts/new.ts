@@ -6,7 +6,7 @@ import { register } from '#machines/trace/register.ts';
 import { idOf } from './registries.ts';
 
 /** The smallest machine that asks a port. A new one begins as its copy, so the skeleton is always one that works. */
-const MODEL = 'documents-mail';
+const MODEL = 'core/documents-mail';
 
 const ABOUT = `import type { About } from '#machines/trace/about.ts';
 
@@ -18,9 +18,10 @@ export const about: About = {
 };
 `;
 
-/** The texts of a new machine's folder by their paths. Throws where the name cannot be one, or is taken. */
+/** The texts of a new machine's folder by their paths. `name`: with its room, as `accounts/sign-up`. Throws where the name cannot be one, or is taken. */
 export function machineSkeleton(name: string): ReadonlyMap<string, string> {
-  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name of a machine; one is sign-up`);
+  if (!/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/.test(name))
+    throw new Error(`"${name}" is no name of a machine; one is accounts/sign-up, in the room of accounts`);
   if (fs.existsSync(`machines/${name}`)) throw new Error(`machines/${name} is there already`);
   const files = fs.readdirSync(`machines/${MODEL}`).filter((file) => file.endsWith('.ts') && file !== 'about.ts');
   const texts = files.map((file) => {
@@ -37,8 +38,9 @@ function renamed(text: string, name: string): string {
     .replaceAll('DocumentsMailed', `${type}Answer`)
     .replaceAll('DocumentsMail', type)
     .replaceAll('documentsMail', id)
-    .replaceAll('documents-mail', name)
-    .replaceAll('documents.mail', `${name.split('-')[0]}.ask`)
+    .replaceAll(MODEL, name)
+    .replaceAll('documents-mail', path.posix.basename(name))
+    .replaceAll('documents.mail', `${path.posix.basename(name).split('-')[0]}.ask`)
     .replaceAll('mailDocuments', `ask${type}`);
 }
 
@@ -86,9 +88,10 @@ function createProduct(name: string): void {
  */
 export async function create([kind, name = '']: readonly string[]): Promise<void> {
   if (kind === 'product') return createProduct(name);
-  if (kind !== 'machine') throw new Error('Usage: npm run new -- machine NAME, as sign-up; or product NAME, as hotels');
+  if (kind !== 'machine')
+    throw new Error('Usage: npm run new -- machine NAME, as accounts/sign-up; or product NAME, as hotels');
   const files = machineSkeleton(name);
-  fs.mkdirSync(`machines/${name}`);
+  fs.mkdirSync(`machines/${name}`, { recursive: true });
   for (const [file, text] of files) fs.writeFileSync(file, text);
   const id = idOf(name);
   const part = async (file: string) => import(path.resolve(`machines/${name}/${file}.ts`));

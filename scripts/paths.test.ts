@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
 import { familyOf } from '#machines/trace/chart.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { walkedIn } from './walked-flows.ts';
 
-const FOLDER = 'e2e/paths';
-
-/** The flows whose table is walked there. */
-const walked = fs.readdirSync(FOLDER).flatMap((file) => walkedIn(fs.readFileSync(path.join(FOLDER, file), 'utf8')));
+/** The flows whose table is walked in some room of the journeys. */
+const walked = fs.globSync('e2e/*/*-paths.e2e.ts').flatMap((file) => walkedIn(fs.readFileSync(file, 'utf8')));
 
 /** Machines without a path of their own, and why. Children of a flow that has one are gone through with it. */
 const WITHOUT_PATH: Readonly<Record<string, string>> = {

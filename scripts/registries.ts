@@ -13,18 +13,26 @@ const HEAD = '// Written by `npm run generate` from the folders.';
 const foldersWith = (file: string, top: string): string[] =>
   fs
     .readdirSync(top)
-    .filter((folder) => folder !== 'trace')
     .filter((folder) => fs.existsSync(path.join(top, folder, file)))
     .sort();
 
-/** `sign-up` is `signUp`: the id of the machine, and how the names of its parts begin. */
+/** The machines whose folder holds a file, each with its room: `accounts/sign-up`. Sorted by the machine's own name. */
+const machinesWith = (file: string): string[] =>
+  fs
+    .globSync(`machines/*/*/${file}`)
+    .map((found) => path.dirname(found).split(path.sep).slice(1).join('/'))
+    .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+
+const nameOf = (folder: string): string => path.posix.basename(folder);
+
+/** `accounts/sign-up` is `signUp`: the id of the machine, and how the names of its parts begin. */
 export const idOf = (folder: string): string =>
-  folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  nameOf(folder).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function machinesText(): string {
-  const folders = foldersWith('machine.ts', 'machines');
+  const folders = machinesWith('machine.ts');
   // A machine without one is told so by `npm run generate`.
-  const told = new Set(foldersWith('about.ts', 'machines'));
+  const told = new Set(machinesWith('about.ts'));
   const imports = folders.flatMap((folder) => [
     ...(told.has(folder) ? [`import { about as ${idOf(folder)}About } from '#machines/${folder}/about.ts';`] : []),
     `import { ${idOf(folder)}Alphabet } from '#machines/${folder}/alphabet.ts';`,
@@ -51,7 +59,7 @@ function crossingText(): string {
 
 /** What each machine's folder says in a file of this name, by the machine's id. */
 function byIdText(name: string, importOfType: string, type: string): string {
-  const folders = foldersWith(`${name}.ts`, 'machines');
+  const folders = machinesWith(`${name}.ts`);
   return [
     HEAD,
     importOfType,
@@ -154,13 +162,12 @@ function productSitesText(): string {
 
 /** How each product that has a search says what was looked for on this device. */
 function recentSearchesText(): string {
-  const folder = 'routes/-support/recent';
-  const products = foldersWith('site.ts', 'src/screens').filter((name) => fs.existsSync(`src/${folder}/${name}.ts`));
+  const products = foldersWith('recent.ts', 'src/routes/-support');
   return [
     HEAD,
     "import type { components } from '#openapi/generated/types.ts';",
     "import type { ReadRecent } from '#src/screens/core/home/recent-line.ts';",
-    ...products.map((name) => `import { readRecent as ${name} } from '#src/${folder}/${name}.ts';`),
+    ...products.map((name) => `import { readRecent as ${name} } from '#src/routes/-support/${name}/recent.ts';`),
     '',
     `export const recentReaders: Partial<Record<components['schemas']['ProductName'], ReadRecent>> = { ${products.join(', ')} };`,
     '',
@@ -229,7 +236,7 @@ export function writeRegistries(): void {
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
-    ['src/routes/-support/recent-readers.gen.ts', recentSearchesText()],
+    ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     [
       'stories/products/given.gen.ts',

@@ -7,7 +7,7 @@ import { hadFile, inRevision, requireRevision } from './revision.ts';
 
 /** What replays: ours on every revision. What it needs besides is theirs, and ours only where they had none. */
 const OURS = /^machines[\\/]trace[\\/]/;
-const NEEDED = /^(domain|machines[\\/]shared)[\\/]/;
+const NEEDED = /^(domain|machines[\\/]core)[\\/]/;
 const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/replay-report.ts', 'scripts/trace-files.ts'];
 
 /**
@@ -36,22 +36,30 @@ export function replayAgainst(revision: string, machines: readonly string[], arg
   });
 }
 
+const placesOf = (id: string) => {
+  const { name, folder } = registered(id) ?? { name: id, folder: id };
+  return [id, name, [folder, name]];
+};
+
 /** The machines of the revision by their ids, in place of today's list. */
 const registryOf = (ids: readonly string[], revision: string): string => `
-const load = async (id, folder) => {
+import fs from 'node:fs';
+const load = async (id, name, places) => {
+  // Machines lay side by side before they had rooms.
+  const folder = places.find((place) => fs.existsSync(new URL(\`../\${place}/machine.ts\`, import.meta.url))) ?? name;
   const file = new URL(\`../\${folder}/machine.ts\`, import.meta.url);
   try {
     const machine = Object.values(await import(file.href)).find((one) => one?.id === id && one.root);
-    return machine ? [[id, { machine, version: '1', folder }]] : [];
+    return machine ? [[id, { machine, version: '1', folder, name }]] : [];
   } catch (error) {
     const isThere = error.code !== 'ERR_MODULE_NOT_FOUND';
     console.error(\`\${id}: \${isThere ? \`does not load: \${error.message}\` : 'was not there'} at ${revision}\`);
     return [];
   }
 };
-const wanted = ${JSON.stringify(ids.map((id) => [id, registered(id)?.folder ?? id]))};
+const wanted = ${JSON.stringify(ids.map(placesOf))};
 export const registry = Object.fromEntries(
-  (await Promise.all(wanted.map(([id, folder]) => load(id, folder)))).flat(),
+  (await Promise.all(wanted.map(([id, name, places]) => load(id, name, places)))).flat(),
 );
 export const registered = (id) => (Object.hasOwn(registry, id) ? registry[id] : undefined);
 `;

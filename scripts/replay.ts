@@ -17,7 +17,7 @@ const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays trace
   --shrink          a trace that breaks becomes its shortest cause; --out FILE writes it
   --coverage        states, transitions and guards that the traces pass
   --bless           writes what the machines do now into the files, after showing what changed
-  --bake [MACHINE]  walks through everything that can happen and writes machines/*/traces.jsonl
+  --bake [MACHINE]  walks through everything that can happen and writes machines/*/*/traces.jsonl
   --against REV     replays on the machines of another revision; --renamed NOW=THEN,… names what had another name there
   --known           exit code 0 where a machine only knows something else, and does and asks the same
   --id ID           the traces of a submitted report, or ID#NAME for one of them; --out FILE writes the report;

@@ -185,7 +185,7 @@ describe.each(FORMS)('$name', ({ right, read }) => {
 
 test('every rule of domain/ for what is typed is in the list of forms', async () => {
   const exported = fs
-    .globSync('domain/*.ts')
+    .globSync('domain/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [
       ...fs.readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+(?:Problems?|Faults)\b)/gm),

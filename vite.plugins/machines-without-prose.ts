@@ -15,7 +15,7 @@ export function machinesWithoutProse(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/machines\/[\w-]+\/[\w-]+\.ts$/ },
+      filter: { id: /\/machines\/[\w-]+(?:\/[\w-]+)?\/[\w-]+\.ts$/ },
       handler: (code) => ({ code: withoutProse(code), map: null }),
     },
   };

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#machines/trace/values.ts';
 import { parseTrace, type Trace, TraceFormatError } from './format.ts';
 
-// `machines/*/traces.jsonl`: the covering traces of one machine as lines of JSON. The first line is what all traces of the
+// `machines/*/*/traces.jsonl`: the covering traces of one machine as lines of JSON. The first line is what all traces of the
 // file share (format, machine with the hash of its chart, source, redaction, app), so a changed chart changes one line.
 // Then each trace: a line with its name, start and input, and a line for each step.
 

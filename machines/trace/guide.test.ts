@@ -85,7 +85,7 @@ test.runIf(hasHistory)('the first revision that had traces: what was not there i
   const traces = ['machines/core/alert/traces.jsonl', 'machines/accounts/top-up/traces.jsonl'];
   const output = typed([...traces, '--against', first].join(' '));
   expect(output).toMatch(/^topUp: was not there at/m);
-  expect(output.match(/machines\/alert\/traces\.jsonl#/g)).toHaveLength(alerts.length);
+  expect(output.match(/machines\/core\/alert\/traces\.jsonl#/g)).toHaveLength(alerts.length);
 });
 
 test.each([

@@ -6,8 +6,10 @@ export type Registered = {
   readonly machine: AnyStateMachine;
   /** Changes when a trace of before cannot mean the same any more. */
   readonly version: string;
-  /** Where it lives below machines/. */
+  /** Where it lives below machines/: `accounts/sign-up`. */
   readonly folder: string;
+  /** The last part of its folder, which no other machine has: `sign-up`. */
+  readonly name: string;
   readonly alphabet: Alphabet;
   /** What a screen would see. */
   readonly view: (snapshot: unknown) => unknown;
@@ -26,6 +28,7 @@ export const register = <M extends AnyStateMachine>(
   machine,
   version: '1',
   folder,
+  name: folder.slice(folder.lastIndexOf('/') + 1),
   alphabet,
   view: (snapshot) => view(snapshot as SnapshotFrom<M>),
   ...(about && { about }),

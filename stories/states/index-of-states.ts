@@ -45,7 +45,7 @@ export type FlowIndex = {
 
 /** Every reachable state of a flow's system, each with its story. */
 export function indexOf(registered: Registered): FlowIndex {
-  const { machine, folder } = registered;
+  const { machine, name: folder } = registered;
   const states = explore(registered).states.filter(({ isOfChild }) => !isOfChild);
   const situations = states.map((state) => situationOf(registered, state));
   const folders = foldersOf(situations.map(({ value }) => value));

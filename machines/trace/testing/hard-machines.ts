@@ -152,6 +152,7 @@ export const workshop: Registered = {
   machine: workshopMachine,
   version: '1',
   folder: 'trace/testing',
+  name: 'testing',
   alphabet: defineAlphabet<typeof workshopMachine>({
     inputs: [undefined],
     events: [

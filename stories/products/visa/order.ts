@@ -2,13 +2,13 @@ import { euro } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { momentOf } from '#domain/core/time.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
-import { orders } from '#machines/flights/flight-booking/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { unpaidOrder } from '../../support/unpaid-order.ts';
 
 type VisaOrder = components['schemas']['VisaOrder'];
 
 const FEE = euro(2400);
-const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = orders.ready;
+const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = unpaidOrder;
 
 /** An order of a code for one traveller, in a status. */
 export const visaOrderFor = (status: OrderStatus): VisaOrder => ({

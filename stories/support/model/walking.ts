@@ -9,7 +9,7 @@ import { walkTraces } from './walk-traces.ts';
 export type Says = Readonly<Record<string, (page: HTMLElement, view: never) => readonly string[]>>;
 
 /** The committed traces of each machine, as text. */
-const corpora = import.meta.glob<string>('../../../machines/*/traces.jsonl', { query: '?raw', import: 'default' });
+const corpora = import.meta.glob<string>('../../../machines/*/*/traces.jsonl', { query: '?raw', import: 'default' });
 
 export async function tracesOf({ folder }: Registered) {
   const load = corpora[`../../../machines/${folder}/traces.jsonl`];

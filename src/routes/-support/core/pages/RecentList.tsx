@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onPersonLeft } from '#src/platform/accounts/person-left.ts';
 import { forgetSearch, forgetSearches, readRecent } from '#src/platform/core/device/recent-searches.ts';
-import { recentReaders } from '#src/routes/-support/recent-readers.gen.ts';
+import { recentReaders } from '#src/routes/-support/core/pages/recent-readers.gen.ts';
 import { RecentSearches } from '#src/screens/core/home/RecentSearches.tsx';
 
 /** What was looked for on this device; it leaves with who logs out. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recentReaders } from '#src/routes/-support/recent-readers.gen.ts';
+import { recentReaders } from '#src/routes/-support/core/pages/recent-readers.gen.ts';
 
 const TODAY = '2026-12-01';
 const flight = { origin: 'THR', destination: 'SYZ', departing: '2026-12-05' };

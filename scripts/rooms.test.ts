@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Arrow, filesIn, importsOf } from './arrows.ts';
+import { arrowsBetweenProducts, arrowsIntoProducts, PRODUCTS, productOf } from './rooms.ts';
+
+/** Rooms that every product has by the same name, below these folders. */
+const LAYERED = ['domain', 'machines', 'src/platform', 'src/routes/-support', 'src/screens'];
+const SHARED_ROOMS = ['core', 'accounts', 'country'];
+
+const sources = importsOf(['openapi', 'domain', 'machines', 'src', 'server'].flatMap(filesIn));
+const told = (arrows: readonly Arrow[]) => arrows.map(({ from, to }) => `${from} → ${to}`);
+
+describe.each(LAYERED)('%s/', (layer) => {
+  test('has the shared rooms and those of products, and no other folder but its tools', () => {
+    const rooms = fs
+      .readdirSync(layer, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const tools = layer === 'machines' ? ['trace'] : [];
+    expect(rooms.sort()).toEqual([...SHARED_ROOMS, ...PRODUCTS, ...tools].sort());
+  });
+});
+
+test('no product knows another', () => {
+  const all = importsOf(['openapi', 'domain', 'machines', 'src', 'server', 'stories', 'e2e'].flatMap(filesIn));
+  expect(all.length).toBeGreaterThan(8000);
+  expect(told(arrowsBetweenProducts(all))).toEqual([]);
+});
+
+/** Where products meet: the addresses of the site, what starts it, and lists that are written from the folders. */
+const MEETING = [
+  /^src\/routes\/[^-]/,
+  /^src\/app\//,
+  /\.gen\.ts$/,
+  /^server\/products\/[^/]+\.ts$/,
+  /^server\/scenarios\//,
+];
+
+/** Shared files that know a product by its name all the same, each with its reason. */
+const KNOW_A_PRODUCT: Readonly<Record<string, string>> = {
+  'domain/core/facts/all.ts': 'all facts of the world outside in one list; the rules of visas are the most of them',
+  'machines/trace/bench.ts': 'measures the library on the largest machine',
+  'server/facts/current.ts': 'an owner corrects the rules of visas while the site runs',
+  'server/facts/import-file.ts': 'the same, from a file',
+  'server/facts/lines.ts': 'the same, as lines of a file',
+  'server/operations/readJourneys.ts': 'whether a journey needs a visa is asked of the rules, bought here or not',
+  'src/platform/core/api/facts-queries.ts': 'brings these rules to the pages that ask them',
+  'src/routes/-support/accounts/SignInHost.tsx': 'says over a sign-in which flights stay chosen',
+  'src/routes/-support/accounts/staff-screens.ts': 'the pages of the staff, one for each of their lists',
+  'src/routes/-support/core/pages/load-start.ts': 'the home page begins with a search of flights',
+  'src/screens/accounts/staff/staff-words.ts': 'stages of a request in the words that its applicant reads',
+  'src/screens/core/home/HomeScreen.tsx': 'the home page shows what is sold',
+};
+
+test('what is shared knows no product but where products meet', () => {
+  const wrong = arrowsIntoProducts(sources).filter(({ from }) => !MEETING.some((place) => place.test(from)));
+  expect([...new Set(wrong.map(({ from }) => from))].sort()).toEqual(Object.keys(KNOW_A_PRODUCT).sort());
+});
+
+test('the slots of a made-up product know none of the real ones', () => {
+  const madeUp = ['stories/support/museum.tsx', 'src/platform/core/testing/museum.ts'];
+  expect(told(arrowsIntoProducts(importsOf(madeUp)))).toEqual([]);
+  // The contract has a name for each product's order; the shared checkout reads none of these.
+  const checkout = ['booking', 'passengers', 'review', 'issue'].flatMap((name) => filesIn(`src/screens/core/${name}`));
+  expect(checkout.length).toBeGreaterThan(40);
+  expect(checkout.filter((file) => /\['Flight\w+'\]/.test(fs.readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test.each([
+  ['src/screens/core/review/ReviewScreen.tsx', 'src/screens/flights/RefundLine.tsx'],
+  ['src/platform/core/checkout/purchases.ts', 'src/platform/flights/flight-order.ts'],
+  ['domain/country/trip.ts', 'domain/hotels/hotel-stay.ts'],
+  ['server/jobs.ts', 'server/products/flights/stock.ts'],
+])('a shared file that knows a product is found: %s → %s', (from, to) => {
+  expect(arrowsIntoProducts([{ from, to }], ['flights', 'hotels'])).toEqual([{ from, to }]);
+});
+
+test.each([
+  ['server/products/flights/stock.ts', 'server/products/hotels/stock.ts'],
+  ['src/screens/visa/words.ts', 'domain/flights/airlines.ts'],
+])('a product that knows another is found: %s → %s', (from, to) => {
+  expect(arrowsBetweenProducts([{ from, to }], ['flights', 'hotels', 'visa'])).toEqual([{ from, to }]);
+});
+
+test('a folder that only begins as a product is called is none of its rooms', () => {
+  expect(productOf('domain/core/flights.ts', ['flights'])).toBeNull();
+  expect(productOf('domain/flights-of-birds/a.ts', ['flights'])).toBeNull();
+});
