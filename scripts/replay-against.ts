@@ -7,7 +7,7 @@ import { hadFile, inRevision, requireRevision } from './revision.ts';
 
 /** What replays: ours on every revision. What it needs besides is theirs, and ours only where they had none. */
 const OURS = /^machines[\\/]trace[\\/]/;
-const NEEDED = /^(domain|machines[\\/]core)[\\/]/;
+const NEEDED = /^(?:domain[\\/]|machines[\\/]core[\\/](?:[^\\/]+$|testing[\\/]))/;
 const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/replay-report.ts', 'scripts/trace-files.ts'];
 
 /**

@@ -10,6 +10,7 @@ const OTHER_USES = [
   'server/products/flights/timetable.ts',
   'src/platform/core/recording/recording-tools.ts',
   'src/screens/flights/checkout/reservation.ts',
+  'src/screens/hotels/checkout/lodging.ts',
 ];
 
 // For three and a half hours of each day UTC and Tehran do not have the same date.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ISFAHAN } from '../hotels/support/hotels.ts';
 import { dayAhead } from '../support/days.ts';
+import { ISFAHAN } from '../support/hotels.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 /** Every page with a search. */

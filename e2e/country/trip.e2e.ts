@@ -1,5 +1,4 @@
 import { addDays, formatDay } from '#domain/core/time.ts';
-import { buyStay } from '../hotels/support/hotels.ts';
 import {
   ANNA,
   fillContact,
@@ -13,6 +12,7 @@ import {
   toReview,
 } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';
+import { buyStay } from '../support/hotels.ts';
 import { expect, expectAccessible, test, untilLive, visit } from '../support/test.ts';
 
 const { departing: DAY } = stayAhead(31, 2);

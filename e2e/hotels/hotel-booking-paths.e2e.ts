@@ -7,9 +7,9 @@ import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { EMPTY_CARD, GOOD_CARD, payByCard, toBank } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';
+import { fillGuests, seeHotel, seeHotels } from '../support/hotels.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
-import { fillGuests, seeHotel, seeHotels } from './support/hotels.ts';
 
 type ViewOf<Kind extends HotelBookingView['kind']> = Extract<HotelBookingView, { kind: Kind }>;
 

@@ -1,7 +1,7 @@
 import { haveOwnAccount } from '../support/account.ts';
 import { stayAhead } from '../support/days.ts';
+import { askBack, buyStay, openStay, seeCancelled } from '../support/hotels.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
-import { askBack, buyStay, openStay, seeCancelled } from './support/hotels.ts';
 
 test('a paid stay is cancelled before its free date: all comes back, as the curve said, and its order says so', async ({
   page,

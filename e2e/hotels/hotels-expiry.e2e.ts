@@ -3,8 +3,6 @@ import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.
 import { haveAccount, logIn, mailTo, newEmail, signIn } from '../support/account.ts';
 import { advance, toReview } from '../support/booking.ts';
 import { outsideNowruz } from '../support/days.ts';
-import { test } from '../support/own-clock.ts';
-import { expect, untilLive } from '../support/test.ts';
 import {
   askBack,
   buyStay,
@@ -14,7 +12,9 @@ import {
   openStay,
   seeCancelled,
   seeHotel,
-} from './support/hotels.ts';
+} from '../support/hotels.ts';
+import { test } from '../support/own-clock.ts';
+import { expect, untilLive } from '../support/test.ts';
 
 // The clock is the whole server's: these journeys have one of their own, and run after each other.
 test.use({ siteName: 'hotels' });

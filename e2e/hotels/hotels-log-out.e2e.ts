@@ -1,7 +1,7 @@
 import { haveAccount, logIn, logInLink, newEmail, ownMenu } from '../support/account.ts';
 import { stayAhead } from '../support/days.ts';
+import { chooseRates, holdRooms } from '../support/hotels.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { chooseRates, holdRooms } from './support/hotels.ts';
 
 const link = (departing: number) =>
   `/hotel/isfahan/abbasi-hotel?${new URLSearchParams({

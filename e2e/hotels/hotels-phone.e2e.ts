@@ -1,8 +1,8 @@
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';
+import { chooseRates, fillGuests, KELLERS, seeHotel, seeVoucher } from '../support/hotels.ts';
 import { readOffline } from '../support/offline.ts';
 import { expect, expectAccessible, holdBack, test } from '../support/test.ts';
-import { chooseRates, fillGuests, KELLERS, seeHotel, seeVoucher } from './support/hotels.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

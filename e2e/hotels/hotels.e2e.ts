@@ -2,7 +2,6 @@ import { RESTORED } from '#src/platform/hotels/hotel-address.ts';
 import { siteOrigin } from '../support/account.ts';
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';
-import { expect, expectAccessible, test, visit } from '../support/test.ts';
 import {
   chooseRates,
   fillGuest,
@@ -14,7 +13,8 @@ import {
   seeHotel,
   seeHotels,
   seeVoucher,
-} from './support/hotels.ts';
+} from '../support/hotels.ts';
+import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
 const heading = (page: Parameters<typeof visit>[0]) => page.getByRole('heading', { level: 1 });
 const FAMILY = '[{"adults":[30,30],"children":[3]},{"adults":[30],"children":[13]}]';

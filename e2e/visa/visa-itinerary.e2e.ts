@@ -1,6 +1,6 @@
 import { addDays, formatFullDay } from '#domain/core/time.ts';
-import { buyStay } from '../hotels/support/hotels.ts';
 import { dayAhead, outsideNowruz } from '../support/days.ts';
+import { buyStay } from '../support/hotels.ts';
 import { expect, test, untilLive, visit } from '../support/test.ts';
 import { typeArrivalOn } from './support/visa-request.ts';
 

@@ -221,5 +221,5 @@ test.each([
 const BARE_LOGIN = /href=\{pathTo\.login\(\)\}/;
 test('a link to log in comes back to where it was pressed', () => {
   const found = Object.entries(sources).filter(([, text]) => BARE_LOGIN.test(text));
-  expect(found.map(([file]) => file).filter((file) => !file.startsWith('../screens/login/'))).toEqual([]);
+  expect(found.map(([file]) => file).filter((file) => !file.startsWith('../screens/accounts/login/'))).toEqual([]);
 });

@@ -67,7 +67,7 @@ ${parts.map((from) => `\nexport const ScreensFrom${from + 1}: StoryObj = {\n  ta
 /** What the atlas shows: each screen once. */
 const entriesFile = ({ stories }: FlowIndex): string => {
   const screens = stories.filter(({ sameAs }) => sameAs === null);
-  return `import type { IndexedStory } from './index-of-states.ts';
+  return `import type { IndexedStory } from '../states/index-of-states.ts';
 
 export const entries: readonly IndexedStory[] = [\n${rows(screens)}\n];
 `;

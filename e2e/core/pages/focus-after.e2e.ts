@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { seeHotel } from '../../hotels/support/hotels.ts';
 import { holdOneWay, reviewOneWay, seeFlights } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
+import { seeHotel } from '../../support/hotels.ts';
 import { HOTELS } from '../../support/pages.ts';
 import { expect, test, visit } from '../../support/test.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillGuests, holdRooms, seeHotel } from '../../hotels/support/hotels.ts';
 import { haveOwnAccount } from '../../support/account.ts';
 import { payForTickets, reviewOneWay } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
+import { fillGuests, holdRooms, seeHotel } from '../../support/hotels.ts';
 import { addresses, LISTS } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 

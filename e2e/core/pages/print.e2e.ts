@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fillGuests, holdRooms, KELLERS, seeHotel, seeVoucher } from '../../hotels/support/hotels.ts';
 import {
   ANNA,
   advance,
@@ -15,6 +14,7 @@ import {
   toReview,
 } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
+import { fillGuests, holdRooms, KELLERS, seeHotel, seeVoucher } from '../../support/hotels.ts';
 import { expect, test, untilLive } from '../../support/test.ts';
 import { fillByRequests } from '../../visa/support/visa-filled.ts';
 import { beginRequest, heading, payRequest } from '../../visa/support/visa-request.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-const sources = import.meta.glob<string>(['../../../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}'], {
+const sources = import.meta.glob<string>(['../../../**/*.{ts,tsx}', '!../../../**/*.test.{ts,tsx}'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 
 /** Whole pages: what routes draw, and every screen. */
 const pages = import.meta.glob<string>(
-  ['../../../**/*.tsx', '!../-support/**', './*{Route,Step,Booking,Page}.tsx', '../../screens/*/*Screen.tsx'],
+  [
+    '../../../**/*.tsx',
+    '!../../../-support/**',
+    '../../../-support/**/*{Route,Step,Booking,Page}.tsx',
+    '../../../../screens/**/*Screen.tsx',
+  ],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/core/time.ts';
-import { fillContact, GOOD_CARD, payByCard, toBank, toReview } from '../../support/booking.ts';
-import { visit } from '../../support/test.ts';
+import { fillContact, GOOD_CARD, payByCard, toBank, toReview } from './booking.ts';
+import { visit } from './test.ts';
 
 export const ISFAHAN = 'city/isfahan/Isfahan';
 
