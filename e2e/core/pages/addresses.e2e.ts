@@ -70,8 +70,8 @@ const OF_AN_ORDER = [
 ] as const;
 
 for (const [path, heading] of PAGES) {
-  test(`${path} answers with a title and its heading in the served HTML`, async ({ page }) => {
-    const answer = await page.request.get(path);
+  test(`${path} answers with a title and its heading in the served HTML`, async ({ request }) => {
+    const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status()).toBe(200);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]?.trim()).toMatch(/^.{6,}$/);
@@ -82,43 +82,40 @@ for (const [path, heading] of PAGES) {
 
 for (const path of UNSOLD) {
   test(`${path} says that it is not sold yet and what works instead, and no search engine is told`, async ({
-    page,
+    request,
   }) => {
-    const answer = await page.request.get(path);
+    const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status()).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]).toMatch(/^(We sell no|No) .* yet$/);
     expect(html).toContain(`href="${pathTo.searchFlights()}"`);
     for (const list of ['/', '/sitemap.xml', pathTo.about()]) {
-      expect([list, await (await page.request.get(list)).text()]).not.toEqual([
-        list,
-        expect.stringMatching(`${path}["<]`),
-      ]);
+      expect([list, await (await request.get(list)).text()]).not.toEqual([list, expect.stringMatching(`${path}["<]`)]);
     }
   });
 }
 
-test('what stands behind no such address is no page', async ({ page }) => {
+test('what stands behind no such address is no page', async ({ request }) => {
   for (const path of ['/iran-travel-card/gold', '/insurance-rules/1', '/isfahan/issue']) {
-    expect([path, (await page.request.get(path)).status()]).toEqual([path, 404]);
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
 });
 
-test('what is one’s own asks to log in', async ({ page }) => {
+test('what is one’s own asks to log in', async ({ request }) => {
   for (const path of OWN) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
+    const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers().location?.split('?')[0]]).toEqual([path, 302, '/login']);
   }
 });
 
 for (const [path, found] of OF_AN_ORDER) {
   test(`${path} without an order of one’s own leads to the booking’s finder, with its title and heading`, async ({
-    page,
+    request,
   }) => {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
+    const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([302, found]);
-    const finder = await page.request.get(path);
+    const finder = await request.get(path);
     const html = await finder.text();
     expect(finder.status()).toBe(200);
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/booking/i);

@@ -14,7 +14,7 @@ const kindOf = ({ pathname, search }: URL): string =>
 const linksIn = (html: string): string[] =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-test('no link of the site is dead', async ({ page, baseURL }) => {
+test('no link of the site is dead', async ({ request, baseURL }) => {
   test.setTimeout(240_000);
   const origin = new URL(baseURL ?? '').origin;
   const seen = new Map<string, string>([['/', 'the beginning']]);
@@ -24,7 +24,7 @@ test('no link of the site is dead', async ({ page, baseURL }) => {
   let asked = 0;
   for (let path = queue.shift(); path !== undefined && asked < MAX_PAGES; path = queue.shift()) {
     asked += 1;
-    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
     if (answer.status() >= 400) dead.push(`${path}, linked from ${seen.get(path)}: ${answer.status()}`);
     if (!answer.headers()['content-type']?.includes('text/html')) continue;
     for (const href of linksIn(await answer.text())) {
