@@ -38,7 +38,7 @@ function storyText({ story, name, folder, input, way, sameAs }: IndexedStory, al
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** How many screens the run reads in one test, so that none is long. */
-const SCREENS_READ = 60;
+const SCREENS_READ = 30;
 
 /** One page with all screens of a flow, and for the run the same screens one by one. */
 function atlasStory({ flow, folder, stories }: FlowIndex): string {
