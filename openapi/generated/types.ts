@@ -1671,8 +1671,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Keeps what one applicant answered, right or wrong, until the request is paid. The last save wins.
-         * @description Answers of the applicant, as they are typed; what is left out stays. While the reviewer asks for a field of this applicant, only that field is taken, and it must be right: 422 with its FieldProblem at its name, else the review goes on. 409 `hold_expired` of a draft that has ended, 409 `not_allowed` where nothing may be changed. 403 `step_up_required` for who only found the order.
+         * Keeps what one applicant answered, right or wrong, until the request is paid.
+         * @description Answers of the applicant, as they are typed; what is left out stays. Where a field says something else by now than `began` tells, another tab or device has changed it: 409 `conflict` with its name in `fields`, and nothing is kept. Without `began` the last save wins. While the reviewer asks for a field of this applicant, only that field is taken, and it must be right: 422 with its FieldProblem at its name, else the review goes on. 409 `hold_expired` of a draft that has ended, 409 `not_allowed` where nothing may be changed. 403 `step_up_required` for who only found the order.
          */
         put: operations["saveVisaApplicant"];
         post?: never;
@@ -3835,6 +3835,8 @@ export interface components {
         };
         VisaApplicantInput: {
             answers: components["schemas"]["VisaAnswers"];
+            /** @description What fields of `answers` said when somebody began to type in them; empty for what said nothing. */
+            began?: components["schemas"]["VisaAnswers"];
         };
         /** @description The service fee is ours, and the same for each person. The stamp fee of the state is paid where the visa is collected, at an airport or a consulate, and is no number of ours. Sample prices of this site. */
         VisaFees: {

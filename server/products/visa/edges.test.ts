@@ -85,6 +85,32 @@ test('two tabs keep what each of them knows', async () => {
   });
 });
 
+test('a field that another tab changed is not written over unseen, whichever it is', async () => {
+  const browser = server.newTraveller();
+  const { orderId } = await begun(browser);
+  const told = answersFor(passenger());
+  const put = async (answers: object, began: object) => {
+    const answer = await browser.ask('PUT', `/visa/requests/${orderId}/applicants/0`, { answers, began });
+    return [answer.statusCode, answer.json().error?.fields];
+  };
+  const fields = Object.keys(told);
+  await save(browser, orderId, 0, told);
+  expect(fields.length).toBeGreaterThan(25);
+  for (const field of fields) {
+    // It began with nothing, when the other tab had not written yet.
+    expect([field, await put({ [field]: 'X' }, { [field]: '' })]).toEqual([
+      field,
+      [409, { [field]: 'changed_elsewhere' }],
+    ]);
+  }
+  const { applicants } = (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
+  expect(applicants[0]?.answers).toEqual(told);
+  // Who saw it may change it; who says the same again changes nothing; a number is known by its end.
+  expect(await put({ firstName: 'Berta' }, { firstName: told.firstName })).toEqual([200, undefined]);
+  expect(await put({ firstName: 'Berta' }, { firstName: told.firstName })).toEqual([200, undefined]);
+  expect(await put({ passportNumber: 'C01X00T49' }, { passportNumber: '•••••0T47' })).toEqual([200, undefined]);
+});
+
 test('the passport is of the country that the verdict is for, and who is sent away by the check is sent away here', async () => {
   const browser = server.newTraveller();
   const { orderId } = await begun(browser, { applicants: [{ nationality: 'FR' }] });

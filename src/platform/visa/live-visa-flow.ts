@@ -86,7 +86,13 @@ function createLiveVisaFlow(
       return key ? [key] : [];
     },
   });
-  const flow: VisaFlow = { ...checkout, readAnswers: answers.read, writeAnswer: answers.write };
+  const flow: VisaFlow = {
+    ...checkout,
+    readAnswers: answers.read,
+    readElsewhere: answers.elsewhere,
+    keepMine: answers.keepMine,
+    writeAnswer: answers.write,
+  };
   const purchase = createPurchase(actor, flow, ({ context: { confirmInfo } }) => confirmInfo);
   const tellPeople = (request: VisaRequest) => {
     const { orderId, applicants } = request;

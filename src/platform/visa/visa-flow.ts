@@ -11,8 +11,11 @@ export type VisaPicture = OrderPicture<VisaRequestView, VisaOrder> & { readonly 
 
 /** The request in progress, as pages know it. */
 export type VisaFlow = OrderFlow<VisaPicture, VisaRequestEvent, PassengerDraft> & {
-  /** What this tab knows better than the server of one person. */
-  readonly readAnswers: (orderId: string, position: number) => VisaAnswers | undefined;
+  /** What is known of one person: what the server keeps, and over it what this tab knows better. */
+  readonly readAnswers: (orderId: string, position: number, server: VisaAnswers) => VisaAnswers;
+  /** What another tab or device wrote where somebody types here, by its field. */
+  readonly readElsewhere: (orderId: string, position: number) => VisaAnswers;
+  readonly keepMine: (orderId: string, position: number) => void;
   readonly writeAnswer: (
     orderId: string,
     position: number,

@@ -54,7 +54,9 @@ export function wiredVisaRequest(deps: RequestDeps) {
     for (const { position } of people) await answers.flush(orderId, position);
     const { email = '', phone = '' } = drafts.read(orderId) ?? {};
     await drafts.flush(orderId);
-    const answersOf = answersIn(answers, request);
+    // With what the server keeps now: what was just saved, and what another tab did.
+    const saved = queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey) ?? request;
+    const answersOf = answersIn(answers, saved);
     const body = {
       email: email.trim(),
       phone: phone.trim(),
@@ -129,7 +131,7 @@ export function wiredVisaTracking(
         const asked = applicants.find((one) => one.position === position);
         const field = asked?.correction?.field ?? '';
         const typed = corrections.read(position, field);
-        const body = { answers: { ...asked?.answers, ...(typed === null ? {} : { [field]: typed }) } };
+        const body = { answers: typed === null ? {} : { [field]: typed } };
         const request = await askRequest(() =>
           unwrap(api.PUT('/visa/requests/{orderId}/applicants/{position}', { params, body })),
         );

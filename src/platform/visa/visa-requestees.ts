@@ -56,7 +56,7 @@ export function applicantState(
 export const answersIn =
   (answers: Pick<VisaAnswersStore, 'read'>, { orderId, applicants }: VisaRequest) =>
   (position: number): VisaAnswers =>
-    answers.read(orderId, position) ?? applicants.find((applicant) => applicant.position === position)?.answers ?? {};
+    answers.read(orderId, position, applicants.find((applicant) => applicant.position === position)?.answers ?? {});
 
 /** Who has something to tell: the others need no code, or cannot get one here. */
 export const requesteesOf = (

@@ -122,6 +122,8 @@ function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
         left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1),
       })}
       onAnswer={(field, value) => setTyped((now) => ({ ...now, [field]: value }))}
+      elsewhere={{}}
+      onKeepMine={() => {}}
       tasksHref={HREF}
       send={send}
     />

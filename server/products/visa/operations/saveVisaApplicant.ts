@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { isPictureKind } from '#domain/core/picture-rules.ts';
-import type { FieldProblem } from '#domain/core/problem.ts';
+import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa/visa-application.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -37,6 +38,7 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
     await requireMayChange(tx, row, who, now);
     const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
     const asked = { tx, deps, now, order, position: path.position, passenger, before };
+    refuseClash(before, body);
     // What is left out stays: two tabs know different pages.
     await save(asked, withKnownNumber({ ...before, ...plainAnswers(body.answers) }, before));
     await adoptOrder(tx, row, who);
@@ -44,6 +46,25 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
   });
   return { status: 200, body: answer };
 };
+
+/** Two tabs or devices in one field: who saves later has not seen what the other one wrote. */
+function refuseClash(before: VisaAnswers, { answers, began = {} }: components['schemas']['VisaApplicantInput']): void {
+  const plain = plainAnswers(answers);
+  const said = (field: VisaField) => [before[field] ?? '', shownOf(before, field)];
+  const clashes = (Object.keys(began) as VisaField[]).filter(
+    (field) => !said(field).includes(began[field] ?? '') && !said(field).includes(plain[field] ?? ''),
+  );
+  if (clashes.length === 0) return;
+  throw new ProblemError(409, {
+    code: 'conflict',
+    message: 'Another tab or device has changed this meanwhile.',
+    fields: Object.fromEntries(clashes.map((field) => [field, 'changed_elsewhere'])),
+  });
+}
+
+/** What a browser that may not see a number saw of it. */
+const shownOf = (answers: VisaAnswers, field: VisaField): string =>
+  field === 'passportNumber' ? maskPassport(answers[field] ?? '') : (answers[field] ?? '');
 
 type Asked = {
   readonly tx: Transaction<Tables>;

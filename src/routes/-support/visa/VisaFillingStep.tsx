@@ -174,7 +174,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   const taker = useRef<(() => boolean) | null>(null);
   const answersOf = useCallback(
     (position: number): VisaAnswers =>
-      (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? answersAt(request, position),
+      isAwake ? flow.readAnswers(orderId, position, answersAt(request, position)) : answersAt(request, position),
     [isAwake, flow, orderId, request],
   );
   const page = pageOf(request, reference, answersOf);
@@ -197,7 +197,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   /** What is wrong on a page. `now`: a picture may arrive after this page was left. */
   const check = (shown: VisaPage, now = request) => {
     const one = now.applicants.find((other) => other.position === position) ?? own;
-    const answers = (isAwake ? flow.readAnswers(orderId, position) : undefined) ?? one.answers;
+    const answers = isAwake ? flow.readAnswers(orderId, position, one.answers) : one.answers;
     const { faultsOn, left } = applicantState(one, answers, now, flow.clock.now());
     return { faults: faultsOn(shown), left };
   };
@@ -236,6 +236,11 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       }
       check={(shown) => check(shown)}
       takePicture={() => taker.current?.() ?? false}
+      elsewhere={isAwake ? flow.readElsewhere(orderId, position) : {}}
+      onKeepMine={() => {
+        flow.keepMine(orderId, position);
+        redraw();
+      }}
       onAnswer={(field, value) => {
         flow.writeAnswer(orderId, applicant.position, own.answers, field, value);
         redraw();

@@ -19,6 +19,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { MrzOpener } from '#src/screens/core/passengers/MrzOpener.tsx';
+import { Elsewhere } from '#src/screens/visa/request/Elsewhere.tsx';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
@@ -57,6 +58,9 @@ export type PersonScreenProps = {
   /** Takes over a picture that is good and was not yet; true: the page has to wait until it is stored. */
   readonly takePicture: () => boolean;
   readonly onAnswer: (field: VisaFieldName, value: string) => void;
+  /** What another tab or device wrote where somebody types here, by its field. */
+  readonly elsewhere: VisaAnswers;
+  readonly onKeepMine: () => void;
   readonly tasksHref: string;
   readonly send: (event: VisaRequestEvent) => void;
 };
@@ -85,6 +89,8 @@ export function PersonScreen(props: PersonScreenProps) {
     check,
     takePicture,
     onAnswer,
+    elsewhere,
+    onKeepMine,
     tasksHref,
     send,
   } = props;
@@ -131,6 +137,7 @@ export function PersonScreen(props: PersonScreenProps) {
             text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
           }))}
         />
+        <Elsewhere answers={elsewhere} onTake={onAnswer} onKeepMine={onKeepMine} />
         {picture(errorOf(page))}
         {page === 'passport' ? (
           <MrzOpener

@@ -12,7 +12,7 @@ import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 
 /** An answer as people read it: chosen words, names of countries and places, days. */
-function answerText(field: VisaField, value: string): string {
+export function answerText(field: VisaField, value: string): string {
   const words = VISA_FIELD_WORDS[field];
   if (value === '') return '–';
   if (words.as === 'choice') return words.options.find((option) => option.value === value)?.label() ?? value;
