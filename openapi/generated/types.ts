@@ -284,17 +284,18 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/orders/{orderId}/documents.zip": {
+    "/orders/{orderId}/documents/{file}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 orderId: components["parameters"]["OrderId"];
+                file: components["schemas"]["PaperFileName"];
             };
             cookie?: never;
         };
-        /** The e-tickets and the receipt of an issued order, as PDF files. */
-        get: operations["downloadDocuments"];
+        /** The papers of an issued order, or its receipt, as a file. */
+        get: operations["downloadDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2302,6 +2303,11 @@ export interface components {
             issuedAt: components["schemas"]["Moment"];
             papers: components["schemas"]["Paper"][];
         };
+        /**
+         * @description What is downloaded of an issued order. A product without a receipt of its own answers 404 for `receipt`.
+         * @enum {string}
+         */
+        PaperFileName: "papers" | "receipt";
         DocumentsMailed: {
             emailMasked: string;
         };
@@ -4537,24 +4543,26 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    downloadDocuments: {
+    downloadDocument: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 orderId: components["parameters"]["OrderId"];
+                file: components["schemas"]["PaperFileName"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description An archive with a PDF of the tickets, one page for each traveller, and one of the receipt. */
+            /** @description The file. Papers of several people are one file, a page each. Codes of visas are plain text. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/zip": string;
+                    "application/pdf": string;
+                    "text/plain": string;
                 };
             };
             400: components["responses"]["Problem"];

@@ -8,7 +8,7 @@ import { changePhone } from '#server/operations/changePhone.ts';
 import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts';
 import { closeConversation } from '#server/operations/closeConversation.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
-import { downloadDocuments } from '#server/operations/downloadDocuments.ts';
+import { downloadDocument } from '#server/operations/downloadDocument.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
 import { endSession } from '#server/operations/endSession.ts';
 import { eraseAccount } from '#server/operations/eraseAccount.ts';
@@ -92,7 +92,7 @@ export const operations: Operations = {
   changeSavedPassenger,
   closeConversation,
   confirmEmail,
-  downloadDocuments,
+  downloadDocument,
   endOtherSessions,
   endSession,
   eraseAccount,

@@ -50,7 +50,7 @@ const TABLE: Record<string, Row> = {
   applyDiscount: { answer: 422, but: FINDERS_REFUSED },
   removeDiscount: { answer: 200, but: FINDERS_REFUSED },
   readDocuments: { status: 'issued', answer: 200 },
-  downloadDocuments: { status: 'issued', answer: 200 },
+  downloadDocument: { status: 'issued', answer: 200 },
   mailDocuments: { status: 'issued', answer: 200 },
   quoteCancellation: { status: 'issued', answer: 200 },
   // Let in: flights keep no quote.
@@ -88,7 +88,7 @@ describe('who may do what with an order', () => {
     const headers = { 'idempotency-key': `table-${crypto.randomUUID()}` };
     const { statusCode } = await browser.ask(
       method,
-      path.replace('{orderId}', order.orderId),
+      path.replace('{orderId}', order.orderId).replace('{file}', 'papers'),
       ORDER_BODIES[id]?.(order),
       headers,
     );

@@ -59,8 +59,13 @@ export type PaperWish = {
   readonly signal?: AbortSignal;
 };
 
-/** A file that goes with the papers. */
-export type PaperFile = { readonly name: string; readonly bytes: Uint8Array };
+/** A file of an issued order: `of` says which one is asked for, `name` what it is called on a device. */
+export type PaperFile = {
+  readonly of: Schemas['PaperFileName'];
+  readonly name: string;
+  readonly type: 'application/pdf' | 'text/plain; charset=utf-8';
+  readonly bytes: Uint8Array;
+};
 
 /** The sentences of the mails that say what was bought; the rest of each mail is the same for all. */
 export type MailWords = {

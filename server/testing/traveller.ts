@@ -48,6 +48,7 @@ export function traveller(app: () => FastifyInstance, origin = () => 'http://saf
     pay: (orderId: string, body: Schemas['PaymentRequest'], key = newKey()) =>
       ask('POST', `/orders/${orderId}/payments`, body, { 'idempotency-key': key }),
     documents: (orderId: string) => ask('GET', `/orders/${orderId}/documents`),
+    file: (orderId: string, file: Schemas['PaperFileName']) => ask('GET', `/orders/${orderId}/documents/${file}`),
     submit: (orderId: string, details: Schemas['PassengerDetails']) =>
       ask('PUT', `/orders/${orderId}/passengers`, details),
   };

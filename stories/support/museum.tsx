@@ -187,7 +187,7 @@ export const museumPapers: PapersSlots<MuseumOrder> = {
     heading: () => 'Entry',
     waiting: () => 'Your code is there. We are fetching it.',
     use: (email) => (email === null ? 'Show the code at the door.' : `Sent to ${email}. Show the code at the door.`),
-    download: () => 'Download the code',
+    downloads: { papers: () => 'Download the code', hasReceipt: false },
     manage: () => 'Cancel the visit',
   },
 };
@@ -211,6 +211,7 @@ export const museumOrderSlots: OrderSlots<MuseumOrder> = {
     papers: () => 'Entry',
     progress: () => 'How it goes',
     papersText: () => 'The entry as a file.',
+    downloads: { papers: () => 'Download the code', hasReceipt: false },
     papersAgain: () => 'Send the entry again',
     papersTo: ({ email }) => `We send it to ${email}.`,
     fares: () => 'Entries',

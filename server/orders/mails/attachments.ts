@@ -41,10 +41,10 @@ export async function attachmentsOf(
     return [];
   });
   return [
-    ...papers.map(({ name, bytes }) => ({
+    ...papers.map(({ name, type, bytes }) => ({
       filename: name,
       content: Buffer.from(bytes),
-      contentType: 'application/pdf',
+      contentType: type,
     })),
     ...(calendar === null
       ? []

@@ -5,7 +5,6 @@ import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import { productOf } from '#server/products/all.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
-import { expectArchive } from '#server/testing/archive.ts';
 import { mailsTo } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
@@ -30,10 +29,18 @@ async function issued() {
   return { anna, email, order: (await anna.read(orderId)).json<Order>() };
 }
 
-test('tickets and receipt come as PDF in one archive', async () => {
+test.each([
+  ['papers', 'tickets'],
+  ['receipt', 'receipt'],
+] as const)('%s: a PDF under its own name', async (file, name) => {
   const { anna, order } = await issued();
-  const answer = await anna.ask('GET', `/orders/${order.orderId}/documents.zip`);
-  expectArchive(answer, order.reference);
+  const { statusCode, headers, rawPayload } = await anna.file(order.orderId, file);
+  expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    `attachment; filename="${name}-${order.reference}.pdf"`,
+  ]);
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('the mail with the tickets brings papers without the whole passport, and the flights for a calendar', async () => {
@@ -143,7 +150,7 @@ test('the papers of one order are given twenty times an hour, and a finder leave
   const { rateLimitFactor } = config;
   Object.assign(config, { rateLimitFactor: 1 });
   onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
-  const load = async (who: typeof anna) => (await who.ask('GET', `/orders/${order.orderId}/documents.zip`)).statusCode;
+  const load = async (who: typeof anna) => (await who.file(order.orderId, 'papers')).statusCode;
   for (let time = 0; time < 20; time += 1) expect(await load(finder)).toBe(200);
   expect([await load(finder), await load(anna)]).toEqual([429, 200]);
   server.clock.now += HOUR;
@@ -153,11 +160,10 @@ test('the papers of one order are given twenty times an hour, and a finder leave
 test('whoever found the order as a guest has its papers too; an order without tickets has none', async () => {
   const { email, order } = await issued();
   const guest = traveller(() => server.app);
-  const url = `/orders/${order.orderId}/documents.zip`;
-  expect((await guest.ask('GET', url)).statusCode).toBe(404);
+  expect((await guest.file(order.orderId, 'papers')).statusCode).toBe(404);
   await guest.ask('POST', '/orders/find', { reference: order.reference, email });
-  expect((await guest.ask('GET', url)).statusCode).toBe(200);
+  expect((await guest.file(order.orderId, 'papers')).statusCode).toBe(200);
   await server.db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.orderId).execute();
-  expect((await guest.ask('GET', url)).statusCode).toBe(409);
+  expect((await guest.file(order.orderId, 'papers')).statusCode).toBe(409);
   expect((await guest.ask('POST', `/orders/${order.orderId}/documents/mail`)).statusCode).toBe(409);
 });

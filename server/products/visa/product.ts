@@ -117,7 +117,9 @@ export const visa: Product<VisaDetail> = {
       ? []
       : [
           {
+            of: 'papers',
             name: 'authorization-codes.txt',
+            type: 'text/plain; charset=utf-8',
             bytes: new TextEncoder().encode(
               `Simulated: no office knows these codes.\n${papers.map(({ number }) => number).join('\n')}\n${url}\n`,
             ),

@@ -153,7 +153,12 @@ export function simpleProduct({
     mailBlock: ({ title }) => ({ heading: 'Bought', lines: [title] }),
     paperBlocks: () => [],
     files: async (_order, { papers }) => [
-      { name: `${kind}.txt`, bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')) },
+      {
+        of: 'papers',
+        name: `${kind}.txt`,
+        type: 'text/plain; charset=utf-8',
+        bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')),
+      },
     ],
     calendar: () => null,
   };

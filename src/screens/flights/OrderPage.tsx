@@ -128,6 +128,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
     papers: m.profile_order_tickets,
     progress: m.profile_order_progress,
     papersText: m.profile_papers_text,
+    downloads: { papers: m.issue_download, hasReceipt: true },
     papersAgain: m.profile_papers_again,
     papersTo: m.profile_papers_to,
     fares: m.profile_order_fares,

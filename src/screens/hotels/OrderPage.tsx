@@ -57,6 +57,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
     papers: m.hotels_order_voucher,
     progress: m.profile_order_progress,
     papersText: m.hotels_order_voucher_text,
+    downloads: { papers: m.hotels_paper_download, hasReceipt: true },
     papersAgain: m.hotels_order_voucher_again,
     papersTo: m.hotels_order_voucher_to,
     fares: m.hotels_order_price,

@@ -91,6 +91,7 @@ const SLOTS: OrderSlots<VisaOrder> = {
     progress: ({ item: { people } }) =>
       people.some(({ correction }) => correction !== null) ? m.visa_order_answer() : m.visa_order_tracker(),
     papersText: m.visa_order_codes_text,
+    downloads: { papers: m.visarequest_download, hasReceipt: false },
     papersAgain: m.visa_order_codes_again,
     papersTo: m.visa_order_codes_to,
     fares: m.visa_order_fee,

@@ -197,15 +197,17 @@ export const TypesACode: Story = {
   },
 };
 
-/** The archive is a plain link; the mail is asked for once. */
+/** The files are plain links; the mail is asked for once. */
 export const KeepsThePapers: Story = {
   args: { sendMail: fn() },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('link', { name: 'Download all documents' })).toHaveAttribute(
-      'href',
-      `/api/orders/${orders.issued.orderId}/documents.zip`,
-    );
+    await page.findByRole('link', { name: 'Tickets as PDF' });
+    const links = page.getAllByRole('link', { name: /PDF/ });
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Tickets as PDF', `/api/orders/${orders.issued.orderId}/documents/papers`],
+      ['Receipt as PDF', `/api/orders/${orders.issued.orderId}/documents/receipt`],
+    ]);
     await userEvent.click(page.getByRole('button', { name: 'Send the tickets again' }));
     await expect(args.sendMail).toHaveBeenCalledWith({ type: 'documents.mail' });
   },

@@ -1,4 +1,3 @@
-import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { addDays, DAY_MS, HOUR_MS } from '#domain/core/time.ts';
@@ -165,9 +164,11 @@ test('what is paid is a voucher with a number that says it is simulated, in two 
   expect(papers.map(({ kind, number, holder }) => [kind, /^SIM ABB \d{8}$/.test(number), holder])).toEqual([
     ['voucher', true, null],
   ]);
-  const zip = await browser.ask('GET', `/orders/${order.orderId}/documents.zip`);
-  const names = Object.keys(unzipSync(zip.rawPayload)).map((name) => name.split('/').at(-1));
-  expect(names.sort()).toEqual([`receipt-${order.reference}.pdf`, `voucher-${order.reference}.pdf`]);
+  const files = [await browser.file(order.orderId, 'papers'), await browser.file(order.orderId, 'receipt')];
+  expect(files.map(({ headers }) => headers['content-disposition'])).toEqual([
+    `attachment; filename="voucher-${order.reference}.pdf"`,
+    `attachment; filename="receipt-${order.reference}.pdf"`,
+  ]);
 });
 
 test('the confirmation has the fields of the specification, for whom the order would be read, and nobody else', async () => {

@@ -19,6 +19,7 @@ import { trackedOf } from '#src/platform/visa/visa-requestees.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { PictureHost, withPicture } from '#src/routes/-support/visa/visa-picture.ts';
+import { paperHref } from '#src/screens/core/booking/paper-href.ts';
 import type { IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
 import { Resuming, Verifying } from '#src/screens/core/issue/Waiting.tsx';
 import { isVisaField } from '#src/screens/visa/request/fields.ts';
@@ -165,7 +166,7 @@ function trackedPage(request: VisaRequest, order: VisaOrder): TrackedPage {
     keptUntil:
       isBeingIssued(order.status) || isIssued(order.status) ? dayOf(orderPassportsUntil(order.summary.startsAt)) : null,
     askHref: pathTo.contact({ order: order.orderId }),
-    filesHref: isIssued(order.status) ? `/api/orders/${order.orderId}/documents.zip` : null,
+    filesHref: isIssued(order.status) ? paperHref(order.orderId, 'papers') : null,
     orderHref: order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId),
   };
 }

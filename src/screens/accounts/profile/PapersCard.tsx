@@ -2,15 +2,14 @@ import type { DocumentsMailEvent } from '#machines/core/documents-mail/types.ts'
 import type { DocumentsMailView } from '#machines/core/documents-mail/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import { PaperLinks } from '#src/screens/core/booking/PaperLinks.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { Words } from '#src/ui/Words.tsx';
 
 export type PapersCardProps = {
   readonly orderId: string;
@@ -21,7 +20,7 @@ export type PapersCardProps = {
   readonly send: (event: DocumentsMailEvent) => void;
 };
 
-/** All papers of an order, to keep: as one file, and by mail once more. */
+/** All papers of an order, to keep: as files, and by mail once more. */
 export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProps) => (
   <Card as="section" gap={4} aria-labelledby="papers">
     <h2 id="papers" className="strong">
@@ -29,10 +28,7 @@ export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProp
     </h2>
     <p className="quiet">{words.papersText()}</p>
     <Row>
-      <a {...buttonLook()} href={`/api/orders/${orderId}/documents.zip`} download="">
-        <Icon name="download" />
-        <Words>{m.profile_papers_all()}</Words>
-      </a>
+      <PaperLinks orderId={orderId} downloads={words.downloads} />
       {email === null ? null : (
         <Button icon="mail" isBusy={view.kind === 'mailing'} onClick={() => send({ type: 'documents.mail' })}>
           {words.papersAgain()}

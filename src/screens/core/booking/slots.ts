@@ -113,6 +113,14 @@ export type PapersProps<O extends OrderCore> = {
   readonly Code: ComponentType<CodeProps>;
 };
 
+/** The files of an issued order. */
+export type PaperDownloads = {
+  /** The link to the papers. */
+  readonly papers: Words;
+  /** Whether the product draws a receipt. */
+  readonly hasReceipt: boolean;
+};
+
 /** On the page after the payment. */
 export type PapersSlots<O extends OrderCore> = {
   readonly steps: StepWords;
@@ -143,7 +151,7 @@ export type PapersSlots<O extends OrderCore> = {
     readonly waiting: Words;
     /** How they are used; with the address that they were sent to, where it is known. */
     readonly use: (email: string | null) => string;
-    readonly download: Words;
+    readonly downloads: PaperDownloads;
     readonly manage: Words;
   };
 };
@@ -177,6 +185,7 @@ export type OrderSlots<O extends OrderCore> = {
     /** The link to the same page while there are none: how it goes on, what is asked, why there will be none. */
     readonly progress: (order: O) => string;
     readonly papersText: Words;
+    readonly downloads: PaperDownloads;
     readonly papersAgain: Words;
     readonly papersTo: WordsOf<{ readonly email: string }>;
     /** What was paid without discount and protection. */

@@ -7,6 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { moneyBackText } from '#src/screens/core/booking/money-back.ts';
 import { type Documents, type OrderCore, placeOf } from '#src/screens/core/booking/order.ts';
+import { PaperLinks } from '#src/screens/core/booking/PaperLinks.tsx';
 import { WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
 import type { PapersProps, PapersSlots } from '#src/screens/core/booking/slots.ts';
 import css from '#src/screens/core/issue/Issue.module.css';
@@ -70,10 +71,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
                   <Words>{m.issue_calendar()}</Words>
                 </a>
               ) : null}
-              <a {...buttonLook()} href={`/api/orders/${order.orderId}/documents.zip`} download="">
-                <Icon name="download" />
-                <Words>{papers.download()}</Words>
-              </a>
+              <PaperLinks orderId={order.orderId} downloads={papers.downloads} />
               <a
                 {...buttonLook()}
                 href={order.isInAccount ? pathTo.order(order.orderId) : pathTo.foundOrder(order.orderId)}

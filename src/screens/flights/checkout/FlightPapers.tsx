@@ -124,7 +124,7 @@ const SLOTS: PapersSlots<FlightOrder> = {
     heading: m.issue_tickets,
     waiting: m.issue_waiting,
     use: (email) => `${email === null ? m.issue_show() : m.issue_sent({ email })} ${m.issue_simulated()}`,
-    download: m.issue_download,
+    downloads: { papers: m.issue_download, hasReceipt: true },
     manage: m.issue_manage,
   },
 };

@@ -83,7 +83,7 @@ const SLOTS: PapersSlots<HotelOrder> = {
     heading: m.hotels_paper_heading,
     waiting: m.hotels_paper_waiting,
     use: (email) => (email === null ? m.hotels_paper_show() : m.hotels_paper_sent({ email })),
-    download: m.hotels_paper_download,
+    downloads: { papers: m.hotels_paper_download, hasReceipt: true },
     manage: m.hotels_paper_manage,
   },
 };

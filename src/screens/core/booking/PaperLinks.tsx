@@ -1,0 +1,24 @@
+import { m } from '#src/copy/generated/messages.js';
+import { paperHref } from '#src/screens/core/booking/paper-href.ts';
+import type { PaperDownloads } from '#src/screens/core/booking/slots.ts';
+import { buttonLook } from '#src/ui/Button.tsx';
+import { Icon } from '#src/ui/Icon.tsx';
+import { Words } from '#src/ui/Words.tsx';
+
+export type PaperLinksProps = { readonly orderId: string; readonly downloads: PaperDownloads };
+
+/** A link for each file of an order: a phone opens a PDF, and not an archive. */
+export const PaperLinks = ({ orderId, downloads: { papers, hasReceipt } }: PaperLinksProps) => (
+  <>
+    <a {...buttonLook()} href={paperHref(orderId, 'papers')} download="">
+      <Icon name="download" />
+      <Words>{papers()}</Words>
+    </a>
+    {hasReceipt ? (
+      <a {...buttonLook()} href={paperHref(orderId, 'receipt')} download="">
+        <Icon name="download" />
+        <Words>{m.issue_receipt()}</Words>
+      </a>
+    ) : null}
+  </>
+);
