@@ -19,7 +19,12 @@ const SEEN_EVERY_MS = MINUTE_MS;
 /** A sign-in that is not used so long touches no money until the password is given again (ASVS 7.3). */
 const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 
-/** The open session of a request; null without one. Notes once a minute that it was seen. */
+/**
+ * The open session of a request; null without one. Notes once a minute that it was seen.
+ *
+ * It is the visitor of a cookie only while its own account has taken that cookie over: what was given back, or is another account's now,
+ * is no key for this one.
+ */
 export async function readSession(
   db: Queryable,
   request: FastifyRequest,
@@ -28,15 +33,22 @@ export async function readSession(
 ): Promise<SessionRow | null> {
   const hash = tokenHashIn(request, NAME, config);
   if (hash === null) return null;
-  const session = await db
+  const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
+    .leftJoin('retired_visitor', (join) =>
+      join
+        .onRef('retired_visitor.visitor', '=', 'session.visitor')
+        .onRef('retired_visitor.account_id', '=', 'session.account_id'),
+    )
     .selectAll('session')
+    .select('retired_visitor.visitor as taken')
     .where('token_hash', '=', hash)
     .where('ends_at', '>', now)
     .where('erased_at', 'is', null)
     .executeTakeFirst();
-  if (!session) return null;
+  if (!found) return null;
+  const { taken, ...session } = found;
   if (now - session.last_seen_at >= SEEN_EVERY_MS) {
     const active = session.active_until > now ? { active_until: now + IDLE_MS } : {};
     await db
@@ -45,14 +57,31 @@ export async function readSession(
       .where('id', '=', session.id)
       .execute();
   }
-  return session;
+  const isOwn = session.visitor === null || session.visitor.startsWith(OWN) || taken !== null;
+  return isOwn ? session : { ...session, visitor: ownVisitorOf(session) };
 }
 
+const OWN = 'session ';
+
+/** Which visitor a sign-in is in a browser that was no guest. No cookie is like it. */
+export const ownVisitorOf = ({ id }: Pick<SessionRow, 'id'>): string => OWN + id;
+
 /**
- * Which visitor a sign-in is in a browser that was no guest. No cookie is like it. It is not written down: the first hold of a guest may
- * still be on its way from another tab, and is taken over when its cookie comes.
+ * Which visitor a sign-in is when no visitor cookie came with it. From its first request that may change something it stays that one, so
+ * that a cookie which comes later takes nothing away. Not earlier: the first hold of a guest may still be on its way from another tab,
+ * and is taken over when its cookie comes.
  */
-export const ownVisitorOf = ({ id }: Pick<SessionRow, 'id'>): string => `session ${id}`;
+export async function settleOwnVisitor(db: Queryable, session: SessionRow, request: FastifyRequest): Promise<string> {
+  const own = ownVisitorOf(session);
+  if (request.method === 'GET' || request.method === 'HEAD') return own;
+  const settled = await db
+    .updateTable('session')
+    .set(({ fn, val }) => ({ visitor: fn.coalesce('visitor', val(own)) }))
+    .where('id', '=', session.id)
+    .returning('visitor')
+    .executeTakeFirst();
+  return settled?.visitor ?? own;
+}
 
 type NewSession = {
   readonly accountId: string;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { MINUTE_MS } from '#domain/core/time.ts';
-import type { SessionRow } from '#server/accounts/session.ts';
+import { ownVisitorOf, type SessionRow } from '#server/accounts/session.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
@@ -76,7 +76,7 @@ export const takeOver = (
       .executeTakeFirst();
     if (session?.visitor) return session.visitor;
     const isTaken = session !== undefined && (await retire(tx, cookie, account_id, now));
-    const visitor = isTaken ? cookie : newToken().hash;
+    const visitor = isTaken ? cookie : ownVisitorOf({ id });
     await tx.updateTable('session').set({ visitor }).where('id', '=', id).execute();
     return visitor;
   });
@@ -85,7 +85,7 @@ export const takeOver = (
 async function retire(tx: Queryable, visitor: string, account_id: string, retired_at: number): Promise<boolean> {
   const retired = await tx
     .insertInto('retired_visitor')
-    .values({ visitor, account_id, retired_at })
+    .values({ visitor, account_id, retired_at, first_at: retired_at })
     // Signed in again: the same account goes on.
     .onConflict((conflict) =>
       conflict.column('visitor').doUpdateSet({ retired_at }).where('retired_visitor.account_id', '=', account_id),
@@ -99,8 +99,9 @@ async function retire(tx: Queryable, visitor: string, account_id: string, retire
 const JUST_MADE_MS = 2 * MINUTE_MS;
 
 /**
- * The browser goes on as the guest that it was before a sign-in that it has just made. Later the cookie of before stays closed: a copy
- * of it must not come to life, nor see what was found meanwhile.
+ * The browser goes on as the guest that it was before a sign-in that it has just made. Later the cookie of before stays closed, and so
+ * does one that an earlier sign-in took over: a copy of it must not come to life, nor see what was found meanwhile. Another sign-in
+ * that has the same visitor has it no more (`readSession`).
  */
 export async function giveBack(
   tx: Queryable,
@@ -108,7 +109,12 @@ export async function giveBack(
   now: number,
 ): Promise<void> {
   if (now - created_at > JUST_MADE_MS) return;
-  await tx.deleteFrom('retired_visitor').where('visitor', '=', visitor).where('account_id', '=', account_id).execute();
+  await tx
+    .deleteFrom('retired_visitor')
+    .where('visitor', '=', visitor)
+    .where('account_id', '=', account_id)
+    .where('first_at', '>=', created_at)
+    .execute();
 }
 
 /** Takes the visitor cookie away: the next person at this browser sees none of the orders. */

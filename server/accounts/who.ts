@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/core/problem.ts';
-import { ownVisitorOf, readSession, type SessionRow } from '#server/accounts/session.ts';
+import { readSession, type SessionRow, settleOwnVisitor } from '#server/accounts/session.ts';
 import { livingVisitor, takeOver, visitorOf } from '#server/accounts/visitor.ts';
 import type { Basics } from '#server/basics.ts';
 
@@ -24,7 +24,8 @@ export async function whoOf(request: FastifyRequest, { db, config, now }: Basics
     return { visitor: guest, session, accountId: null };
   }
   const visitor =
-    session.visitor ?? (cookie === null ? ownVisitorOf(session) : await takeOver(db, session, cookie, now()));
+    session.visitor ??
+    (cookie === null ? await settleOwnVisitor(db, session, request) : await takeOver(db, session, cookie, now()));
   return { visitor, session: { ...session, visitor }, accountId: session.account_id };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import { openSession } from '#server/accounts/session.ts';
@@ -36,9 +37,8 @@ async function guestOrder(browser: Browser): Promise<Order> {
  * A browser in which a guest holds seats and then signs in to her account, where something of each kind is made; her other browser is
  * signed in to the same account. `guest` has the cookie of before the sign-in, `copy` all cookies of after it.
  */
-async function signedInAfterBooking() {
+async function signedInAfterBooking(browser = server.newTraveller()) {
   const anna = await person(() => server.app, server.deps);
-  const browser = server.newTraveller();
   const begun = await guestOrder(browser);
   const guest = copyOf(browser);
   const { sessionId } = await signIn(server.deps, browser, { accountId: anna.accountId });
@@ -156,6 +156,78 @@ describe('a browser that is no longer hers opens nothing of the account, and no 
     server.clock.now = now;
   });
 
+  const newVisitorCookie = () => `visitor=${randomBytes(16).toString('base64url')}`;
+  const withCookies = (cookie: string): Browser => {
+    const browser = server.newTraveller();
+    browser.jar.cookie = cookie;
+    return browser;
+  };
+  const signedIn = async (cookie: string, accountId?: string) => {
+    const browser = withCookies(cookie);
+    const signed = await signIn(server.deps, browser, accountId === undefined ? {} : { accountId });
+    return { ...browser, ...signed };
+  };
+
+  /** Who has the same visitor cookie as she had, because they put it there, and what they do with it before she comes. */
+  const PLANTED: Record<string, (cookie: string) => Promise<Browser>> = {
+    'as a guest': async (cookie) => withCookies(cookie),
+    'signed in with it': async (cookie) => {
+      const ben = await signedIn(cookie);
+      await ben.ask('GET', '/account');
+      return ben;
+    },
+    'signed in with it, and not seen until she is there': async (cookie) => signedIn(cookie),
+    'signed in with it twice, after one sign-in gave it back': async (cookie) => {
+      const one = await signedIn(cookie);
+      const other = await signedIn(cookie, one.accountId);
+      for (const ben of [one, other]) await ben.ask('GET', '/account');
+      expect((await one.ask('DELETE', `/sessions/${one.sessionId}`)).statusCode).toBe(204);
+      return other;
+    },
+    'the same, with another password then': async (cookie) => {
+      const ben = await person(() => server.app, server.deps);
+      const one = await signedIn(cookie, ben.accountId);
+      const other = await signedIn(cookie, ben.accountId);
+      for (const tab of [one, other]) await tab.ask('GET', '/account');
+      expect((await one.ask('DELETE', `/sessions/${one.sessionId}`)).statusCode).toBe(204);
+      expect((await other.ask('PUT', '/account/password', setPassword)).statusCode).toBe(200);
+      return other;
+    },
+    'signed in with it to two accounts, after one gave it back': async (cookie) => {
+      const one = await signedIn(cookie);
+      await one.ask('GET', '/account');
+      const other = await signedIn(cookie);
+      await other.ask('GET', '/account');
+      expect((await one.ask('DELETE', `/sessions/${one.sessionId}`)).statusCode).toBe(204);
+      return other;
+    },
+  };
+
+  test.each(Object.entries(PLANTED))('nor who put its visitor cookie there: %s', async (_way, plant) => {
+    const cookie = newVisitorCookie();
+    const planter = await plant(cookie);
+    const situation = await signedInAfterBooking(withCookies(cookie));
+    const found = await guestOrder(server.newTraveller());
+    expect((await find(situation.browser, found)).statusCode).toBe(200);
+    expect(await crossings(planter, situation)).toEqual([]);
+    expect((await planter.read(found.orderId)).statusCode).toBe(404);
+  });
+
+  test('nor who has a copy of the cookie, when she signs in again and ends that at once', async () => {
+    const situation = await signedInAfterBooking();
+    const { anna, browser, guest, begun } = situation;
+    server.clock.now += 3 * MINUTE_MS;
+    const again = await signIn(server.deps, browser, { accountId: anna.accountId });
+    await browser.ask('GET', '/account');
+    expect((await browser.ask('DELETE', `/sessions/${again.sessionId}`)).statusCode).toBe(204);
+    expect((await guest.read(begun.orderId)).statusCode).toBe(404);
+    const other = withCookies(guest.jar.cookie);
+    const third = await signIn(server.deps, other, { accountId: anna.accountId });
+    await other.ask('GET', '/account');
+    expect((await other.ask('DELETE', `/sessions/${third.sessionId}`)).statusCode).toBe(204);
+    expect(await crossings(guest, situation)).toEqual([]);
+  });
+
   test('nor an order that came into an account by its mailbox, in the browser of the guest who made it', async () => {
     const guest = server.newTraveller();
     const order = await guestOrder(guest);
@@ -212,6 +284,25 @@ describe('what a guest began goes on', () => {
     expect(await told(browser, begun)).toContain(passenger().passportNumber);
     await signIn(server.deps, browser, { accountId });
     expect(await told(browser, begun)).toContain(passenger().passportNumber);
+  });
+
+  test('and what they found and typed stays theirs when a visitor cookie comes later', async () => {
+    const browser = server.newTraveller();
+    const { accountId } = await signIn(server.deps, browser);
+    const found = await guestOrder(server.newTraveller());
+    expect((await find(browser, found)).statusCode).toBe(200);
+    const phone = server.newTraveller();
+    await signIn(server.deps, phone, { accountId });
+    const begun = await guestOrder(browser);
+    const typed = { passengers: [passenger({ passportNumber: 'C01X00T55' })], ...CONTACT };
+    expect((await phone.submit(begun.orderId, typed)).statusCode).toBe(200);
+    for (const one of [browser, phone]) {
+      const guest = server.newTraveller();
+      await guestOrder(guest);
+      one.jar.cookie = `${one.jar.cookie}; ${guest.jar.cookie}`;
+    }
+    expect(await statusOf(browser, found)).toBe(200);
+    expect(await told(phone, begun)).toContain('C01X00T55');
   });
 
   test('when the answer to the sign-in is lost, as a guest and after trying again', async () => {
