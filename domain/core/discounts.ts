@@ -1,6 +1,7 @@
 import type { Money } from '#domain/core/money.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 
 /** What an owner says about a code. */
 export type DiscountTerms = {
@@ -17,7 +18,7 @@ const LARGEST = 2_147_483_647;
 /** A code as it was typed, with or without blanks; null for what cannot be one. */
 export function parseDiscountCode(text: string): number | null {
   const digits = plainLine(text).replaceAll(' ', '');
-  const code = /^\d{1,10}$/.test(digits) ? Number(digits) : LARGEST + 1;
+  const code = wholeNumber(digits, 10) ?? LARGEST + 1;
   return code > LARGEST ? null : code;
 }
 

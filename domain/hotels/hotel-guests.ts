@@ -4,6 +4,7 @@ import { EMPTY_PERSON, personProblems } from '#domain/core/person.ts';
 import { internationalPhoneProblem } from '#domain/core/phone.ts';
 import { plainLine, plainProse } from '#domain/core/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import { ADULT_MARK, MAX_WISHES } from '#domain/hotels/hotel-limits.ts';
 import { agesOf, countsAsAdult, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -22,8 +23,7 @@ const ARRIVAL = /^(?:|later|(?:[01]\d|2[0-3])-(?:[01]\d|2[0-4]))$/;
 
 /** Full years as they were typed, in any digits; NaN for what is no age. */
 export function ageOf(typed: string | undefined): number {
-  const text = plainLine(typed ?? '');
-  return /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
+  return wholeNumber(typed) ?? Number.NaN;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import {
   EMPTY_DRAFT,
   MAX_VISA_TRAVELLERS,
@@ -43,7 +44,7 @@ const code = (value: unknown) => (/^[a-z]{2}$/i.test(text(value)) ? text(value).
 const ticked = (value: unknown) => (['1', 'on'].includes(text(value)) ? 1 : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 const count = (value: unknown, most: number) => {
-  const number = /^\d{1,4}$/.test(text(value)) ? Number(text(value)) : 0;
+  const number = wholeNumber(value) ?? 0;
   return number >= 1 && number <= most ? number : undefined;
 };
 const numbers = Array.from({ length: MAX_VISA_TRAVELLERS }, (_, index) => index + 1);
@@ -62,7 +63,7 @@ export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
     entry: oneOf(search.entry, VISA_ENTRIES),
     purpose: oneOf(search.purpose, VISA_PURPOSES),
     // Too many are told, not dropped.
-    days: /^\d{1,4}$/.test(text(search.days)) ? Number(text(search.days)) : undefined,
+    days: wholeNumber(search.days, 4) ?? undefined,
     swap: count(search.swap, MAX_VISA_TRAVELLERS),
     to: code(search.to),
     change: text(search.change) === '1' ? 1 : undefined,

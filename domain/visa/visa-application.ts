@@ -5,6 +5,7 @@ import { internationalPhoneProblem } from '#domain/core/phone.ts';
 import { plainly } from '#domain/core/plainly.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { addMonths, isDay } from '#domain/core/time.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import { isCountry } from '#domain/visa/visa-question.ts';
 import { CONSULATES, DESK_AIRPORTS, VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
@@ -98,7 +99,7 @@ export function askedFields(
     workCity: !WITH_JOB.includes(answers.occupation ?? ''),
     workAddress: !WITH_JOB.includes(answers.occupation ?? ''),
     cv: !isGuided,
-    lastVisit: !(Number(answers.timesInIran ?? '0') > 0),
+    lastVisit: !wholeNumber(answers.timesInIran),
     guide: !isGuided,
   };
   return new Set(
@@ -198,9 +199,9 @@ export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): V
     itinerary: text('itinerary', { most: 3000 }),
     timesInIran: !said('timesInIran')
       ? 'required'
-      : /^\d{1,3}$/.test(said('timesInIran'))
-        ? undefined
-        : 'number_invalid',
+      : wholeNumber(said('timesInIran')) === null
+        ? 'number_invalid'
+        : undefined,
     lastVisit: pastDay('lastVisit'),
     guide: said('guide') === '' ? 'guide_needed' : text('guide'),
     collectAt:

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import { PLACE_TAGS, PLACES } from '#domain/country/places.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { DestinationsScreen } from '#src/screens/country/places/DestinationsScreen.tsx';
@@ -27,9 +28,9 @@ export const Route = createFileRoute('/destinations')({
 
 /** What an address asks for; what is not known is left out. */
 function wishOf(search: Readonly<Record<string, unknown>>): Wish {
-  const month = Number(search.month);
+  const month = wholeNumber(search.month) ?? 0;
   const tag = PLACE_TAGS.find((one) => one === search.tag);
-  return { ...(Number.isInteger(month) && month >= 1 && month <= 12 ? { month } : {}), ...(tag ? { tag } : {}) };
+  return { ...(month >= 1 && month <= 12 ? { month } : {}), ...(tag ? { tag } : {}) };
 }
 
 function Destinations() {

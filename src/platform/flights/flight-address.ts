@@ -1,4 +1,5 @@
 import { isDay } from '#domain/core/time.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import {
   FILTER_GROUPS,
   FILTER_VALUES,
@@ -52,8 +53,8 @@ const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 // Absurd numbers are capped far above what the rules allow, so that the rule can say what is wrong.
 const count = (value: unknown, usual: number) => {
-  const number = Number(text(value));
-  return /^\d{1,3}$/.test(text(value)) && number !== usual ? Math.min(number, 99) : undefined;
+  const number = wholeNumber(value);
+  return number !== null && number !== usual ? Math.min(number, 99) : undefined;
 };
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);

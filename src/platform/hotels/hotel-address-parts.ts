@@ -1,4 +1,5 @@
 import { readArea, writeArea } from '#domain/core/map-area.ts';
+import { numbersIn } from '#domain/core/whole-number.ts';
 import { HOTEL_FILTER_GROUPS, type HotelFilters } from '#domain/hotels/hotel-filters.ts';
 import { MAX_GUESTS, MAX_ROOMS } from '#domain/hotels/hotel-limits.ts';
 import { DEFAULT_ROOMS, type RoomParty, writeRooms } from '#domain/hotels/hotel-rooms.ts';
@@ -21,13 +22,9 @@ export const writePlace = ({ type, id, name_en }: HotelPlace): string => `${type
 function roomsOfAddress({ rooms, adults, ages, count }: HotelAddress): readonly RoomParty[] | null {
   if (rooms) return rooms;
   if (adults === undefined && ages === undefined && count === undefined) return null;
-  const children = (ages ?? '')
-    .split(/[^\d]+/)
-    .filter(Boolean)
-    .map(Number);
   // A child that is no child, and too many of anything, are for the form to name.
   const most = Math.max(1, Math.min(count ?? 1, MAX_ROOMS + 1));
-  return roomsOfCounts(Math.min(adults ?? 1, MAX_GUESTS + 1), children.slice(0, MAX_GUESTS + 1), most);
+  return roomsOfCounts(Math.min(adults ?? 1, MAX_GUESTS + 1), numbersIn(ages ?? '').slice(0, MAX_GUESTS + 1), most);
 }
 
 /** The search that an address asks for; gaps are '' and null and are for `staySearchProblems` to name. */

@@ -1,5 +1,6 @@
 import { readArea } from '#domain/core/map-area.ts';
 import { isDay } from '#domain/core/time.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import {
   HOTEL_FILTER_GROUPS,
   HOTEL_FILTER_VALUES,
@@ -84,10 +85,12 @@ const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 const slug = (value: unknown) => (SLUG.test(text(value)) && text(value).length <= LONGEST ? text(value) : undefined);
 const uuid = (value: unknown) => (UUID.test(text(value).toLowerCase()) ? text(value).toLowerCase() : undefined);
-const count = (value: unknown, most: number) =>
-  /^\d{1,3}$/.test(text(value)) ? Math.min(Number(text(value)), most) : undefined;
+const count = (value: unknown, most: number) => {
+  const number = wholeNumber(value);
+  return number === null ? undefined : Math.min(number, most);
+};
 /** Cents, for display only. */
-const amount = (value: unknown, form = /^-?\d{1,9}$/) => (form.test(text(value)) ? Number(text(value)) : undefined);
+const amount = (value: unknown) => (/^-?\d{1,9}$/.test(text(value)) ? Number(text(value)) : undefined);
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
 /** What a group asks for, without what it cannot ask for. */
@@ -148,7 +151,7 @@ export function parseHotelAddress(search: Record<string, unknown>): HotelAddress
     sessionId: short(search.sessionId),
     hotelOrderId: uuid(search.hotelOrderId),
     customerOrderId: uuid(search.customerOrderId),
-    customerOrderPrice: amount(search.customerOrderPrice, /^\d{1,9}$/),
+    customerOrderPrice: wholeNumber(search.customerOrderPrice, 9) ?? undefined,
     customerOrderMarkup: amount(search.customerOrderMarkup),
     mainMarkup: amount(search.mainMarkup),
     countryCode: /^[a-z]{2}$/i.test(text(search.countryCode)) ? text(search.countryCode) : undefined,

@@ -1,4 +1,5 @@
 import type { PassengerDraft } from '#domain/core/passengers.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import { ADULT_MARK, MAX_GUESTS, MAX_ROOMS } from '#domain/hotels/hotel-limits.ts';
 import { countsAsAdult } from '#domain/hotels/hotel-rooms.ts';
 import { titleOf } from '#domain/hotels/hotel-type.ts';
@@ -45,8 +46,8 @@ function guestOf(person: unknown): RestoredGuest {
 
 /** Anything else is not even turned into a number: an object decides for itself how that goes. */
 function ageIn(value: unknown): number | null {
-  const age = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value;
-  return typeof age === 'number' && Number.isInteger(age) && age >= 0 && age <= 120 ? age : null;
+  const age = wholeNumber(value);
+  return age !== null && age <= 120 ? age : null;
 }
 
 const nameIn = (value: unknown): string =>

@@ -1,3 +1,4 @@
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import { parseVisaAddress, placeOfAddress, type VisaAddress } from '#domain/visa/visa-address.ts';
 import { VISA_PAGE_ORDER } from '#domain/visa/visa-application.ts';
 import { questionOf } from '#domain/visa/visa-question.ts';
@@ -14,12 +15,12 @@ export type VisaRequestAddress = VisaAddress & {
 /** Total: never throws; what does not parse is left out. */
 export function parseVisaRequestAddress(search: Record<string, unknown>): VisaRequestAddress {
   const order = typeof search.order === 'string' && /^[0-9a-f-]{36}$/.test(search.order) ? search.order : undefined;
-  const person = Number(search.person);
+  const person = wholeNumber(search.person) ?? 0;
   const page = [...VISA_PAGE_ORDER, 'contact' as const].find((one) => one === search.page);
   if (!order) return parseVisaAddress(search);
   return {
     order,
-    ...(Number.isInteger(person) && person >= 1 && person <= 9 ? { person } : {}),
+    ...(person >= 1 && person <= 9 ? { person } : {}),
     ...(page ? { page } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from '#domain/core/whole-number.ts';
 export type SignUpAddress = {
   readonly isInvited: boolean;
   readonly token: string;
@@ -24,6 +25,6 @@ export function signUpAddress(search: Readonly<Record<string, unknown>>): SignUp
 /** "12,34": integers the contract takes, each once, twenty at most; anything else is left out. */
 function discountCodesOf(value: unknown): readonly number[] {
   const list = Array.isArray(value) ? value.map(String) : textOf(value, 400).split(',');
-  const codes = list.filter((text) => /^\s*\d{1,10}\s*$/.test(text)).map(Number);
+  const codes = list.map((text) => wholeNumber(text, 10)).filter((code) => code !== null);
   return [...new Set(codes.filter((code) => code <= 2_147_483_647))].slice(0, 20);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { numbersIn } from '#domain/core/whole-number.ts';
 import { ADULT_MARK, AGE_UNKNOWN, MAX_GUESTS, MAX_ROOMS, OLDEST_CHILD } from '#domain/hotels/hotel-limits.ts';
 import { guestCount, type RoomParty, writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import { roomsOfCounts } from '#domain/hotels/hotel-search.ts';
@@ -125,13 +126,9 @@ const plainOf = (rooms: readonly RoomParty[]): string => Object.values(countsOf(
 function roomsOfPlain(box: HTMLElement): { readonly said: string; readonly rooms: RoomParty[] } {
   const read = (name: string) => box.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value ?? '';
   const [adult, ages, count] = [Number(read('adults')), read('ages'), Number(read('count'))];
-  const children = ages
-    .split(/[^\d]+/)
-    .filter(Boolean)
-    .map(Number);
   return {
     said: [adult, ages, count].join('|'),
-    rooms: roomsOfCounts(adult || 1, children.slice(0, MAX_GUESTS), count || 1),
+    rooms: roomsOfCounts(adult || 1, numbersIn(ages).slice(0, MAX_GUESTS), count || 1),
   };
 }
 

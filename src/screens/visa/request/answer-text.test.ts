@@ -42,3 +42,11 @@ test('an answer is read as words, what is empty as a dash', () => {
     consent: '–',
   });
 });
+
+test('the country of the passport is the one that was named at the beginning, until another one is chosen', () => {
+  const countryOf = (answers: VisaAnswers) =>
+    toldPages({ nationality: 'DE', verdict: 'airportCode', answers })
+      .flatMap((page) => page.answers)
+      .find(({ id }) => id === 'passportCountry')?.value;
+  expect([countryOf(ANSWERS), countryOf({ ...ANSWERS, passportCountry: 'AT' })]).toEqual(['Germany', 'Austria']);
+});

@@ -6,6 +6,7 @@ import {
   VISA_PAGES,
   type VisaField,
   type VisaPage,
+  withPassportCountry,
 } from '#domain/visa/visa-application.ts';
 import { fieldLabel, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.ts';
 import { placeName } from '#src/screens/visa/request/place-name.ts';
@@ -29,7 +30,7 @@ export type ToldPage = {
 
 /** All that somebody is asked, page by page, as it was answered; what was left empty is a dash. */
 export function toldPages(person: Pick<VisaPerson, 'nationality' | 'verdict' | 'answers'>): readonly ToldPage[] {
-  const { answers } = person;
+  const answers = withPassportCountry(person.answers, person);
   const asked = askedFields(answers, person);
   return VISA_PAGE_ORDER.map((page) => ({
     page,

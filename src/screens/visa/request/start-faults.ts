@@ -1,4 +1,4 @@
-import { plainLine } from '#domain/core/plain-text.ts';
+import { wholeNumber } from '#domain/core/whole-number.ts';
 import { needsCode, speedsFor, type VisaProcessing } from '#domain/visa/visa-fees.ts';
 import { isCountry } from '#domain/visa/visa-question.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
@@ -12,7 +12,7 @@ export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly 
 /** As it is asked for. How quickly is chosen later, beside the prices. */
 export const searchBoxOf = ({ days, applicants, residence, entry, arrival }: VisaStart): VisaSearchBox => ({
   ...{ applicants, residence, entry, arrival },
-  days: /^\d{1,4}$/.test(plainLine(days)) ? Number(plainLine(days)) : 0,
+  days: wholeNumber(days, 4) ?? 0,
   processing: 'normal',
 });
 
