@@ -2,6 +2,7 @@ import { DAY_MS } from '#domain/core/time.ts';
 import {
   anonymiseErased,
   anonymiseOld,
+  anonymiseUnpaid,
   forgetApplications,
   forgetDrafts,
   forgetEnded,
@@ -131,6 +132,7 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
   await anonymiseErased(db, now);
+  await anonymiseUnpaid(db, now);
   await anonymiseOld(db, now);
   await forgetVisitors(db, now);
   await forgetStaffActs(db, now);

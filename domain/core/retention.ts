@@ -20,6 +20,9 @@ export const CONTACT_DAYS = 180;
 /** Nobody needs the number of a passport in an order longer after the journey. */
 export const ORDER_PASSPORT_DAYS = 30;
 
+/** Who was to travel with an order that nobody paid: it can be held again until then as it was typed. */
+export const UNPAID_ORDER_DAYS = 30;
+
 /** What was answered in a visa request that was refused, cancelled or left as a draft. */
 export const ENDED_APPLICATION_DAYS = 7;
 

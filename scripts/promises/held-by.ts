@@ -176,7 +176,11 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_drafts_why: [
     'e2e/flights/moving.e2e.ts > reload and Back at every step keep the place and what was typed',
   ],
-  content_privacy_orders_long: [`${ERASE} > passport numbers go 30 days after the journey`],
+  content_privacy_orders_long: [
+    `${ERASE} > passport numbers go 30 days after the journey`,
+    'server/accounts/personal-data.test.ts > nothing is left of guests and their orders',
+    'server/accounts/personal-data.test.ts > an order that nobody paid keeps its people for 30 days',
+  ],
   content_privacy_orders_why: 'fact',
   content_privacy_visas_long: [
     `${VISA} > answers are sealed, and gone 30 days after the arrival`,

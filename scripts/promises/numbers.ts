@@ -17,6 +17,7 @@ import {
   ENDED_PASSPORT_DAYS,
   MESSAGE_DAYS,
   ORDER_PASSPORT_DAYS,
+  UNPAID_ORDER_DAYS,
 } from '#domain/core/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { COUNTER_CLOSES_MINUTES } from '#domain/flights/counter.ts';
@@ -54,7 +55,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   content_privacy_ledger_long: [ACCOUNTING_YEARS],
   content_privacy_cookies_text: [CODE_MINUTES, KEEP_PAPERS_MS / DAY_MS],
   content_privacy_rights_erase: [ACCOUNTING_YEARS],
-  content_privacy_changed: [CONTACT_DAYS],
+  content_privacy_changed: [UNPAID_ORDER_DAYS, CONTACT_DAYS],
   countrymap_cheapest: [LOWEST_FARE_DAYS],
   countrymap_asof: [LOWEST_FARE_DAYS],
   countrymap_hotels_asof: 'not ours',

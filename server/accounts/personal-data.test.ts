@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
+import { ACCOUNTING_YEARS, UNPAID_ORDER_DAYS } from '#domain/core/retention.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { belongingsOf } from '#server/testing/belongings.ts';
@@ -61,7 +61,8 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
 
 /** Columns of text that say nothing of a person. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
-  // What a person said stands under `personal` in the detail, which goes with the passport numbers.
+  // What a person said stands under `personal` in the detail, which goes with the passport numbers; what became of the
+  // people of a visa request under `review`, which goes with their names. The rest: KNOWN_DETAIL.
   orders: ['reference', 'product', 'status', 'detail', 'stage'],
   order_event: ['status'],
   kept_quote: ['papers', 'lines'],
@@ -80,6 +81,23 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // An owner's facts: rules of visas and rates, each checked word by word when it is read in.
   fact_correction: ['id', 'content'],
 };
+
+/** What may stay in the detail of an order for the books: what was sold, for how many, of which passports. */
+const KNOWN_DETAIL: Readonly<Record<string, readonly string[]>> = {
+  flights: ['type', 'adult', 'child', 'infant', 'legs'],
+  hotels: ['hotel', 'checkIn', 'checkOut', 'nights', 'rooms', 'guests', 'inquiryId'],
+  visa: ['applicants', 'lastPlace', 'fee', 'residence', 'entry', 'arrival', 'days', 'processing'],
+};
+
+/** What the details of orders hold besides, by product. */
+async function unknownDetails(): Promise<string[]> {
+  const { rows } = await sql<{ product: string; key: string }>`
+    select distinct product, jsonb_object_keys(detail) as key from orders`.execute(server.db);
+  return rows
+    .filter(({ product, key }) => !KNOWN_DETAIL[product]?.includes(key))
+    .map(({ product, key }) => `${product}.${key}`)
+    .toSorted();
+}
 
 const namesIn = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([name, columns]) => columns.map((column) => `${name}.${column}`));
@@ -183,13 +201,21 @@ test('a year after the seven of bookkeeping nothing is left of guests and their 
     .execute();
   // A browser that was no guest before it signed in has none.
   await server.db.updateTable('session').set({ visitor: 'a guest who signed in' }).execute();
+  await sql`update orders set detail = detail || '{"review":{"people":[{"code":"A1"}]}}' where product = 'visa'`.execute(
+    server.db,
+  );
+  await sql`update orders set detail = detail || '{"personal":{"wishes":"A quiet room"}}' where product = 'flights'`.execute(
+    server.db,
+  );
   expect((await filled()).toSorted()).toEqual(namesIn(GOES).toSorted());
+  expect(await unknownDetails()).toEqual(['flights.personal', 'visa.review']);
 
   // The orders of today end within some weeks, and the visitors of before a year after them.
   const later = server.clock.now + (ACCOUNTING_YEARS + 2) * 365 * DAY_MS;
   await cleanUp(server.db, later);
   await cleanUp(server.db, later);
   expect(await filled()).toEqual([]);
+  expect(await unknownDetails()).toEqual([]);
   const { orders } = await server.db
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('orders'))
@@ -213,4 +239,52 @@ test('an order keeps its people until the last day of the seven years', async ()
   expect(await people()).toBe(1);
   await cleanUp(server.db, end);
   expect(await people()).toBe(0);
+});
+
+/** What of an order says whose it is. */
+const peopleOf = async (orderId: string) => {
+  const count = async (table: 'passenger' | 'order_draft') =>
+    (await server.db.selectFrom(table).select('order_id').where('order_id', '=', orderId).execute()).length;
+  const { email, phone } = await server.db
+    .selectFrom('orders')
+    .select(['email', 'phone'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return { email, phone, passengers: await count('passenger') };
+};
+const GONE = { email: null, phone: null, passengers: 0 };
+
+test('an order that nobody paid keeps its people for 30 days after it ended, and can be held again without them', async () => {
+  const guest = server.newTraveller();
+  const { orderId } = await server.readyToPay(guest);
+  const start = server.clock.now;
+  const before = await peopleOf(orderId);
+  expect([before.passengers, before.email]).toEqual([1, expect.stringContaining('@')]);
+  server.clock.now += DAY_MS;
+  await server.runJobs();
+  const ended = server.clock.now;
+  await cleanUp(server.db, ended + UNPAID_ORDER_DAYS * DAY_MS - 1);
+  expect(await peopleOf(orderId)).toEqual(before);
+  await cleanUp(server.db, ended + UNPAID_ORDER_DAYS * DAY_MS);
+  expect(await peopleOf(orderId)).toEqual(GONE);
+  const again = await guest.holdAgain(orderId, {}, 'held-again-without-people');
+  expect([again.statusCode, again.json().status]).toEqual([200, 'held']);
+  server.clock.now = start;
+});
+
+test.each([
+  ['was paid and given back', { status: 'refunded' }],
+  ['waits for what a bank says', { check_at: 1 }],
+  ['is owed money', { refund_due_at: 1 }],
+] as const)('an order that has ended keeps its people for the books when its payment %s', async (_, change) => {
+  const { orderId, payment, anna } = await server.readyToPay();
+  await anna.pay(orderId, payment);
+  await server.db.updateTable('orders').set({ status: 'expired' }).where('id', '=', orderId).execute();
+  await server.db
+    .updateTable('payment')
+    .set({ status: 'declined', check_at: null, refund_due_at: null, ...change })
+    .where('order_id', '=', orderId)
+    .execute();
+  await cleanUp(server.db, server.clock.now + (UNPAID_ORDER_DAYS + 1) * DAY_MS);
+  expect((await peopleOf(orderId)).passengers).toBe(1);
 });

@@ -5,6 +5,7 @@ import {
   ENDED_APPLICATION_DAYS,
   ENDED_PASSPORT_DAYS,
   ORDER_PASSPORT_DAYS,
+  UNPAID_ORDER_DAYS,
   UNPAID_PICTURE_DAYS,
 } from '#domain/core/retention.ts';
 import { isUnderWay } from '#domain/core/status-questions.ts';
@@ -64,6 +65,9 @@ export async function forgetPersonal(db: Database, now: number): Promise<void> {
 
 const WITHOUT_PERSONAL = sql<string>`detail - 'personal'`;
 
+/** Nor what became of the people of a visa request: codes, refusals, what a reviewer asked and wrote. */
+const WITHOUT_PEOPLE = sql<string>`detail - 'personal' - 'review'`;
+
 /** Passport numbers of journeys that ended long ago; the masked ones stay. */
 export async function forgetPassports(db: Database, now: number): Promise<void> {
   const over = await db
@@ -108,17 +112,7 @@ export async function forgetApplications(db: Database, now: number): Promise<voi
       .where(({ or, and, eb }) =>
         or([
           eb('orders.starts_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS),
-          and([
-            eb('orders.status', 'in', OVER),
-            eb(
-              eb
-                .selectFrom('order_event')
-                .select(({ fn }) => fn.max('at').as('at'))
-                .whereRef('order_event.order_id', '=', 'orders.id'),
-              '<=',
-              now - ENDED_APPLICATION_MS,
-            ),
-          ]),
+          and([eb('orders.status', 'in', OVER), eb(lastMovedAt(eb), '<=', now - ENDED_APPLICATION_MS)]),
         ]),
       )
       .limit(BATCH);
@@ -137,18 +131,18 @@ async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
     .where('stored_at', '<=', now - UNPAID_PICTURE_DAYS * DAY_MS)
     // Placed, it is paid within a day or a draft again.
     .where('order_id', 'not in', db.selectFrom('orders').select('id').where('status', 'in', AWAITS_MONEY))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_event')
-            .select('id')
-            .whereRef('order_event.order_id', '=', 'visa_document.order_id')
-            .where('status', '=', 'paid'),
-        ),
-      ),
-    )
+    .where('order_id', 'not in', everPaid(db))
     .execute();
 }
+
+const everPaid = (db: Queryable) => db.selectFrom('order_event').select('order_id').where('status', '=', 'paid');
+
+/** When the status of an order changed last. */
+const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
+  eb
+    .selectFrom('order_event')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .whereRef('order_event.order_id', '=', 'orders.id');
 
 const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;
 
@@ -179,7 +173,47 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
     .where(isOver(now))
     .limit(BATCH)
     .execute();
-  for (const { id } of over) await anonymise(db, id, isOver(now));
+  for (const { id } of over) {
+    await anonymise(db, id, isOver(now), async (tx) => {
+      await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
+    });
+  }
+}
+
+/**
+ * Orders that have ended and that nobody ever paid: no bookkeeping needs their people. They stay whose they were, and can be held
+ * again; then people are asked anew. What a bank may still say or owes is waited for.
+ */
+export async function anonymiseUnpaid(db: Database, now: number): Promise<void> {
+  const isUnpaid: Which = (eb) =>
+    eb.and([
+      eb('orders.status', 'in', OVER),
+      eb('orders.id', 'not in', everPaid(db)),
+      eb(lastMovedAt(eb), '<=', now - UNPAID_ORDER_DAYS * DAY_MS),
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('payment.order_id')
+            .whereRef('payment.order_id', '=', 'orders.id')
+            .where((of) =>
+              of.or([
+                of('payment.status', 'in', ['succeeded', 'refunded']),
+                of('payment.check_at', 'is not', null),
+                of('payment.refund_due_at', 'is not', null),
+              ]),
+            ),
+        ),
+      ),
+    ]);
+  const over = await db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('orders.email', 'is not', null)
+    .where(isUnpaid)
+    .limit(BATCH)
+    .execute();
+  for (const { id } of over) await anonymise(db, id, isUnpaid);
 }
 
 const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
@@ -235,10 +269,9 @@ const anonymise = (
     if (!isStill) return;
     for (const table of ['passenger', 'paper', 'order_draft', 'order_access', ...APPLICATION_TABLES] as const)
       await tx.deleteFrom(table).where('order_id', '=', id).execute();
-    await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
     await tx
       .updateTable('orders')
-      .set({ email: null, phone: null, detail: WITHOUT_PERSONAL })
+      .set({ email: null, phone: null, detail: WITHOUT_PEOPLE })
       .where('id', '=', id)
       .execute();
     await besides(tx);

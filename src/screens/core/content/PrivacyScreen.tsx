@@ -8,6 +8,7 @@ import {
   MESSAGE_DAYS,
   ORDER_PASSPORT_DAYS,
   REPORT_DAYS,
+  UNPAID_ORDER_DAYS,
 } from '#domain/core/retention.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
@@ -28,7 +29,11 @@ const kept = () => [
   [m.content_privacy_drafts(), m.content_privacy_drafts_long(), m.content_privacy_drafts_why()],
   [
     m.content_privacy_orders(),
-    m.content_privacy_orders_long({ years: ACCOUNTING_YEARS, days: ORDER_PASSPORT_DAYS }),
+    m.content_privacy_orders_long({
+      years: ACCOUNTING_YEARS,
+      days: ORDER_PASSPORT_DAYS,
+      unpaidDays: UNPAID_ORDER_DAYS,
+    }),
     m.content_privacy_orders_why(),
   ],
   [
