@@ -3,8 +3,8 @@ import { minuteEnd } from '#domain/core/time.ts';
 /** What is the same for every guest for a minute of the clock, under its name: made once for all who ask meanwhile. */
 export type Keep = <T>(name: string, make: () => Promise<T>) => Promise<T>;
 
-/** The names are the site's own and few; more than so many are of days that are over. */
-const MAX = 50;
+/** The names are the site's own: a few of each place, and of pages that show many. What was made longest ago leaves first. */
+const MAX = 200;
 
 /** What failed is made again. */
 export function createKeep(now: () => number): Keep {
@@ -12,9 +12,12 @@ export function createKeep(now: () => number): Keep {
   return <T>(name: string, make: () => Promise<T>): Promise<T> => {
     const found = kept.get(name);
     if (found && found.endsAt > now()) return found.made as Promise<T>;
-    if (kept.size >= MAX) kept.clear();
     const made = make();
+    // A Map keeps its order: what is made anew goes to the end.
+    kept.delete(name);
     kept.set(name, { endsAt: minuteEnd(now()), made });
+    const [oldest] = kept.keys();
+    if (kept.size > MAX && oldest !== undefined) kept.delete(oldest);
     made.catch(() => {
       // What was made meanwhile by somebody else stays.
       if (kept.get(name)?.made === made) kept.delete(name);

@@ -51,15 +51,15 @@ function actionOf(view: KeptPapersView, send: KeptPapersProps['send']) {
         </Button>
       );
     case 'keeping':
+      // It begins by itself, so nobody waits for it: words, and no sign that turns. Where it was pressed it keeps the focus.
+      return (
+        <Button kind="quiet" size="s" icon="download" aria-disabled>
+          {m.issue_keeping()}
+        </Button>
+      );
     case 'notKept':
       return (
-        <Button
-          kind="quiet"
-          size="s"
-          icon="download"
-          isBusy={view.kind === 'keeping'}
-          onClick={() => send({ type: 'papers.keep' })}
-        >
+        <Button kind="quiet" size="s" icon="download" onClick={() => send({ type: 'papers.keep' })}>
           {m.issue_keep()}
         </Button>
       );

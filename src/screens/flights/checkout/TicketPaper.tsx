@@ -61,7 +61,7 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
   ] as const;
   return (
     <>
-      <PaperName kicker={kicker}>
+      <PaperName kicker={kicker} isAgain={words === PERSIAN}>
         {title === 'MS' ? m.passengers_ms() : m.passengers_mr()} {firstName} {lastName}
       </PaperName>
       <div className={css.legs}>

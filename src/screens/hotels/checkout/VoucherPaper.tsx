@@ -44,7 +44,12 @@ function Half({ words, order, number }: HalfProps) {
   const isOneBoard = boards.every((board) => board === boards[0]);
   return (
     <>
-      <PaperName kicker={words.kicker(item.rooms.length)}>{words.hotel(item)}</PaperName>
+      <PaperName
+        kicker={words.kicker(item.rooms.length)}
+        isAgain={words === PERSIAN && words.hotel(item) === ENGLISH.hotel(item)}
+      >
+        {words.hotel(item)}
+      </PaperName>
       <PaperRoute
         isWords
         from={arrives.day}
