@@ -100,7 +100,8 @@ function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
     case 'ended':
       return faults(
         ['that it has ended', headingOf(page).includes(m.visarequest_ended_title())],
-        ['why', view.problem === null || shows(page, problemText(view.problem))],
+        // That its time is over is what the page itself says.
+        ['why', !view.problem || view.problem.code === 'hold_expired' || shows(page, problemText(view.problem))],
       );
     default:
       return [];
@@ -112,7 +113,7 @@ function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
   const isAsked = asked.some(({ position }) => position === correction.position);
   return faults(
     ['how it stands', shows(page, TRACK_WORDS[kind].text(2))],
-    ['a form for each who is asked', asked.length === page.querySelectorAll('form').length],
+    ['a form for each who is asked', asked.length === page.querySelectorAll('section[aria-labelledby^="fix-"]').length],
     ['what could not be sent', !isAsked || correction.problem === null || shows(page, problemText(correction.problem))],
     ['that nobody answers', (view.isOffline && view.lost === null) === shows(page, m.visarequest_track_offline())],
     ['the letters', (kind === 'codeIssued') === hasButton(page, m.visarequest_print())],

@@ -208,7 +208,11 @@ export const conversationFaults = (page: HTMLElement, view: ConversationView): F
     ['that a text is missing', (view.fault !== null) === has(page, '[aria-invalid="true"]')],
     ['what went wrong', view.problem === null || shows(page, replyProblemText(view.problem))],
     ['that it is on its way', (view.kind === 'sending') === isBusy(page)],
-    ['that it is sent', (view.sent > 0 && view.problem === null) === shows(page, m.conversation_sent())],
+    // The next text stands in the field while it is on its way.
+    [
+      'that it is sent',
+      (view.sent > 0 && view.problem === null && view.kind !== 'sending') === shows(page, m.conversation_sent()),
+    ],
   );
 
 export const conversationCloseFaults = (page: HTMLElement, view: ConversationCloseView): Fault[] =>
