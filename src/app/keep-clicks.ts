@@ -39,6 +39,9 @@ export function keepClicks(application: Application): void {
       event.preventDefault();
       return;
     }
+    take(control);
+  };
+  const take = (control: HTMLElement | null) => {
     if (!control || isAwake(control)) return;
     const isOn = control instanceof HTMLInputElement && control.checked;
     const click = { control, isOn, at: performance.now(), tries: 0 };
@@ -80,6 +83,9 @@ export function keepClicks(application: Application): void {
     underWay = null;
   });
   tellSent();
+  // What was chosen, or filled in by the browser, before this file was here. Of radios the one that is on tells of the other.
+  for (const box of document.querySelectorAll<HTMLInputElement>('main input'))
+    if (box.checked !== box.defaultChecked && (box.checked || box.type === 'checkbox')) take(controlOf(box));
 }
 
 /** A form with an address goes by itself, and what it asks for takes its time: its button says that it was heard. */

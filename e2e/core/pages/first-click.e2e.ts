@@ -161,3 +161,19 @@ test('a link that is pressed while the application takes the page over leads to 
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page).toHaveURL('/find-booking');
 });
+
+test('a return trip that is chosen before any script is there stays one', async ({ page }) => {
+  const { promise, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await page.getByText('Return', { exact: true }).first().click();
+  await page.getByRole('combobox', { name: 'To' }).fill('shi');
+  await page.getByLabel('Children').selectOption('2');
+  release();
+  await expect(page.getByRole('button', { name: 'Travellers' })).toHaveText('3 people');
+  await expect(page.getByRole('radio', { name: 'Return' })).toBeChecked();
+});

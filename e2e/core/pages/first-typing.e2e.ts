@@ -130,3 +130,38 @@ test('what an owner types before a page is awake stays', async ({ page }) => {
   expect(own).toContain('/secure-password');
   await expectAllKept(page, own);
 });
+
+/** Boxes and choices whose state React draws, by name: what is shown and what would be drawn. */
+const ticks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main :is([type=checkbox], [type=radio])')].map((box) => {
+      const mark = Object.keys(box).find((key) => key.startsWith('__reactProps$'));
+      const drawn = (box as unknown as Record<string, { checked?: boolean } | undefined>)[mark ?? '']?.checked;
+      return `${box.name}=${box.value}: ${box.checked}, ${drawn ?? box.checked}`;
+    }),
+  );
+
+test('what is ticked and chosen before any script is there stays, and is drawn again so', async ({ page }) => {
+  test.slow();
+  let count = 0;
+  for (const address of await withForms(page, addresses())) {
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(() => {
+      const boxes = document.querySelectorAll<HTMLInputElement>('main form :is([type=checkbox], [type=radio])');
+      for (const box of boxes) if (!box.checked) box.click();
+    });
+    const before = await ticks(page);
+    count += before.length;
+    release();
+    await untilLive(page);
+    await expect.poll(() => ticks(page), address).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  expect(count).toBeGreaterThan(10);
+});
