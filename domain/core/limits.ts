@@ -49,6 +49,8 @@ export const SESSION_DAYS = 14;
 export const IDLE_MINUTES = 30;
 /** How long a mailed one-time code or link works, and what it opened. */
 export const CODE_MINUTES = 10;
+/** So long the link works that proves an address. */
+export const CONFIRMATION_HOURS = 24;
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 14;
 /** How long one waits before a code can be sent again. */

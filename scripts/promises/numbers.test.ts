@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NUMBERS } from './numbers.ts';
+import { sentences, sentencesOf } from './sentences.ts';
 import { catalogue, numbersOf } from './texts.ts';
 
 const texts = catalogue();
@@ -33,3 +34,22 @@ test('a sentence stands once: where two places say the same, they say the same m
 const SENTENCE = 4;
 /** The text of a problem of a field is found by the code; two codes may ask for the same. */
 const OF_A_CODE = /_field_/;
+
+/** Numbers in mails and on papers that no rule of ours decides. */
+const OF_OTHERS: readonly string[] = [
+  // As the rules of airlines say; the site says the same.
+  'Bring the passport that you booked with. Be at the airport 90 minutes before departure.',
+];
+
+test('a mail and a paper have no number of their own: it comes from the constant that the code goes by', () => {
+  const written = sentences();
+  expect(written.length).toBeGreaterThan(150);
+  const own = written.filter(({ text }) => numbersOf(text).length > 0 && !OF_OTHERS.includes(text));
+  expect(own).toEqual([]);
+  expect(OF_OTHERS.filter((text) => !written.some((one) => one.text === text))).toEqual([]);
+});
+
+test('a number that somebody writes into a mail is seen', () => {
+  const [text = ''] = sentencesOf('const line = `It works for ${name} and 24 hours.`;');
+  expect([text, numbersOf(text)]).toEqual(['It works for {} and 24 hours.', [24]]);
+});

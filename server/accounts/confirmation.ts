@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/core/addresses.ts';
+import { CONFIRMATION_HOURS } from '#domain/core/limits.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { DAY_MS } from '#domain/core/time.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type AccountRow, accountById } from '#server/accounts/account.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
@@ -11,7 +12,7 @@ import type { Database, Queryable } from '#server/db/database.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';
 
 /** How long the link that confirms an address works. */
-export const CONFIRMATION_MS = DAY_MS;
+export const CONFIRMATION_MS = CONFIRMATION_HOURS * HOUR_MS;
 
 type Asked = { readonly accountId: string; readonly email: string; readonly publicUrl: string; readonly now: number };
 

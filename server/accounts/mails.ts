@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/core/addresses.ts';
-import { CODE_MINUTES, INVITATION_DAYS } from '#domain/core/limits.ts';
+import { CODE_MINUTES, CONFIRMATION_HOURS, INVITATION_DAYS } from '#domain/core/limits.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';
@@ -25,7 +26,7 @@ export const confirmationMail = (url: string): Mail =>
     [
       {
         lines: [
-          `Confirm that this address belongs to your ${SITE_NAME} account. The link works for 24 hours.`,
+          `Confirm that this address belongs to your ${SITE_NAME} account. The link works for ${CONFIRMATION_HOURS} hours.`,
           'Open it where you are logged in: bookings that you made as a guest with this address are then added to your account.',
         ],
         link: { text: 'Confirm my address', url },
@@ -178,7 +179,7 @@ export const erasedMail = (): Mail =>
     {
       lines: [
         'Your account, your saved passengers and your newsletter subscription are erased, and you are logged out everywhere.',
-        'By law we keep orders for seven years, without your name, your address and your passport. Orders of a trip that is not over keep them until it is.',
+        `By law we keep orders for ${ACCOUNTING_YEARS} years, without your name, your address and your passport. Orders of a trip that is not over keep them until it is.`,
       ],
     },
   ]);

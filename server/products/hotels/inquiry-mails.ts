@@ -1,6 +1,7 @@
 import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { INQUIRY_ANSWER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
@@ -46,7 +47,12 @@ export const refusalMail = (asked: Asked): Mail =>
 /** The hotel said nothing in its time. */
 export const silenceMail = (asked: Asked): Mail =>
   mailOf(`${nameOf(asked)} did not answer`, [
-    { lines: ['It did not answer in three hours. Nothing is held and nothing was charged.', 'You can ask it again.'] },
+    {
+      lines: [
+        `It did not answer in ${INQUIRY_ANSWER_SECONDS / 3600} hours. Nothing is held and nothing was charged.`,
+        'You can ask it again.',
+      ],
+    },
     stayOf(asked),
     others(asked),
   ]);
