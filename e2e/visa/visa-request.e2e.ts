@@ -214,3 +214,24 @@ test('who scrolls on a new page before its address has loaded is not taken back 
   await page.getByRole('link', { name: 'Work, Person 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Work' })).toBeFocused();
 });
+
+test('two tabs in one field: the later one says what the other wrote, and takes it when it is wanted', async ({
+  page,
+}) => {
+  await beginRequest(page);
+  await page.getByRole('link', { name: 'Work, Person 1' }).click();
+  await page.getByRole('radio', { name: 'Employed', exact: true }).check();
+  await expect(page.getByLabel('Job title')).toBeVisible();
+  const other = await page.context().newPage();
+  await visit(other, page.url());
+  await page.getByLabel('Job title').fill('Baker');
+  await page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await other.getByRole('radio', { name: 'Employed', exact: true }).check();
+  await other.getByLabel('Job title').fill('Cook');
+  const note = other.getByText('Job title: Baker');
+  await expect(note).toBeVisible();
+  await expect(other.getByLabel('Job title')).toHaveValue('Cook');
+  await other.getByRole('button', { name: 'Take what it said there' }).click();
+  await expect(note).toBeHidden();
+  await expect(other.getByLabel('Job title')).toHaveValue('Baker');
+});
