@@ -4,8 +4,8 @@ import { type DraftPassenger, usesSavedNumber } from '#domain/core/passengers.ts
 import { m } from '#src/copy/generated/messages.js';
 import { FoldedName } from '#src/screens/core/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/core/passengers/PersonFields.tsx';
+import { SavedPassengers } from '#src/screens/core/passengers/SavedPassengers.tsx';
 import { filledWith } from '#src/screens/core/passengers/saved-passenger.ts';
-import { SavedPassengers } from '#src/screens/flights/checkout/SavedPassengers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';

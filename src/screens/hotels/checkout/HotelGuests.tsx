@@ -1,3 +1,4 @@
+import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/core/countries.ts';
 import { type DraftPassenger, detailsOf } from '#domain/core/passengers.ts';
 import { dayOf, formatDay } from '#domain/core/time.ts';
@@ -8,6 +9,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
 import { personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
+import { SavedPassengers } from '#src/screens/core/passengers/SavedPassengers.tsx';
 import {
   type PassengerForm,
   type PassengerRules,
@@ -16,6 +18,7 @@ import {
 import { boardName } from '#src/screens/hotels/board.ts';
 import css from '#src/screens/hotels/checkout/Guests.module.css';
 import { type HotelOrder, hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { fittingGuests, guestFrom, savedIdOf } from '#src/screens/hotels/checkout/saved-guests.ts';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
 import { partyWords } from '#src/screens/hotels/words.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -58,6 +61,7 @@ export function HotelGuests({
   draft,
   onDraft,
   isNamedByLink,
+  book,
   send,
   clock,
 }: PassengersPageProps<HotelOrder>) {
@@ -94,6 +98,8 @@ export function HotelGuests({
                 isLead={index === 0}
                 isFirstOfRoom={places.findIndex(({ room: one }) => one === at) === index}
                 form={form}
+                saved={fittingGuests(book?.saved ?? [], place, item.checkIn)}
+                days={item}
               />
             ) : null,
           )}
@@ -110,6 +116,9 @@ type GuestProps = {
   readonly isLead: boolean;
   readonly isFirstOfRoom: boolean;
   readonly form: PassengerForm;
+  /** Who fits this place, of the account's book. */
+  readonly saved: readonly SavedPassenger[];
+  readonly days: Pick<HotelOrder['item'], 'checkIn' | 'checkOut'>;
 };
 
 const TITLES = [
@@ -118,7 +127,7 @@ const TITLES = [
 ];
 const optionOf = ({ code, name }: (typeof COUNTRIES)[number]) => ({ value: code, label: name });
 
-const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form }: GuestProps) => {
+const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form, saved, days: { checkIn, checkOut } }: GuestProps) => {
   const guest = form.values.passengers[index];
   if (!guest) return null;
   const number = index + 1;
@@ -142,6 +151,12 @@ const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form }: GuestProps) => {
         {isLead ? <Tag tone="accent">{m.hotels_guest_lead()}</Tag> : null}
         {!isLead && isFirstOfRoom ? <Tag tone="line">{m.hotels_guest_lead_room()}</Tag> : null}
       </h3>
+      <SavedPassengers
+        saved={saved}
+        lastDay={checkOut}
+        chosenId={savedIdOf(saved, guest)}
+        onPick={(one) => form.replace(index, guestFrom(guest, one, { checkIn, isLead }))}
+      />
       <div className={css.fields}>
         <SelectField {...wire('title')} label={m.passengers_name_title()} options={TITLES} placeholder="–" />
         <TextField {...wire('firstName')} label={m.passengers_given()} autoComplete={isLead ? 'given-name' : 'off'} />

@@ -6,7 +6,7 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 export type SavedPassengersProps = {
   /** Who fits this place, oneself first. */
   readonly saved: readonly SavedPassenger[];
-  /** Day of the last flight. */
+  /** The last day of the journey. */
   readonly lastDay: string;
   readonly chosenId: string | undefined;
   readonly onPick: (passenger: SavedPassenger) => void;
