@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainJpeg, readJpeg } from '#domain/core/jpeg.ts';
+import { type JpegRead, plainJpeg, readJpeg } from '#domain/core/jpeg.ts';
 import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/core/testing/jpeg-parts.ts';
 
 const JFIF = jpegPart(0xe0, letters('JFIF\0abcdefghi'));
@@ -11,17 +11,54 @@ const PLAIN = jpegOf(JFIF, ADOBE, jpegFrame(600, 900), jpegScan);
 const size = { width: 600, height: 900 };
 const behind = (bytes: Uint8Array, text: string) => Uint8Array.from([...bytes, ...letters(text)]);
 
-test.each([
+const WEIGHTS = jpegPart(0xdb, [0, ...Array<number>(64).fill(1)]);
+const WIDE_WEIGHTS = jpegPart(0xdb, [0x11, ...Array<number>(128).fill(1)]);
+const CODES = jpegPart(0xc4, [0x10, 1, 2, ...Array<number>(14).fill(0), 7, 8, 9]);
+const RESTARTS = jpegPart(0xdd, [0, 8]);
+const TABLES = [WEIGHTS, WIDE_WEIGHTS, CODES, RESTARTS];
+const TEXT = letters('any bytes');
+const longer = ([ff = 0, marker = 0, , , ...bytes]: readonly number[]) => {
+  expect(ff).toBe(0xff);
+  return jpegPart(marker, [...bytes, ...TEXT]);
+};
+const [FRAME, SCAN] = [jpegFrame(600, 900), jpegPart(0xda, [1, 1, 0, 0, 63, 0])];
+
+/** Where something else would fit in: each part a picture needs, and the places between them. */
+const ROOM: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [
+  ['one with padded markers', jpegOf([0xff, 0xff], JFIF, FRAME, jpegScan)],
+  ['one with padding behind its pixels', jpegOf(FRAME, jpegScan, Array<number>(20_000).fill(0xff))],
+  ['one with a number of lines', jpegOf(FRAME, jpegScan, jpegPart(0xdc, [3, 132]))],
+  ['one whose number of lines holds more', jpegOf(FRAME, jpegScan, jpegPart(0xdc, TEXT))],
+  ['one with more tables than a decoder has places', jpegOf(jpegPart(0xdb, Array(5 * 65).fill(0)), FRAME, jpegScan)],
+  ['one with an empty part for tables', jpegOf(jpegPart(0xdb, []), FRAME, jpegScan)],
+  ['one whose frame holds more', jpegOf(longer(FRAME), jpegScan)],
+  ['one whose scan holds more', jpegOf(FRAME, longer(SCAN))],
+  ...TABLES.map(
+    (table, index) => [`one whose table ${index} holds more`, jpegOf(longer(table), FRAME, jpegScan)] as const,
+  ),
+  ...TABLES.map(
+    (table, index) => [`one with table ${index} behind its pixels`, jpegOf(FRAME, jpegScan, table)] as const,
+  ),
+];
+
+test.each<readonly [name: string, bytes: Uint8Array, read: JpegRead]>([
   ['one that holds a picture alone', PLAIN, { kind: 'jpeg', size, hasMore: false }],
   [
     'a progressive one, in two scans',
     jpegOf(jpegFrame(600, 900, 0xc2), jpegScan, jpegScan),
     { kind: 'jpeg', size, hasMore: false },
   ],
+  ['one with tables', jpegOf(...TABLES, jpegFrame(600, 900), jpegScan), { kind: 'jpeg', size, hasMore: false }],
   [
-    'one with padded markers',
-    jpegOf([0xff, 0xff], JFIF, jpegFrame(600, 900), jpegScan),
+    'one with tables for each of ten scans',
+    jpegOf(jpegFrame(600, 900, 0xc2), ...Array(10).fill([...CODES, ...CODES, ...jpegScan])),
     { kind: 'jpeg', size, hasMore: false },
+  ],
+  ...ROOM.map(([name, bytes]) => [name, bytes, { kind: 'jpeg', size, hasMore: true }] as const),
+  [
+    'one with the same table over and over',
+    jpegOf(...Array<readonly number[]>(100).fill(WEIGHTS), jpegFrame(600, 900), jpegScan),
+    { kind: 'broken', size: null },
   ],
   [
     'one that says where it was taken',
@@ -73,6 +110,13 @@ test('takes out what is no part of the picture, and leaves the picture', () => {
   const whole = behind(jpegOf(JFIF, PLACE, ADOBE, COLOURS, COMMENT, jpegFrame(600, 900), jpegScan, COMMENT), '<html>');
   expect(plainJpeg(Uint8Array.from(whole))).toEqual(PLAIN);
   expect(plainJpeg(PLAIN)).toBe(PLAIN);
+});
+
+test('takes out what is behind its pixels and between its parts, and keeps the tables that it needs', () => {
+  const plain = jpegOf(...TABLES, FRAME, jpegScan);
+  const padding = [0xff, 0xff];
+  const lines = jpegPart(0xdc, [3, 132]);
+  expect(plainJpeg(jpegOf(padding, ...TABLES, FRAME, lines, jpegScan, lines, ...TABLES, padding))).toEqual(plain);
 });
 
 test('leaves what is no whole JPEG as it is', () => {

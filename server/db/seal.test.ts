@@ -22,6 +22,17 @@ test.each([
     (text: string) => text.replace(/\.([^.])([^.]*)$/, (_, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
   ],
   ['with a short tag', 'secret', 'passport 1', (text: string) => text.replace(/\.[^.]+\.([^.]+)$/, '.AAAA.$1')],
+  ['with a part more', 'secret', 'passport 1', (text: string) => `${text}.x`],
+  ['with signs that a decoder passes over', 'secret', 'passport 1', (text: string) => `${text}===`],
+  ['in the other alphabet', 'secret', 'passport 1', (text: string) => text.replace(/^(v1\.)/, '$1+')],
+  ['with a blank', 'secret', 'passport 1', (text: string) => text.replace(/\.(?=[^.]*$)/, '. ')],
+  [
+    'with another last letter, of which a decoder drops some bits',
+    'secret',
+    'passport 1',
+    (text: string) =>
+      text.slice(0, -1) + (/[AQgw]$/.test(text) ? { A: 'B', Q: 'R', g: 'h', w: 'x' }[text.at(-1) ?? ''] : '?'),
+  ],
   ['when it is no sealed text', 'secret', 'passport 1', () => 'C01X00T47'],
 ])('it cannot be read %s', (_name, secret, context, change) => {
   const sealed = change(seal('secret', 'passport 1', 'C01X00T478'));

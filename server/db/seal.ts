@@ -26,9 +26,13 @@ export function seal(secret: string, context: string, text: string): string {
 
 /** Throws when it was changed, belongs elsewhere or was sealed with another secret. */
 export function unseal(secret: string, context: string, sealed: string): string {
-  const [version, nonce, tag, data] = sealed.split('.');
-  if (version !== VERSION || !nonce || !tag || data === undefined) throw new Error('Not a sealed text');
-  const [nonceBytes, tagBytes, bytes] = [nonce, tag, data].map((part) => Buffer.from(part, 'base64url'));
+  const [version, ...parts] = sealed.split('.');
+  const [nonceBytes, tagBytes, bytes, ...more] = parts.map((part) => Buffer.from(part, 'base64url'));
+  if (version !== VERSION || !nonceBytes?.length || !tagBytes?.length || !bytes || more.length > 0)
+    throw new Error('Not a sealed text');
+  // One text has one writing: a decoder passes over what is no base64url, and over bits that stand for nothing.
+  if ([nonceBytes, tagBytes, bytes].some((part, index) => part.toString('base64url') !== parts[index]))
+    throw new Error('Not base64url');
   return decrypted(secret, context, [nonceBytes, tagBytes, bytes] as Encrypted).toString('utf8');
 }
 

@@ -13,6 +13,8 @@ test.each([
   // Nobody is led to another site.
   ['/%20/evil.example', '/evil.example'],
   ['/%20//evil.example', '/evil.example'],
+  ['/%20\\evil.example', '/evil.example'],
+  ['/%20/\\/evil.example', '/evil.example'],
   ['/%20', '/'],
 ])('a link that was copied with what stands around it leads to its page: %s', (path, meant) => {
   expect(tidyPath(path)).toBe(meant);

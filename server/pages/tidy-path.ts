@@ -8,12 +8,13 @@ const AFTER = new RegExp(`(?<=[^/.])(?:${BEHIND}|${BLANK})+$`, 'i');
 
 /**
  * The path that was meant, where a link was copied with blanks around it or with the end of its sentence. No page of ours
- * has any of that in its address. What comes back begins with one slash.
+ * has any of that in its address. What comes back begins with one slash,
+ * and no browser reads it as another site.
  */
 export const tidyPath = (path: string): string => {
   if (path.length > LONGEST) return path;
   const tidy = path.replace(AFTER, '').replace(AROUND, '$1');
-  return tidy === path ? path : tidy.replace(/^\/+/, '/') || '/';
+  return tidy === path ? path : tidy.replace(/^[/\\]+/, '/') || '/';
 };
 
 /** Longer none of ours is. */

@@ -1,3 +1,4 @@
+import { own } from '#domain/core/own.ts';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
@@ -9,4 +10,4 @@ const OWN: Partial<Readonly<Record<ProblemCode, () => string>>> = {
   extension_refused: m.flights_extension_refused,
 };
 
-export const flightProblemText = (problem: Problem): string => OWN[problem.code]?.() ?? problemText(problem);
+export const flightProblemText = (problem: Problem): string => own(OWN, problem.code)?.() ?? problemText(problem);

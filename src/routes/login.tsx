@@ -4,11 +4,12 @@ import { LoginRoute } from '#src/routes/-support/accounts/LoginRoute.tsx';
 
 export const Route = createFileRoute('/login')({
   staticData: { hydrate: 'interaction' },
-  /** again: for who is signed in and must give the password once more. */
-  validateSearch: ({ redirect, again }: Record<string, unknown>): { redirect?: string; again?: true } => ({
-    ...(typeof redirect === 'string' ? { redirect } : {}),
-    ...(again === true ? { again } : {}),
-  }),
+  validateSearch: loginAddress,
   head: () => ({ meta: [{ title: m.pages_title_login() }] }),
-  component: () => <LoginRoute {...Route.useSearch()} />,
+  component: () => <LoginRoute {...loginAddress({ ...Route.useSearch() })} />,
 });
+
+/** again: for who is signed in and must give the password once more. */
+function loginAddress({ redirect, again }: Record<string, unknown>): { redirect?: string; again?: true } {
+  return { ...(typeof redirect === 'string' ? { redirect } : {}), ...(again === true ? { again } : {}) };
+}

@@ -3,6 +3,7 @@ import { isResumable } from '#domain/core/status-questions.ts';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { parseFlightAddress } from '#src/platform/flights/flight-address.ts';
 import { preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
+import { useAddress } from '#src/routes/-support/core/pages/use-address.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 import {
@@ -20,10 +21,14 @@ export const Route = createFileRoute('/flights/{-$route}')({
   staticData: flightsStart,
   validateSearch: parseFlightAddress,
   // Steps, paths and filters ask for nothing new.
-  loaderDeps: ({ search: { origin, destination, type, departing, returning, adult, child, infant, order, step } }) => ({
-    address: { origin, destination, type, departing, returning, adult, child, infant, order },
-    step: order ? step : undefined,
-  }),
+  loaderDeps: ({ search }) => {
+    const { origin, destination, type, departing, returning, adult, child, infant, order, step } =
+      parseFlightAddress(search);
+    return {
+      address: { origin, destination, type, departing, returning, adult, child, infant, order },
+      step: order ? step : undefined,
+    };
+  },
   loader: async ({ context, params, deps }) => {
     const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsStep;
     const isList = !deps.step && !deps.address.order;
@@ -48,7 +53,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
 
 function Flights() {
   const data = Route.useLoaderData();
-  const address = Route.useSearch();
+  const address = useAddress(parseFlightAddress, Route.useSearch());
   const input = flowInput(data, address.step ?? 'results', address);
   // A step of an order shows no list; the way back to it goes through the loader.
   const late = data.order && address.step ? {} : { preload: preloadResultsParts };

@@ -11,7 +11,7 @@ import { MessagesScreen } from '#src/screens/accounts/profile/MessagesScreen.tsx
 export const Route = createFileRoute('/profile/messages/')({
   staticData: { hydrate: 'interaction' },
   validateSearch: pagesOf,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => pagesOf({ ...search }),
   loader: ({ context, location, deps: { pages = 1 } }) =>
     requireSignIn({ context, location }, async () => ({
       title: m.pages_title_messages(),

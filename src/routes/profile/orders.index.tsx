@@ -16,17 +16,8 @@ const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 
 export const Route = createFileRoute('/profile/orders/')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: (search: Record<string, unknown>): OrderFilter & { pages?: number; view?: 'trip' } => {
-    const product = PRODUCT_NAMES.find((one) => one === search.product);
-    const state = STATES.find((one) => one === search.state);
-    return {
-      ...(product ? { product } : {}),
-      ...(state ? { state } : {}),
-      ...pagesOf(search),
-      ...(search.view === 'trip' ? { view: 'trip' } : {}),
-    };
-  },
-  loaderDeps: ({ search }) => search,
+  validateSearch: ordersAddress,
+  loaderDeps: ({ search }) => ordersAddress({ ...search }),
   loader: ({ context, location, deps: { pages = 1, view, ...filter } }) =>
     requireSignIn({ context, location }, async () =>
       view === 'trip'
@@ -41,6 +32,17 @@ export const Route = createFileRoute('/profile/orders/')({
   head: ownHead,
   component: Orders,
 });
+
+function ordersAddress(search: Record<string, unknown>): OrderFilter & { pages?: number; view?: 'trip' } {
+  const product = PRODUCT_NAMES.find((one) => one === search.product);
+  const state = STATES.find((one) => one === search.state);
+  return {
+    ...(product ? { product } : {}),
+    ...(state ? { state } : {}),
+    ...pagesOf(search),
+    ...(search.view === 'trip' ? { view: 'trip' } : {}),
+  };
+}
 
 function Orders() {
   const data = Route.useLoaderData();

@@ -22,12 +22,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const Route = createFileRoute('/profile/transactions')({
   // The bank sends back with a top-up, which is asked for at once.
   staticData: { hydrate: (search) => (search.has('topUp') ? 'idle' : 'interaction') },
-  /** topUp: where the bank sends back to. */
-  validateSearch: (search: Record<string, unknown>): { topUp?: string; pages?: number } => ({
-    ...(typeof search.topUp === 'string' && UUID.test(search.topUp) ? { topUp: search.topUp } : {}),
-    ...pagesOf(search),
-  }),
-  loaderDeps: ({ search: { pages = 1 } }) => ({ pages }),
+  validateSearch: transactionsAddress,
+  loaderDeps: ({ search }) => ({ pages: pagesOf({ ...search }).pages ?? 1 }),
   loader: ({ context, location, deps: { pages } }) =>
     requireSignIn({ context, location }, async () => ({
       title: m.pages_title_transactions(),
@@ -38,10 +34,18 @@ export const Route = createFileRoute('/profile/transactions')({
   component: Transactions,
 });
 
+/** topUp: where the bank sends back to. */
+function transactionsAddress(search: Record<string, unknown>): { topUp?: string; pages?: number } {
+  return {
+    ...(typeof search.topUp === 'string' && UUID.test(search.topUp) ? { topUp: search.topUp } : {}),
+    ...pagesOf(search),
+  };
+}
+
 function Transactions() {
   const { ledger, pages } = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  const { topUp: topUpId = null } = Route.useSearch();
+  const { topUp: topUpId = null } = transactionsAddress({ ...Route.useSearch() });
   const deps = useProfileDeps();
   const actor = useFlow(() =>
     createFlow(wiredTopUp({ ...deps, openPage: (url) => location.assign(url) }), {

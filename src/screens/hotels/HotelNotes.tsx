@@ -1,3 +1,4 @@
+import { own } from '#domain/core/own.ts';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { HOTEL_LIST_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
@@ -17,7 +18,7 @@ const OWN: Partial<Readonly<Record<ProblemCode, (problem: Problem) => string>>> 
   order_unknown: () => m.pages_note_order_lost(),
   hold_expired: () => m.hotels_hold_expired(),
 };
-export const hotelProblemText = (problem: Problem): string => OWN[problem.code]?.(problem) ?? problemText(problem);
+export const hotelProblemText = (problem: Problem): string => own(OWN, problem.code)?.(problem) ?? problemText(problem);
 
 const STOPS: readonly ProblemCode[] = ['unavailable', 'unexpected'];
 

@@ -1,5 +1,6 @@
 import { pathTo } from '#domain/core/addresses.ts';
 import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
+import { own } from '#domain/core/own.ts';
 import { isIssued, isMoneyBack } from '#domain/core/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -58,7 +59,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
           <Row as="header" isSpread align="top">
             <Stack gap={2}>
               <Row>
-                <StatusTag status={order.status} words={slots.statuses[order.status]?.(order)} />
+                <StatusTag status={order.status} words={own(slots.statuses, order.status)?.(order)} />
                 <span className="small quiet">
                   {m.profile_order_ordered({ day: formatFullDay(dayOf(bought)), time: clockOf(bought) })}
                 </span>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { pathTo } from '#domain/core/addresses.ts';
+import { own } from '#domain/core/own.ts';
 import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold } from '#domain/flights/flight-filters.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
@@ -151,7 +152,7 @@ const Group = ({ group, facet, offers, onPick }: GroupProps) => {
           type={type}
           name={group}
           label={choiceName(group, choice.value, offers)}
-          hint={HINT[choice.value]?.()}
+          hint={own(HINT, choice.value)?.()}
           onPick={(isOn) => onPick(choice.value, isOn)}
         />
       ))}

@@ -1,4 +1,5 @@
 import { formatRoundMoney } from '#domain/core/money.ts';
+import { own } from '#domain/core/own.ts';
 import type { FilterGroup } from '#domain/flights/flight-filters.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -31,7 +32,7 @@ export function choiceName(group: FilterGroup, value: string, offers: readonly F
       return m.results_price_to({ amount: formatRoundMoney({ amount: numberIn(value) * 100, currency }) });
     }
     case 'time':
-      return TIME_NAME[value]?.() ?? value;
+      return own(TIME_NAME, value)?.() ?? value;
     case 'kind':
       return value === 'charter' ? m.results_charter() : m.results_systemic();
     case 'back':

@@ -1,5 +1,6 @@
 import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/core/countries.ts';
+import { own } from '#domain/core/own.ts';
 import { type DraftPassenger, detailsOf } from '#domain/core/passengers.ts';
 import { dayOf, formatDay } from '#domain/core/time.ts';
 import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
@@ -138,9 +139,7 @@ const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form, saved, days: { che
       id,
       name: id,
       value: guest[field] ?? '',
-      error:
-        problem &&
-        (fieldProblems[problem as keyof typeof fieldProblems]?.() ?? personProblemText(field, problem, guest[field])),
+      error: problem && (own(fieldProblems, problem)?.() ?? personProblemText(field, problem, guest[field])),
       onChange: (value: string) => form.changePassenger(index, field, { [field]: value }),
     };
   };

@@ -1,4 +1,5 @@
 import { euro, formatRoundMoney } from '#domain/core/money.ts';
+import { own } from '#domain/core/own.ts';
 import type { HotelFilterGroup } from '#domain/hotels/hotel-filters.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { numberIn } from '#src/screens/hotels/results/list.ts';
@@ -24,7 +25,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
 };
 
 /** A kind of house, as the address or the contract writes it. */
-export const kindName = (kind: string): string => KINDS[kind.replaceAll(' ', '-')]?.() ?? kind;
+export const kindName = (kind: string): string => own(KINDS, kind.replaceAll(' ', '-'))?.() ?? kind;
 
 export const starsName = (stars: number): string =>
   stars > 0 ? m.hotels_stars({ count: stars }) : m.hotels_stars_none();

@@ -1,15 +1,26 @@
 import { useEffect, useState } from 'react';
+import { own } from '#domain/core/own.ts';
 import { onPersonLeft } from '#src/platform/accounts/person-left.ts';
-import { forgetSearch, forgetSearches, readRecent } from '#src/platform/core/device/recent-searches.ts';
+import {
+  forgetSearch,
+  forgetSearches,
+  type RecentSearch,
+  readRecent,
+} from '#src/platform/core/device/recent-searches.ts';
 import { recentReaders } from '#src/routes/-support/core/pages/recent-readers.gen.ts';
 import { RecentSearches } from '#src/screens/core/home/RecentSearches.tsx';
+import type { RecentLine } from '#src/screens/core/home/recent-line.ts';
+
+/** Null for what cannot be searched any more, and for what somebody else has written there. */
+export const readLine = ({ product, asked }: RecentSearch, today: string): RecentLine | null =>
+  own(recentReaders, product)?.(asked, today) ?? null;
 
 /** What was looked for on this device; it leaves with who logs out. */
 export function RecentList({ today }: { readonly today: string }) {
   const [searches, setSearches] = useState(readRecent);
   useEffect(() => onPersonLeft(() => setSearches([])), []);
   const shown = searches.flatMap((search) => {
-    const line = recentReaders[search.product]?.(search.asked, today);
+    const line = readLine(search, today);
     return line ? [{ ...line, id: `${search.product} ${search.line}`, search }] : [];
   });
   const onForget = (id: string) => {

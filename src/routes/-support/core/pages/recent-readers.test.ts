@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { RecentSearch } from '#src/platform/core/device/recent-searches.ts';
+import { readLine } from '#src/routes/-support/core/pages/RecentList.tsx';
 import { recentReaders } from '#src/routes/-support/core/pages/recent-readers.gen.ts';
 
 const TODAY = '2026-12-01';
@@ -32,3 +34,11 @@ const wild = [
 test.each(Object.entries(recentReaders))('%s leaves out what cannot be searched', (_, read) => {
   expect(wild.map((asked) => read(asked, TODAY))).toEqual(wild.map(() => null));
 });
+
+test.each(['__proto__', 'constructor', 'toString', 'valueOf', 'trains'])(
+  'of a product that is none, as %s, no line is shown',
+  (product) => {
+    const asked = { icon: 'plane', text: 'Tehran to Shiraz', href: 'https://evil.example' };
+    expect(readLine({ product, line: 'x', asked } as unknown as RecentSearch, TODAY)).toBeNull();
+  },
+);

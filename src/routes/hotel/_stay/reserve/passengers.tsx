@@ -8,7 +8,7 @@ import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 export const Route = createFileRoute('/hotel/_stay/reserve/passengers')({
   staticData: { frame: 'booking', ...hotelGuestsStart },
   validateSearch: parseHotelAddress,
-  loaderDeps: ({ search }) => ({ order: orderOfAddress(search) }),
+  loaderDeps: ({ search }) => ({ order: orderOfAddress(parseHotelAddress(search)) }),
   loader: async ({ context, deps }) => ({
     stay: {
       data: await loadHotelStep(context, deps.order, hotelGuestsStep),
