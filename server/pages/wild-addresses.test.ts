@@ -1,0 +1,86 @@
+import { createRouter } from '@tanstack/react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
+import { testApp } from '#server/db/testing/test-app.ts';
+import { servePages } from '#server/pages/pages.ts';
+import { freshPages } from '#server/testing/built-site.ts';
+
+// Renders with what the build made.
+const server = testApp();
+beforeAll(async () => {
+  const { publicUrl } = server.deps.config;
+  servePages(server.app, await freshPages(), {
+    config: { publicUrl, hasPageCache: false, rateLimitFactor: 100_000, thirdParties: NO_THIRD_PARTIES },
+    now: server.deps.now,
+  });
+});
+
+type Parse = (search: Record<string, unknown>) => unknown;
+type AnyRoute = { readonly fullPath: string; readonly options: { readonly validateSearch?: Parse } };
+// By its place: the server's code knows nothing of the site's.
+const { routeTree } = await import(new URL('../../src/app/routeTree.gen.ts', import.meta.url).href);
+const routes = Object.values(createRouter({ routeTree }).routesById as Record<string, AnyRoute>).filter(
+  ({ options }) => options.validateSearch,
+);
+
+/** The keys that a route reads from its search. */
+function keysOf({ options: { validateSearch } }: AnyRoute): readonly string[] {
+  const read = new Set<string>();
+  const get = (_: object, key: string | symbol) => void read.add(String(key));
+  validateSearch?.(new Proxy({}, { get }));
+  return [...read];
+}
+/** Some routes leave the reading to their loader: they are asked for what any route knows, and for these. */
+const READ_LATER = ['q', 'order', 'topic', 'nationality', 'days', 'invitationToken', 'discountCodes', 'at', 'layers'];
+const ALL_KEYS = [...new Set([...routes.flatMap(keysOf), ...READ_LATER])];
+
+/** Where a page needs something to show what reads the rest. */
+const WHOLE: Readonly<Record<string, string>> = {
+  '/flights/{-$route}': '/flights/THR-SYZ?departing=2026-12-05',
+  '/hotel/search/results':
+    '/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08',
+  '/hotel/$land/{-$hotel}': '/hotel/isfahan?departing=2026-12-05&returning=2026-12-08',
+};
+const pathOf = ({ fullPath }: AnyRoute) =>
+  (WHOLE[fullPath] ?? fullPath).replace(/\/\{-\$\w+\}/g, '').replace(/(?<=.)\/$/, '');
+
+const WILD = ['constructor', '__proto__', '["a"]', '{"a":1}', '1', '0', 'true', 'false', 'null', '%00', '"'];
+
+/** The page that a browser ends at. */
+const found = async (url: string, steps = 5): Promise<{ statusCode: number; body: string }> => {
+  const page = await server.app.inject({ url });
+  const next = page.statusCode >= 300 && page.statusCode < 400 ? String(page.headers.location) : '';
+  return next.startsWith('/') && steps > 0 ? found(next, steps - 1) : page;
+};
+const isPage = ({ statusCode, body }: { statusCode: number; body: string }) =>
+  statusCode < 500 && /<h1[ >]/.test(body) && !body.includes('It failed on the server.');
+
+test('the routes that read a search are found, with their keys', () => {
+  expect(routes.length).toBeGreaterThan(20);
+  expect(ALL_KEYS).toEqual(
+    expect.arrayContaining(['sort', 'redirect', 'again', 'token', 'pages', 'rooms', 'reference']),
+  );
+});
+
+test.each(routes.map((route) => [pathOf(route), route] as const))(
+  '%s is a page whatever its search says',
+  async (path, route) => {
+    const own = keysOf(route);
+    const given = new URLSearchParams(path.split('?')[1]);
+    const keys = (own.length > 0 ? own : ALL_KEYS).filter((key) => !given.has(key));
+    const broken: string[] = [];
+    const start = path + (path.includes('?') ? '&' : '?');
+    for (const value of WILD) {
+      const one = keys.map((key) => `${key}=${encodeURIComponent(value)}`).join('&');
+      for (const url of [start + one, `${start}${one}&${one}`]) if (!isPage(await found(url))) broken.push(url);
+    }
+    // One alone: what is wrong in another one hides nothing.
+    for (const key of keys) {
+      for (const value of ['constructor', '{"a":1}']) {
+        const url = `${start}${key}=${encodeURIComponent(value)}`;
+        if (!isPage(await found(url))) broken.push(url);
+      }
+    }
+    expect(broken).toEqual([]);
+  },
+);
