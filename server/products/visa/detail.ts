@@ -94,12 +94,13 @@ export const promisedOnOf = ({ detail, promised_at }: OrderOf<VisaDetail>): stri
 /** What visas say of an order in the contract. */
 export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaItem'] {
   const { applicants, entry, arrival, days, residence, processing, review } = order.detail;
+  // Nobody answers a request that was cancelled.
+  const stands = isIssued(order.status) || order.status === 'issuing';
   return {
     ...{ entry, arrival, days, residence, processing },
-    promisedOn: promisedOnOf(order),
+    promisedOn: stands ? promisedOnOf(order) : null,
     people: applicants.map(({ position, nationality, verdict }) => {
       const reviewed = review?.people[passengerAt(order.detail, position)];
-      const stands = isIssued(order.status) || order.status === 'issuing';
       const code = stands ? codeDaysOf(reviewed, verdict) : null;
       return {
         nationality,

@@ -92,8 +92,10 @@ test.each(STAGES)('cancelled with %s: what is said is what comes back', async (_
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
   await server.runJobs();
   const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
-  expect([order.status, order.refunded, await told(bought)]).toEqual([
+  // Nobody waits for an answer any more.
+  expect([order.status, order.item.promisedOn, order.refunded, await told(bought)]).toEqual([
     amount > 0 ? 'refunded' : 'cancelled',
+    null,
     refund,
     { isCancellable: false, withdrawal: null, quoted: null },
   ]);
