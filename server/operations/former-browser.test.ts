@@ -63,7 +63,7 @@ async function crossings(
     const ids = idsFor(id);
     for (const asked of new Set([ids.orderId, begun.orderId])) {
       const body = WITH_ID[id] ?? ORDER_BODIES[id]?.(order);
-      const path = pathWith(operation, { ...ids, orderId: asked });
+      const path = pathWith(operation, { ...ids, orderId: asked, file: 'papers' });
       const answer = await stranger.ask(method, path, body, { 'idempotency-key': `former-${crypto.randomUUID()}` });
       if (![401, 404].includes(answer.statusCode)) found.push([id, answer.statusCode, answer.body.slice(0, 300)]);
       if (!path.includes(asked)) break;
