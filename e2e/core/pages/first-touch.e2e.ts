@@ -12,8 +12,8 @@ const PAGES = [...SEARCHES, ...LISTS, '/flight-rules', '/find-booking', '/login'
 /** What a search brings at the first touch: its form on a page that shows it closed, and the calendar. */
 const { parts, first } = pageAssets(JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')));
 const SEARCH_PARTS = scriptsOf(/DayPicker|SearchPanel/);
-/** What keeps a page that was read on the device; it comes when the page is idle again, and nobody waits for it. */
-const KEEPING = scriptsOf(/offline\/read-page/);
+/** What keeps a page on the device, and a note that the server has drawn already: nobody waits for them. */
+const KEEPING = scriptsOf(/offline\/read-page|facts\/SituationNote/);
 
 function scriptsOf(wanted: RegExp): string[] {
   return Object.keys(parts)

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { RECENT_SEARCHES } from '#src/platform/core/device/recent-key.ts';
+import { keepsSearches, RECENT_SEARCHES } from '#src/platform/core/device/recent-key.ts';
 import css from '#src/screens/core/home/RecentSearches.module.css';
 
 type ListProps = { readonly today: string };
@@ -8,6 +8,7 @@ type ListProps = { readonly today: string };
 export function RecentHost({ today }: ListProps) {
   const [List, setList] = useState<ComponentType<ListProps> | null>(null);
   useEffect(() => {
+    if (!keepsSearches()) return;
     // What is lost here, only these lines lack.
     import('#src/routes/-support/core/pages/RecentList.tsx')
       .then(({ RecentList }) => setList(() => RecentList))
