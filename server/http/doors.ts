@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /**
- * Node takes one new connection for each listening socket in a round of its loop (libuv since 1.45). A round of a busy site takes
+ * Node takes one new connection for each listening socket in a round of its loop (libuv pull request 3696). A round of a busy site takes
  * some milliseconds, so with one socket people would queue in the system, where nobody can say no: some connections then waited for more
  * than a minute. With so many sockets on the same port all that come are taken.
  */

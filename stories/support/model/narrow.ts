@@ -6,18 +6,24 @@ const isRun = '__vitest_browser__' in globalThis;
 /** Sheets of reviewers, made for a desk: no traveller sees them. */
 const SHEETS = /^(?:Atlas|Welcome|States\/Stage|UI\/Tokens|UI\/Shell)/;
 
-/**
- * No screen is wider than the narrowest phone. The frame of the run is narrowed for a moment, so that style sheets see such a
- * screen, and the story that stands there is measured as it is: nothing is drawn again. Throws with what sticks out.
- */
+/** No story of a screen is wider than the narrowest phone. Throws with what sticks out. */
 export function expectNarrow({ title }: { readonly title: string }): void {
-  const frame = isRun && !SHEETS.test(title) ? (window.frameElement as HTMLElement | null) : null;
-  if (!frame) return;
+  const fault = SHEETS.test(title) ? null : widthFault();
+  if (fault) throw new Error(fault);
+}
+
+/**
+ * What is wider than the narrowest phone, in words; null for nothing. The frame of the run is narrowed for a moment, so that
+ * style sheets see such a screen, and what stands there is measured as it is: nothing is drawn again.
+ */
+export function widthFault(): string | null {
+  const frame = isRun ? (window.frameElement as HTMLElement | null) : null;
+  if (!frame) return null;
   const { width, minWidth } = frame.style;
   Object.assign(frame.style, { width: `${NARROWEST}px`, minWidth: '0' });
   try {
     const { scrollWidth } = document.documentElement;
-    if (scrollWidth > NARROWEST) throw new Error(`${scrollWidth} px wide on a screen of ${NARROWEST}: ${sticksOut()}`);
+    return scrollWidth > NARROWEST ? `${scrollWidth} px wide on a screen of ${NARROWEST}: ${sticksOut()}` : null;
   } finally {
     Object.assign(frame.style, { width, minWidth });
   }

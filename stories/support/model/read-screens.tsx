@@ -5,7 +5,7 @@ import { registered } from '#machines/trace/registry.ts';
 import type { IndexedStory } from '../../states/index-of-states.ts';
 import { Player } from '../stage/Player.ts';
 import { openPage } from './draw.tsx';
-import { expectNarrow } from './narrow.ts';
+import { widthFault } from './narrow.ts';
 import { markSeenParts, NOT_READ_AGAIN } from './seen-parts.ts';
 
 /** As the add-on of the stories asks it: a screen stands here without the landmarks of its page. */
@@ -40,17 +40,8 @@ async function faultsOf(flow: string, { input, way }: IndexedStory, host: HTMLEl
     markSeenParts();
     const { violations } = await axe.run({ include: page, ...NOT_READ_AGAIN }, AXE);
     const unreadable = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    return [...wide, ...unreadable];
+    return wide === null ? unreadable : [wide, ...unreadable];
   } finally {
     close();
-  }
-}
-
-function widthFault(): string[] {
-  try {
-    expectNarrow({ title: '' });
-    return [];
-  } catch (error) {
-    return [(error as Error).message];
   }
 }
