@@ -10,15 +10,24 @@ const RESULTS = FLIGHTS;
 const PAGES = [...SEARCHES, ...LISTS, '/flight-rules', '/find-booking', '/login'];
 
 /** What a search brings at the first touch: its form on a page that shows it closed, and the calendar. */
-const { parts, first } = pageAssets(JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')));
+const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
+  fs.readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+);
+const { parts, first } = pageAssets(manifest);
 const SEARCH_PARTS = scriptsOf(/DayPicker|SearchPanel/);
 /** What keeps a page on the device, and a note that the server has drawn already: nobody waits for them. */
-const KEEPING = scriptsOf(/offline\/read-page|facts\/SituationNote/);
+const KEEPING = [...scriptsOf(/offline\/read-page/), ...chunksNamed('SituationNote')];
 
 function scriptsOf(wanted: RegExp): string[] {
   return Object.keys(parts)
     .filter((source) => wanted.test(source))
     .flatMap((source) => parts[source]?.scripts ?? []);
+}
+/** A chunk that several pages import has a name and no source of its own. */
+function chunksNamed(name: string): string[] {
+  return Object.values(manifest)
+    .filter((chunk) => chunk.name === name)
+    .map(({ file }) => `/${file}`);
 }
 const isOf = (files: readonly string[], url: string) => files.includes(new URL(url).pathname);
 
