@@ -16,8 +16,8 @@ import { transition } from '#server/orders/transition.ts';
 type Tx = Transaction<Tables>;
 
 /**
- * True while an order still knows everybody it is for, and is in no erased account: once its account is erased and its
- * hold is over, the clean-up forgets who wanted to travel.
+ * True when all people of the order are still stored and its account is not erased. The clean-up deletes the people
+ * of an erased account after the hold.
  */
 export async function hasItsPeople(tx: Tx, order: OrderRow, { productOf }: Pick<Deps, 'productOf'>): Promise<boolean> {
   const known = await countPeople(tx, order.id);
@@ -32,8 +32,8 @@ export async function hasItsPeople(tx: Tx, order: OrderRow, { productOf }: Pick<
 }
 
 /**
- * A locked order has its money, or its deposit: what it held is sold, and the promise of its papers begins. Throws 409
- * when there is nobody to make papers for.
+ * Marks a locked order as paid (in full or by deposit): sells its held stock and starts the time promised for its
+ * papers. Throws 409 when the people of the order are no longer stored.
  */
 export async function acceptPayment(
   tx: Tx,
@@ -64,8 +64,8 @@ export async function acceptPayment(
 }
 
 /**
- * The rest of a locked order is paid: nothing is owed any more. Its status stays; a quote that took off what was owed
- * is over.
+ * Records the balance payment of a locked order and ends a kept quote, which still subtracted the unpaid balance. The
+ * status does not change.
  */
 export async function acceptBalance(
   tx: Tx,

@@ -5,14 +5,14 @@ import type { Queryable } from '#server/db/database.ts';
 import { requireMakerOrProof } from '#server/orders/authority.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 
-/** What somebody began as a guest and goes on with after signing in is in their account from then on. */
+/** Moves an order that its visitor began as a guest into the account after sign-in. */
 export async function adoptOrder(tx: Queryable, order: OrderRow, { visitor, accountId }: Who): Promise<OrderRow> {
   if (accountId === null || order.account_id !== null || order.owner !== visitor) return order;
   return putInto(tx, order, accountId);
 }
 
 /**
- * As adoptOrder, for who asks for it: also a browser that only found the order and has proved its mailbox by a code.
+ * Like adoptOrder, but on request, and also for a browser that found the order and proved its mailbox with a code.
  * Throws 409 `not_allowed` for an order of another account, 403 `step_up_required`.
  */
 export async function keepInAccount(tx: Queryable, order: OrderRow, who: SignedIn, now: number): Promise<OrderRow> {

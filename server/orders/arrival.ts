@@ -7,13 +7,13 @@ import type { PaymentRow } from '#server/orders/order-row.ts';
 
 type Arrival = components['schemas']['Arrival'];
 
-/** Longer than anybody stays at a bank; an address that somebody finds in a history a week later tells nothing. */
+/** Longer than any visit to the bank page. After it, an address found in a browser history reveals nothing. */
 const LIFE_MS = DAY_MS;
 const CONTEXT = 'arrival';
 
 /**
- * What the bank gives back to whoever comes from it: which charge it was, sealed. Nobody can make one up, and it opens nothing but what
- * `whatArrived` tells.
+ * Sealed reference to a charge, for the return address from the bank. It cannot be forged and opens only what
+ * `whatArrived` returns.
  */
 export const arrivalOf = (chargeId: string, secret: string, now: number): string =>
   seal(secret, CONTEXT, JSON.stringify([chargeId, now + LIFE_MS]));
@@ -25,7 +25,7 @@ const TOLD: Readonly<Record<PaymentRow['status'], Arrival['payment']>> = {
   refunded: 'returned',
 };
 
-/** Throws 404 `not_found` for what is none, is too old, or was made with another secret. */
+/** Throws 404 `not_found` when the value is invalid, expired or sealed with another secret. */
 export async function whatArrived(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   arrival: string,

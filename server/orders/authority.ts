@@ -4,15 +4,14 @@ import { requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 
-// Whoever may read an order is told by findOwnOrder; what more they may do with it stands here. Nobody gets here who
-// may not read it.
+// findOwnOrder decides who may read an order. This file decides what a reader may do with it.
 
 type Asker = Pick<Who, 'visitor' | 'accountId'>;
 
 const isInAccount = (order: OrderRow, { accountId }: Pick<Who, 'accountId'>): boolean =>
   accountId !== null && order.account_id === accountId;
 
-/** Whether a code that was mailed to the order's address was typed in this browser a short time ago. */
+/** True for a short time after this browser entered a code mailed to the order's address. */
 export async function isProved(
   db: Queryable,
   { id }: OrderRow,
@@ -36,15 +35,15 @@ const codeRequired = () =>
     message: 'Show by a code that the mailbox of this order is yours.',
   });
 
-/** The browser that made a guest's order, or one that proved its mailbox. Throws 403 `step_up_required`. */
+/** Allows the browser that placed a guest order, or one that proved its mailbox. Throws 403 `step_up_required`. */
 export async function requireMakerOrProof(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (!isMaker(order, who) && !(await isProved(db, order, who, now))) throw codeRequired();
 }
 
 /**
- * For giving an order up. The order of an account: only somebody who is signed in to it and was active. The order of a
- * guest: the browser that made it, or one that proved its mailbox. Throws 401 `login_required`, 403 `password_required`
- * or `step_up_required`.
+ * Permission to cancel. An order of an account: signed in to that account and recently active. A guest order: the
+ * browser that placed it, or one that proved its mailbox. Throws 401 `login_required`, 403 `password_required` or
+ * `step_up_required`.
  */
 export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (order.account_id === null) return requireMakerOrProof(db, order, who, now);
@@ -53,17 +52,17 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
 }
 
 /**
- * True for the browser that made the order, its account, and a browser that proved its mailbox. They see birth dates; a
- * browser that only found the order does not.
+ * True for the browser that placed the order, its account, and a browser that proved its mailbox. Only they see birth
+ * dates; a browser that found the order by reference and e-mail does not.
  */
 export const isClose = async (db: Queryable, order: OrderRow, who: Asker, now: number): Promise<boolean> =>
   isMaker(order, who) || isInAccount(order, who) || isProved(db, order, who, now);
 
 /**
- * For changes to an unpaid order. A browser that only found the order by its reference and e-mail may pay it and keep
- * it longer, which harms nobody. It may not change the people, the address for mails or the price, nor accept a new
- * price, and it may not end the hold or a payment that the owner may be making now. The rest of an order that a deposit
- * has confirmed it may not pay either: tries that fail would end the order. Throws 403 `step_up_required`.
+ * Permission to change an unpaid order. A browser that found the order by reference and e-mail may only pay it or
+ * extend its hold, which harms nobody. It may not change the people, the e-mail address or the price, accept a new
+ * price, end the hold, or end a payment that the owner may be making. It may not pay the balance after a deposit
+ * either, because failed attempts would end the order. Throws 403 `step_up_required`.
  */
 export async function requireMayChange(db: Queryable, order: OrderRow, who: Who, now: number): Promise<void> {
   if (!(await isClose(db, order, who, now))) throw codeRequired();
@@ -72,8 +71,8 @@ export async function requireMayChange(db: Queryable, order: OrderRow, who: Who,
 export type SeesPassport = (passenger: Pick<PassengerRow, 'typed_by'>) => boolean;
 
 /**
- * Whose passport numbers are shown whole: those that were typed in this browser for this order; after a one-time code
- * of the account or of the order all of them.
+ * Decides which passport numbers this browser sees in full: those entered in it for this order; all of them after a
+ * one-time code for the account or the order.
  */
 export async function passportsSeen(db: Queryable, order: OrderRow, who: Who, now: number): Promise<SeesPassport> {
   const isSteppedUp = isInAccount(order, who) && (who.session?.stepped_up_until ?? 0) > now;

@@ -11,7 +11,7 @@ import { wrongBooks } from '#server/testing/books.ts';
 import type { Order } from '#server/testing/traveller.ts';
 import { ATTEMPT_MS } from '#server/work/patience.ts';
 
-// The events are made here, so the bank's own callbacks stay silent.
+// This test makes the events itself, so the bank's callbacks are off.
 const server = bookingApp({ isCallbackLost: true });
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
 const RUNS = Number(process.env.TEST_RUNS) || 40;
@@ -19,13 +19,13 @@ const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 beforeAll(() => console.info(`balance-payment: TEST_SEED=${seed}`));
 beforeEach(async () => {
-  // Every test begins with empty flights and nothing left to do.
+  // Each test begins with all seats free and no background work due.
   await server.db.updateTable('orders').set({ status: 'cancelled', work_at: null }).execute();
   await server.db.updateTable('payment').set({ check_at: null, refund_due_at: null }).execute();
   await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
 });
 
-/** A signed-in traveller at the point of paying, with this on the balance. */
+/** A signed-in traveller who is ready to pay, with this balance. */
 async function ready(balance: number) {
   const who = server.newTraveller();
   const { accountId } = await signIn(server.deps, who, { balance });
@@ -179,7 +179,7 @@ describe('balance and card', () => {
     const { charge_id } = await chargeOf(booked);
     await server.sandbox.decide(charge_id, { status: 'succeeded' });
     await tell(booked, 'declined');
-    await start(booked, 1600); // a second card, with more of the balance
+    await start(booked, 1600); // second card, larger part from the balance
     await tell(booked, 'succeeded', 1);
     await server.runJobs();
     expect((await orderOf(booked)).status).toBe('paying');
@@ -231,7 +231,7 @@ test('a charge that went back because the order did not need it does not say in 
   const { charge_id } = await chargeOf(booked);
   await server.sandbox.decide(charge_id, { status: 'succeeded' });
   await tell(booked, 'declined');
-  await start(booked, 2000); // nothing is left for the first, whose money comes now
+  await start(booked, 2000); // the first attempt's money arrives, but its balance part is already spent
   await tell(booked, 'succeeded');
   await tell(booked, 'declined', 2);
   await server.runJobs();
@@ -244,7 +244,7 @@ test('late money that is all refunded to the balance is not taken for a charge t
   const {
     total,
     item: { protection },
-  } = booked.order; // protected, so that something comes back of any fare
+  } = booked.order; // protected, so that any fare gives a refund
   const whole = euro(total.amount + protection.price.amount);
   await booked.anna.pay(booked.orderId, {
     ...booked.payment,
@@ -343,7 +343,7 @@ describe('what is asked wrongly changes nothing', () => {
     const asGuest = await guest.anna.pay(guest.orderId, body);
     expect([asGuest.statusCode, asGuest.json().error.code]).toEqual([401, 'login_required']);
 
-    // Signed in now, the order is theirs; signed in as somebody else on the same browser, it is not.
+    // Signing in puts the order into this account; another account on the same browser cannot use it.
     await signIn(server.deps, guest.anna, { balance: 2000 });
     expect((await guest.anna.pay(guest.orderId, body)).statusCode).toBe(201);
     const other = await ready(2000);
@@ -353,7 +353,7 @@ describe('what is asked wrongly changes nothing', () => {
   });
 });
 
-// — Whatever happens —
+// — Random sequences of steps —
 
 type Step = { readonly do: string; readonly attempt?: number; readonly part?: number };
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -400,7 +400,7 @@ async function take(booked: Ready, { do: what, attempt = 1, part = 0 }: Step) {
     }
     case 'succeeded':
     case 'declined':
-      // The bank decides once; what it says may come before or after something else, and twice.
+      // The bank decides once; its event may come earlier or later than other events, and twice.
       if (!known || known.amount === 0) return;
       await server.sandbox.decide(
         known.charge_id,
@@ -408,7 +408,7 @@ async function take(booked: Ready, { do: what, attempt = 1, part = 0 }: Step) {
       );
       return tellTruth(booked, attempt);
     case 'refunded':
-      // By itself, before there are tickets; afterwards is a test of its own.
+      // The bank refunds on its own, before issue only; a separate test covers the time after issue.
       if (known && status !== 'issued' && (await server.sandbox.verify(known.charge_id)).status === 'succeeded') {
         await server.sandbox.refund(known.charge_id, euro(known.amount));
         await tellTruth(booked, attempt);
@@ -434,13 +434,13 @@ async function tellTruth(booked: Ready, attempt: number) {
   await tell(booked, status, attempt);
 }
 
-/** Every open charge is decided or given up, every refund is made. */
+/** Decides or gives up every open charge and makes every refund. */
 async function comeToRest(booked: Ready) {
   for (let round = 0; round < 8; round += 1) {
     server.clock.now += 10 * ATTEMPT_MS;
     await server.runJobs();
   }
-  // An issued order would go on; what is looked at here is its money.
+  // An issued order would continue; this test checks only the money.
   await signIn(server.deps, booked.anna, { accountId: booked.accountId });
 }
 
@@ -451,12 +451,12 @@ async function expectWhole(booked: Ready) {
   expect(payments.filter(({ status, refund_due_at }) => status === 'started' || refund_due_at !== null)).toEqual([]);
   expect(kept.length).toBe(order.status === 'issued' ? 1 : 0);
   for (const { amount, from_balance } of kept) expect(amount + from_balance).toBe(order.total.amount);
-  // At the bank nothing is kept but what the order keeps.
+  // The bank keeps exactly what the order keeps.
   for (const { charge_id, status, amount } of payments) {
     const state = await server.sandbox.verify(charge_id);
     expect(state.status === 'succeeded').toBe(status === 'succeeded' && amount > 0);
   }
-  // The balance has paid what the order keeps of it, and no more.
+  // The balance has paid exactly what the order keeps of it.
   const { balance } = await server.db
     .selectFrom('account')
     .select('balance')

@@ -10,10 +10,9 @@ import type { Order } from '#server/testing/traveller.ts';
 import { ATTEMPT_MS } from '#server/work/patience.ts';
 
 /*
- * News of a bank in every order: 15 orders of declined, succeeded and refunded × once or twice × background work
+ * Bank events in all orders: 15 sequences of declined, succeeded and refunded × once or twice × background work
  * between or at the end × in time, after the attempt was given up, after the hold = 180 cases of one attempt, and any
- * mixture of two. A part of them in every run, chosen by TEST_SEED; all of them with TEST_WHOLE=1 (`npm run
- * test:long`).
+ * mixture of two. Each run takes a sample chosen by TEST_SEED; TEST_WHOLE=1 runs all (`npm run test:long`).
  */
 const server = bookingApp({ isCallbackLost: true });
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);
@@ -40,7 +39,6 @@ async function pay({ anna, orderId, payment }: Ready): Promise<string> {
   return answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
 }
 
-/** The bank's own books, which background work asks. */
 const decideAt = (chargeId: string, status: Kind, { total }: Order) =>
   server.db
     .updateTable('sandbox_charge')
@@ -75,7 +73,6 @@ async function wait(late: (typeof LATE)[number]) {
   await server.runJobs();
 }
 
-/** Where the order, the money and the seats are when all is done. */
 async function endOf({ orderId }: Ready) {
   await server.runJobs();
   await server.runJobs();
@@ -99,7 +96,7 @@ async function endOf({ orderId }: Ready) {
 }
 type End = Awaited<ReturnType<typeof endOf>>;
 
-/** Money is kept for tickets and for nothing else; what is not sold and not waiting is free. */
+/** Money is kept only for issued tickets; seats that are neither sold nor awaiting payment are free. */
 function expectSound({ status, charges, seats }: End) {
   const kept = charges.filter((charge) => charge.status === 'succeeded').length;
   expect({ kept, keptAtBank: charges.filter(({ atBank }) => atBank === 'succeeded').length, sold: seats.sold }).toEqual(
@@ -158,7 +155,7 @@ test('two attempts, their news mixed at will: money is kept for tickets and for 
     const ready = await freshOrder();
     const old = await pay(ready);
     server.clock.now += ATTEMPT_MS;
-    await server.runJobs(); // given up
+    await server.runJobs(); // gives the attempt up
     const open = await pay(ready);
     await decideAt(old, truthOf(first), ready.order);
     await decideAt(open, truthOf(second), ready.order);
@@ -172,11 +169,11 @@ test('two attempts, their news mixed at will: money is kept for tickets and for 
     }
     const end = await endOf(ready);
     expectSound(end);
-    // Who paid once and had nothing back from the bank has an order.
+    // Whoever paid and was not refunded by the bank has tickets.
     const truths = [truthOf(first), truthOf(second)];
     if (truths.includes('succeeded') && !truths.includes('refunded')) expect(end.status).toBe('issued');
   });
-  // The late money of the first paid the order; then the bank gives back the second, which never paid it.
+  // Late money of the first attempt pays the order; then the bank refunds the second, which did not pay it.
   const late: Mixed = { first: ['succeeded'], second: ['refunded'], mix: [true], isWorking: false };
   await fc.assert(property, { numRuns: isWhole ? 300 : 8, seed, examples: [[late]] });
   expect(await wrongBooks(server.db)).toEqual([]);

@@ -38,10 +38,10 @@ type Wish = {
   readonly isProtected?: boolean;
 };
 
-/** Charter fares promise nothing. */
+/** Charter fares are not refundable. */
 const givesBack = ({ fare }: FlightOffer) => (fare.refundSteps[0]?.percent ?? 0) > 0;
 
-/** An issued order, of a guest unless a balance is said; its fare gives something back. */
+/** An issued order with a refundable fare: of an account when `balance` is set, else of a guest. */
 async function issued({ balance, fromBalance = 0, currency = 'EUR', isProtected = false }: Wish = {}) {
   const anna = server.newTraveller();
   const accountId = balance === undefined ? null : (await signIn(server.deps, anna, { balance })).accountId;
@@ -79,7 +79,7 @@ const mailOf = async ({ orderId }: Pick<Issued, 'orderId'>) => {
   return mails.where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
 };
 
-/** By the steps of the fare; the tests' flights give something back two weeks before. */
+/** Refund by the fare's own steps; test flights refund a part two weeks before departure. */
 function refundOf({ order }: Issued): number {
   const [leg] = order.item.legs;
   const percent = refundPercentAt(leg?.fare.refundSteps ?? [], server.clock.now);
@@ -200,11 +200,11 @@ describe('who may', () => {
       return [answer.statusCode, answer.json().error.code];
     };
 
-    // Who found it by its reference and e-mail reads it and is told to sign in.
+    // A browser that found the order by reference and e-mail may read it, but must sign in to cancel.
     const finder = server.newTraveller();
     await finder.ask('POST', '/orders/find', { reference: order.reference, email: CONTACT.email });
     expect(await refusal(finder)).toEqual([401, 'login_required']);
-    // For everybody else it is not there, in the browser that made it, too.
+    // Everybody else gets 404, also in the browser that placed the order: signed out, or in another account.
     const own = anna.jar.cookie;
     anna.jar.cookie = own
       .split('; ')
@@ -317,7 +317,7 @@ test('a supplier that does not answer is asked again by itself, and every step m
       },
     }),
   });
-  // As after a crash of the process that was asked: the wish is written, nothing else.
+  // Same state as after a crash of the process that received the request: only the request is stored.
   const wish = { refund, destination: 'card' } as const;
   await server.db
     .transaction()
@@ -374,7 +374,8 @@ test('a bank that gives the card its money back at any moment of a cancellation:
     await server.runJobs();
     await server.runJobs();
 
-    // Whoever was faster: with the bank's own refund the balance ends with its share, else with what was asked for.
+    // The result depends on which refund came first: the bank's own (the balance gets its share) or the requested
+    // one.
     const share = Math.round((refund * part) / order.total.amount);
     const isShare = destination === 'card' || bank !== 'never';
     const lines = await linesOf(booked);
@@ -432,7 +433,7 @@ test('the figure of the review page is the one of the quote, the mail and the or
     const { orderId } = await server.readyToPay(anna, givesBack);
     await anna.submit(orderId, { passengers: [passenger()], ...CONTACT, email: `${accountId}@example.org` });
     if (discount) await anna.ask('PUT', `/orders/${orderId}/discount`, { code: String(9000 + discount) });
-    // As the review page counts, of what it was told.
+    // Computed as on the review page, from the order and the quote.
     const { total, ...order } = (await anna.read(orderId)).json<Order>();
     const whole = euro(total.amount + (isProtected ? order.item.protection.price.amount : 0));
     const fromBalance = Math.round(whole.amount * share);
@@ -487,7 +488,7 @@ test('late money of an earlier attempt does not open a cancelled order again', a
   };
   const first = await start();
   server.clock.now += 900_000;
-  await server.runJobs(); // given up
+  await server.runJobs(); // gives the attempt up
   const second = await start();
   await server.sandbox.decide(second, { status: 'succeeded' });
   await server.runJobs();

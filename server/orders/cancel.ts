@@ -33,18 +33,18 @@ type Context = Pick<Deps, 'productOf'> & {
 export type Destination = Selectable<Tables['cancellation']>['destination'];
 
 type Quoted = {
-  /** Positions of the papers that go; null for all that are left. */
+  /** Positions of the papers to cancel; null for all that are still valid. */
   readonly papers: Selection;
   readonly cancellation: Cancellation;
-  /** What paid it, less what went back of it before. */
+  /** Payments of the order, less what earlier partial refunds returned. */
   readonly payments: readonly PaymentRow[];
-  /** Until when it stands, when it was kept. */
+  /** Time until which a kept quote is valid; null when it was not kept. */
   readonly until: number | null;
 };
 
 /**
- * What comes back of an order now, or of some of its papers. Throws 409 unless it is issued, or may be cancelled
- * before that, and has not begun.
+ * Refund for cancelling an order, or some of its papers, now. Throws 409 unless the order is issued (or cancellable
+ * earlier) and has not begun.
  */
 export async function quoteOf(
   db: Queryable,
@@ -67,7 +67,9 @@ export async function quoteOf(
   return { papers, cancellation, payments, until: null };
 }
 
-/** Whether its status allows to cancel all of it; of some products also while it is being issued. */
+/**
+ * Whether the status allows to cancel the whole order; some products also allow it while the order is being issued.
+ */
 export const isCancellable = (
   { status }: Pick<OrderRow, 'status'>,
   product: Pick<Product, 'cancelsUnderWay'>,
@@ -76,7 +78,7 @@ export const isCancellable = (
 
 const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 
-/** The papers that go, in their order; null when none would be left. */
+/** Positions to cancel, sorted; null when no valid paper would remain. */
 async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
   if (asked === null) return null;
   if (!product.inParts) throw refused('This order is cancelled as a whole.');
@@ -87,7 +89,6 @@ async function selected(db: Queryable, order: OrderRow, product: Product, asked:
   return asked.toSorted((one, other) => one - other);
 }
 
-/** The papers of a selection that are valid now. */
 async function papersIn(db: Queryable, orderId: string, papers: Selection): Promise<PaperRow[]> {
   const valid = await papersOf(db, orderId);
   return papers === null ? valid : valid.filter(({ position }) => papers.includes(position));
@@ -95,9 +96,7 @@ async function papersIn(db: Queryable, orderId: string, papers: Selection): Prom
 
 type Rules = { readonly papers: Selection; readonly paid: readonly PaymentRow[]; readonly now: number };
 
-/**
- * By the rules of what was bought. What is still owed is taken off: the rules say what stays, whoever has it by now.
- */
+/** Refund by the product's own rules, less what is still owed: the rules say what we keep, paid or not. */
 async function byItsRules(
   db: Queryable,
   order: OrderRow,
@@ -113,7 +112,6 @@ async function byItsRules(
   return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(await leftOf(db, paid)))) };
 }
 
-/** A quote as the contract has it. */
 export const toQuote = (
   order: OrderRow,
   { refund, lines, byProtection }: Cancellation,
@@ -128,7 +126,7 @@ export const toQuote = (
   toBalance: order.account_id !== null && order.account_id === accountId,
 });
 
-/** Where a refund goes that was asked for, over all payments. */
+/** Where a requested refund goes, over all payments. */
 function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
   const ways = [...spread(refund.amount, payments)].map(([payment, share]) =>
     refundBy(euro(share), paymentAs(payment)),
@@ -137,8 +135,8 @@ function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
 }
 
 /**
- * Writes a locked order's wish to be cancelled down, with what was promised for it; the supplier is asked afterwards.
- * Locks its account, and throws 409 when that was erased just now.
+ * Stores the cancellation of a locked order with the promised refund; the supplier is asked afterwards. Locks the
+ * account; throws 409 when it was just erased.
  */
 export async function requestCancellation(
   tx: Tx,
@@ -163,13 +161,13 @@ export async function requestCancellation(
       is_unpaid: isUnpaid,
     })
     .execute();
-  // The request itself asks the supplier first; background work only if that does not come to an end.
+  // The request asks the supplier itself; background work takes over only if the request does not finish.
   await setWorkAt(tx, order.id, now + LEASE_MS);
 }
 
 /**
- * The bank took the card's part of a locked issued order back by itself: its tickets are cancelled, and the balance has
- * its share of what the fare rules give. What has begun cannot be cancelled.
+ * Cancels a locked issued order whose card payment the bank took back: cancels its papers and credits the balance
+ * with its share of the refund by the fare rules. Does nothing when the order has begun.
  */
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
   const paid = await paymentsThatPaid(tx, order);
@@ -185,8 +183,8 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Looks at issued orders whose moment has come: a kept quote ends, and a balance that was not paid in time cancels the
- * order by its own rules. Returns how many were looked at.
+ * Handles issued orders with due work: ends a kept quote; cancels an order by its own rules when its balance was not
+ * paid in time. Returns the number of orders handled.
  */
 export async function lookAfterIssued(
   db: Database,
@@ -208,7 +206,7 @@ async function lookAfter(tx: Tx, orderId: string, product: Product, now: number)
   if (balance_due_at === null || balance_due_at > now)
     return setWorkAt(tx, orderId, earliest(quoteEndsAt, balance_due_at));
   const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
-  // An attempt that is at the bank just now is waited for.
+  // Wait for an attempt that is open at the bank.
   if (payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
   const order = await lockOrder(tx, orderId);
   const cancellation = await byItsRules(tx, order, product, { papers: null, paid: paidBy(order, payments), now });
@@ -222,7 +220,7 @@ const earliest = (...moments: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : Math.min(...known);
 };
 
-/** Cancels what was asked for and is not cancelled yet; returns how many orders were looked at. */
+/** Continues requested cancellations that are not finished; returns the number of orders handled. */
 export async function cancelDueOrders(
   db: Database,
   context: Context,
@@ -233,7 +231,7 @@ export async function cancelDueOrders(
   return eachDueOrder(db, due, ({ id }) => cancelAtSupplier(db, id, context), onFailure);
 }
 
-/** The supplier first, then everything of ours in one transaction. After a crash both may be repeated. */
+/** Asks the supplier, then writes our side in one transaction. Both can be repeated after a crash. */
 export async function cancelAtSupplier(db: Database, orderId: string, context: Context): Promise<void> {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   if (!isAllowed('finishCancel', order.status)) return;
@@ -244,7 +242,7 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   await db.transaction().execute((tx) => finishCancellation(tx, { orderId, ordinal }, product, context));
 }
 
-/** What is being cancelled of an order just now. */
+/** The unfinished cancellation of an order. */
 const openCancellation = (db: Queryable, orderId: string) =>
   db
     .selectFrom('cancellation')
@@ -254,7 +252,10 @@ const openCancellation = (db: Queryable, orderId: string) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** `confirmed` is what the supplier was asked about. A slow answer may come when it is done, and another is open. */
+/**
+ * `confirmed` names the cancellation the supplier was asked about. A slow answer may arrive when that one is finished
+ * and another is open.
+ */
 async function finishCancellation(
   tx: Tx,
   confirmed: { readonly orderId: string; readonly ordinal: number },
@@ -270,7 +271,7 @@ async function finishCancellation(
     if (!(await transition(tx, orderId, 'finishCancel', 'partiallyCancelled', now))) return;
     const papers = await papersIn(tx, orderId, cancellation.papers);
     await endPapers(tx, order, papers, cancellation, context);
-    // The bank took its money back while the supplier was asked about this part: the others cannot stay.
+    // The bank took its money back while the supplier answered about this part, so the other parts are cancelled too.
     const isTakenBack = (await paymentsThatPaid(tx, order)).some(({ status }) => status === 'refunded');
     if (isTakenBack) await cancelWithoutMoney(tx, await lockOrder(tx, orderId), product, now);
     return;
@@ -303,7 +304,7 @@ async function finishCancellation(
   ordersCancelled.inc();
 }
 
-/** Who cancels it, if not its owner: the bank, that took its money back, or the end of the time to pay the balance. */
+/** Who cancels when it is not the owner: the bank took its money back, or the balance was not paid in time. */
 type By = { readonly isByBank?: boolean; readonly isUnpaid?: boolean };
 type Promised = { readonly refund: number; readonly destination: Destination };
 type Ways = {
@@ -311,13 +312,13 @@ type Ways = {
   /** In the currency of the card. */
   readonly toCard: number;
   readonly inEuros: number;
-  /** The bank gave the card's whole part back by itself while the supplier was asked. */
+  /** The bank already refunded the whole card part while the supplier was asked. */
   readonly isCardDone: boolean;
 };
 
 /**
- * What comes back of one payment, and where. The bank may have been faster: then the balance has its share of what was
- * promised, and no more.
+ * What returns from one payment, and where to. If the bank was faster, the balance gets its share of the promised
+ * refund and no more.
  */
 function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways {
   const paid = paymentAs(payment);
@@ -329,15 +330,15 @@ function waysBack(payment: PaymentRow, { refund, destination }: Promised): Ways 
   return { toBalance, toCard: payment.amount, inEuros: toBalance + paid.total - paid.fromBalance, isCardDone: true };
 }
 
-/** An erased account has no share. Locks it. */
+/** Drops the balance share of an erased account. Locks the account. */
 async function reachable(tx: Tx, { account_id }: OrderRow, ways: Ways): Promise<Ways> {
   const { toBalance, inEuros } = ways;
   return (await isLost(tx, account_id, toBalance)) ? { ...ways, toBalance: 0, inEuros: inEuros - toBalance } : ways;
 }
 
 /**
- * The bank gives the card's part back by itself after all of the refund went to the balance: what the balance has for
- * the card is taken off it again, even if it is spent by now.
+ * The bank refunds the card's part after the whole refund went to the balance: the credit for the card's part is
+ * deducted from the balance, even below zero.
  */
 export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
   const promised = await tx
@@ -361,7 +362,9 @@ export async function takeCardShareBack(tx: Tx, order: OrderRow, payment: Paymen
   await post(tx, { kind: 'chargeback', key, accountId: order.account_id, amount, orderId: order.id, at: now });
 }
 
-/** The balance has its part at once, the card's is due at the gateway. From here on the payment owes nothing more. */
+/**
+ * Credits the balance at once and makes the card's refund due at the gateway. The payment owes nothing afterwards.
+ */
 async function payBack(tx: Tx, order: OrderRow, payment: PaymentRow, ways: Ways, now: number): Promise<void> {
   const { toBalance, toCard, isCardDone } = ways;
   if (toBalance > 0 && order.account_id !== null) {

@@ -11,8 +11,8 @@ import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
 /**
- * Sets the discount of an order that waits for its payment. 404 for everybody else's order, 403 for who only found it,
- * 409 in another status.
+ * Sets the discount of an unpaid order. Throws 404 for an order of somebody else, 403 for a browser that only found
+ * it, 409 in another status.
  */
 export async function changeDiscount(
   { db, now, productOf }: Deps,

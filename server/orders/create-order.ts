@@ -9,19 +9,18 @@ import type { ProductOf } from '#server/orders/product.ts';
 type NewOrder = {
   readonly owner: string;
   readonly accountId: string | null;
-  /** The name under which the registry has it. */
   readonly product: string;
   readonly detail: object;
   /** Cents of EUR. */
   readonly fares: number;
-  /** Until when it is held, or kept as a draft. */
+  /** End of the hold, or of the draft. */
   readonly deadlineAt: number;
   readonly now: number;
 };
 
 const ATTEMPTS = 5;
 
-/** Opens an order for stock that this transaction has taken, or a draft of one that holds nothing yet. */
+/** Creates an order for stock that this transaction has taken, or a draft that holds no stock. */
 export async function createOrder(
   tx: Transaction<Tables>,
   productOf: ProductOf,

@@ -24,7 +24,7 @@ const refusal = async (answer: ReturnType<typeof apply>) => {
   const { statusCode, body } = await answer;
   return [statusCode, JSON.parse(body).error?.fields?.code];
 };
-/** Another e-mail than everybody else's: a code is once per person. */
+/** Uses its own e-mail address: a code works once per person. */
 async function readyAs(email: string) {
   const ready = await server.readyToPay();
   await ready.anna.submit(ready.orderId, { passengers: [passenger()], ...CONTACT, email });
@@ -157,7 +157,7 @@ describe('the last use of a code', () => {
     await server.sandbox.decide(chargeId, { status: 'declined', reason: 'card_expired' });
     expect(await refusal(apply(next, 4002))).toEqual([200, undefined]);
     expect((await payNow(next)).statusCode).toBe(201);
-    // The first one tries again, and is told before anything is charged.
+    // The first traveller pays again and gets the error before any charge.
     const again = await payNow(first);
     expect([again.statusCode, again.json().error.fields]).toEqual([422, { code: 'discount_used' }]);
   });
@@ -169,7 +169,7 @@ describe('the last use of a code', () => {
     const { redirectUrl } = (await payNow(first)).json<{ redirectUrl: string }>();
     const chargeId = redirectUrl.split('/').at(-1) ?? '';
     server.clock.now += 900_000;
-    await server.runJobs(); // given up
+    await server.runJobs(); // gives the attempt up
     const next = await readyAs('quick@example.org');
     await apply(next, 4003);
     await payNow(next);

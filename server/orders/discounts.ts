@@ -8,14 +8,13 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 
 type CodeRow = Selectable<Tables['discount_code']>;
 
-/** What an order costs less with its code; for `set` of an order. */
 export type AppliedDiscount = Pick<OrderRow, 'discount_code' | 'discount'>;
 export const NO_DISCOUNT: AppliedDiscount = { discount_code: null, discount: 0 };
 
 export const codeRow = (db: Queryable, code: number): Promise<CodeRow | undefined> =>
   db.selectFrom('discount_code').selectAll().where('code', '=', code).executeTakeFirst();
 
-/** The discount of a code as it was typed, for a locked order. Throws 422 with the reason in `fields.code`. */
+/** The discount of a typed code for a locked order. Throws 422 with the reason in `fields.code`. */
 export async function discountByCode(
   tx: Transaction<Tables>,
   order: OrderRow,
@@ -29,7 +28,7 @@ export async function discountByCode(
   return { discount_code: row.code, discount: discountOn(euro(order.fares), row.percent).amount };
 }
 
-/** The discount when the fares of an order change; a code they are too small for is given back. */
+/** The discount after the fares of an order change; drops a code whose minimum is no longer reached. */
 export async function discountAt(db: Queryable, order: OrderRow, fares: Money): Promise<AppliedDiscount> {
   const row = order.discount_code === null ? undefined : await codeRow(db, order.discount_code);
   if (!row || fares.amount < row.min_fares) return NO_DISCOUNT;
@@ -37,8 +36,8 @@ export async function discountAt(db: Queryable, order: OrderRow, fares: Money): 
 }
 
 /**
- * Why the code of a locked order does not help any more, for who pays at a moment; null when it does, or there is none.
- * Locks the code until the transaction ends, so that of two orders that want its last use one gets it.
+ * Why the code of a locked order cannot be used by an order paid at this moment; null when it can, or when there is
+ * none. Locks the code until the transaction ends, so only one of two orders gets its last use.
  */
 export async function claimProblem(tx: Transaction<Tables>, order: OrderRow, at: number): Promise<FieldProblem | null> {
   if (order.discount_code === null) return null;
@@ -51,7 +50,7 @@ export async function claimProblem(tx: Transaction<Tables>, order: OrderRow, at:
   return problemOf(tx, row, order, at);
 }
 
-/** Throws 422 with the reason in `fields.code` when the code of an order cannot be used at the moment it is paid. */
+/** Throws 422 with the reason in `fields.code` when the order's code cannot be used now. */
 export async function requireDiscount(tx: Transaction<Tables>, order: OrderRow, now: number): Promise<void> {
   const problem = await claimProblem(tx, order, now);
   if (problem) throw refused(problem);
@@ -89,8 +88,8 @@ async function isGranted(db: Queryable, code: number, accountId: string | null):
 }
 
 /**
- * In all as often as the owner allows, and once per person: per account, and per e-mail address for guests too. Asked
- * under the lock of the code, so the database looks at the orders of one person, and at no more of all than may use it.
+ * True when the code has reached its total limit, or this person has used it: per account, and per e-mail address for
+ * guests too. Runs under the lock of the code and reads only one person's orders plus at most `max_uses` others.
  */
 async function isUsed(db: Queryable, { code, max_uses }: CodeRow, order: OrderRow): Promise<boolean> {
   const others = db

@@ -12,9 +12,9 @@ import { findOwnOrder, papersOf, passengersOf } from '#server/orders/read-order.
 type Documents = components['schemas']['Documents'];
 
 /**
- * An issued order of whoever asks, with its papers; a passport number is whole where it was typed and after a one-time
- * code, since at an airport the passport itself is compared. Throws 404 for an order of somebody else, 409 for one
- * without valid papers.
+ * An issued order with its papers, for a traveller who may read it. Passport numbers are in full where they were
+ * typed and after a one-time code, because an airport compares them with the passport. Throws 404 for an order of
+ * somebody else, 409 for one without valid papers.
  */
 export async function documentsOf(
   { db, config, now, productOf }: Deps,
@@ -30,7 +30,7 @@ export async function documentsOf(
   return { row, order, documents: await papersFor({ db, config }, row, order, await passportsSeen(db, row, who, at)) };
 }
 
-/** The papers of an issued order that was read already. `sees` says whose passport numbers are whole. */
+/** The papers of an issued order that is already read. `sees` decides which passport numbers are in full. */
 export async function papersFor(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   row: OrderRow,
@@ -39,7 +39,7 @@ export async function papersFor(
 ): Promise<Documents> {
   const people = await passengersOf(db, row.id);
   const passportOf = ({ position, passport_sealed, passport_masked, typed_by }: PassengerRow): string => {
-    // Thirty days after the journey only the masked number is left.
+    // Thirty days after the journey only the masked number is stored.
     const isWhole = passport_sealed !== '' && sees({ typed_by });
     return isWhole ? openPassport(config, row.id, position, passport_sealed) : passport_masked;
   };

@@ -15,12 +15,14 @@ type Asked = Pick<Deps, 'productOf'> & {
   readonly who: Who;
   readonly now: number;
 };
-/** With the visitor in whose browser each passport number was typed; drafts from before that was noted have none. */
+/** Also stores the visitor whose browser typed each passport number; older drafts have no typists. */
 type KeptDraft = PassengerDraft & { readonly typedBy?: readonly (string | null)[] };
 
 const context = (orderId: string) => `draft ${orderId}`;
 
-/** What was typed last, or an empty form for the party of the order; passport numbers only where they may be seen. */
+/**
+ * The stored draft, or an empty form for the order's party; passport numbers only where this browser may see them.
+ */
 export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): Promise<PassengerDraft> {
   const kept = await keptDraft(db, order, asked);
   if (!kept) return asked.productOf(order.product).emptyDraft(order.detail);
@@ -33,8 +35,8 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): P
 }
 
 /**
- * Keeps the whole draft sealed: half a passport number is personal too. The last one wins, but a number that this
- * browser may not see and left empty stays.
+ * Stores the whole draft sealed: half a passport number is personal data too. The last write wins, but a number that
+ * this browser may not see and left empty is kept.
  */
 export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
   const before = await keptDraft(db, order, asked);
@@ -65,8 +67,8 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
 }
 
 /**
- * In whose browser a number was typed first. Who is shown a number for a while and sends it back has not typed it,
- * and would see it for ever. Only a number that the order does not have yet is of this browser.
+ * Returns the browser that first typed each number. A browser that was shown a number for a while and sends it back
+ * has not typed it; otherwise it would see the number for ever. Only a number new to the order counts as typed here.
  */
 export async function typists(
   db: Queryable,
@@ -91,7 +93,7 @@ async function typistsOf(
   for (const { position, passport_sealed, typed_by } of await passengersOf(db, order.id)) {
     if (passport_sealed !== '') typed.set(openPassport(asked.config, order.id, position, passport_sealed), typed_by);
   }
-  // An empty field is nobody's number: whoever leaves it empty sees it empty.
+  // An empty field belongs to nobody: the browser that left it empty sees it empty.
   typed.delete('');
   return (number) => {
     const typist = typed.get(passportText(number));
@@ -101,6 +103,6 @@ async function typistsOf(
 
 async function keptDraft(db: Queryable, order: OrderRow, { config }: Pick<Asked, 'config'>): Promise<KeptDraft | null> {
   const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();
-  // Only storeDraft writes it, and only what the contract let through.
+  // Only storeDraft writes it, and only values that passed the contract.
   return row ? (JSON.parse(unseal(config.secret, context(order.id), row.sealed)) as KeptDraft) : null;
 }

@@ -11,16 +11,15 @@ const BATCH = 50;
 type Sold = Pick<Deps, 'db' | 'productOf'>;
 
 /**
- * Ends holds and drafts whose time is over and gives what they held back: each once, however many sweepers run. An
- * order that is being paid is left alone; its payment decides. One that cannot be ended is passed over. Returns how
- * many ended.
+ * Ends overdue holds and drafts and frees their stock, each once, with any number of sweepers. Skips an order that is
+ * being paid (its payment decides) and one that fails. Returns the number ended.
  */
 export async function expireHolds(sold: Sold, now: number, onFailure: OnFailure): Promise<number> {
   let ended = 0;
   for (;;) {
     const due = await dueHolds(sold.db, now);
     const before = ended;
-    // One transaction each: stock is then locked in the order of one order's parts, never across orders.
+    // One transaction per order: stock is locked in the order of one order's parts, never across orders.
     await tryEach(
       sold.db,
       { job: 'expire', table: 'orders', column: 'work_at', now },
@@ -47,7 +46,7 @@ async function dueHolds(db: Database, now: number) {
   return holds.flatMap(({ id, work_at }) => (work_at === null ? [] : [{ id, dueAt: work_at }]));
 }
 
-/** The same for one order, for an answer that must not be stale: it waits for a sweeper that is at it. */
+/** Like expireHolds for one order, when the answer must be current: waits for a sweeper that holds its lock. */
 export const expireHold = (sold: Sold, orderId: string, now: number): Promise<boolean> =>
   expireOne(sold, now, orderId, 'waited for');
 

@@ -14,21 +14,20 @@ type Asked = {
   readonly now: number;
 };
 
-/** How a product counts what is held, and how much of it is more than travellers need. */
 export type Few = {
   readonly product: string;
-  /** The units of one row of `orders`, as a number. */
   readonly unitsOf: RawBuilder<number>;
-  /** By one browser, and by one address, behind which a hotel or an office may be. */
+  /** Per browser. The limit per address is larger: a hotel or an office may share one. */
   readonly most: number;
   readonly mostAtAddress: number;
   readonly message: string;
-  /** What keeps units besides orders: a query for `owner`, `held_from`, `units` and `ends_at`. */
+  /** Query for units held outside of orders: columns `owner`, `held_from`, `units` and `ends_at`. */
   readonly besides?: (now: number) => RawBuilder<unknown>;
 };
 
 /**
- * The networks of an address, as the rows say them that keep something, the smallest first: nobody reads an address in them.
+ * Keyed hashes of the networks of an address, smallest network first, as stored with holds: no address can be read
+ * from them.
  */
 export const heldFrom = (address: string, secret: string): string =>
   countedNetworksOf(address)
@@ -36,14 +35,14 @@ export const heldFrom = (address: string, secret: string): string =>
     .join(' ');
 
 /**
- * What each of these networks may hold, as times of what one address may. What is held is kept from others, so all of a customer's
- * line counts as one address, and all of a site as four.
+ * Limit of each network, as a multiple of the limit of one address. Held stock is kept from others, so a whole
+ * customer line counts as one address, and a whole site as four.
  */
 const HELD_TIMES = [1, 1, 4];
 
 /**
- * Call it when a hold has just been written: throws 429 when its browser, or its address, now holds more than a group of
- * travellers needs, so that the whole hold is undone. Nobody pays for a hold, and somebody else may want it.
+ * Call after writing a hold: throws 429, which rolls the hold back, when its browser or address now holds more than a
+ * group of travellers needs. A hold costs nothing, and others may want the stock.
  */
 export async function requireFewHeld(
   tx: Transaction<Tables>,
@@ -56,7 +55,7 @@ export async function requireFewHeld(
   await requireFew(tx, { owner, from }, { config, now }, few);
 }
 
-/** The same for what is no order, or not yet; it is written already, so that it counts. */
+/** The same for units that are not (yet) an order; call after writing them. */
 export async function requireFew(
   tx: Transaction<Tables>,
   { owner, from }: { readonly owner: string; readonly from: string },
@@ -64,7 +63,7 @@ export async function requireFew(
   few: Few,
 ): Promise<void> {
   const networks = from.split(' ');
-  // Holds of one network come one after the other here, so that each sees those before it; the largest holds all of them.
+  // Serialises holds of one network, so that each counts those before it. The largest network contains the others.
   await sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)}, 0))`.execute(tx);
   const requireAtMost = ({ units, endsAt }: { readonly units: number; readonly endsAt: number }, most: number) => {
     if (units <= most * config.rateLimitFactor) return;
@@ -81,7 +80,7 @@ export async function requireFew(
   }
 }
 
-/** How many units, and when the first of them are free again. */
+/** Number of units, and when the first of them become free. */
 async function heldBy(
   tx: Transaction<Tables>,
   isTheirs: ReturnType<typeof sql>,

@@ -5,9 +5,9 @@ import type { Tables } from '#server/db/database.ts';
 type Finder = { readonly orderId: string; readonly visitor: string; readonly email: string };
 
 /**
- * Opens an order to a browser that gave its reference and this e-mail; after a code the browser is also proved for a
- * while. False when the order has another address by now: that is read under the order's lock, so nobody comes in by an
- * address that is just being corrected.
+ * Gives a browser that knows the reference and this e-mail access to the order; after a code it also proves the
+ * browser for a while. Returns false when the order now has another address. Reads the address under the order's
+ * lock, so that nobody enters with an address that is being corrected.
  */
 export async function letIn(
   tx: Transaction<Tables>,

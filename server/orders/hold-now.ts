@@ -13,7 +13,7 @@ import { setWorkAt } from '#server/orders/work-at.ts';
 type Tx = Transaction<Tables>;
 type Asked = Pick<Deps, 'productOf' | 'config'> & { readonly address: string; readonly now: number };
 
-/** A locked order that holds nothing gets what it is for, and a deadline; its status is the caller's. */
+/** Takes stock and sets the deadline for a locked order that holds nothing; the caller sets the status. */
 export async function holdNow(
   tx: Tx,
   order: OrderRow,
@@ -40,8 +40,8 @@ export async function holdNow(
 }
 
 /**
- * A locked draft knows its people by now: it awaits its payment, or its status says that it cannot be had, or costs
- * something else. What is sold out ends; at another price it waits until its deadline for somebody who accepts it.
+ * Places a locked draft whose people are known: it awaits payment, or becomes sold out, or has a changed price. Sold
+ * out ends it; with a changed price it waits until its deadline for the traveller to accept.
  */
 export async function placeDraft(tx: Tx, order: OrderRow, asked: Asked): Promise<void> {
   await sql`savepoint before_hold`.execute(tx);

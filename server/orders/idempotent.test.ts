@@ -51,7 +51,7 @@ test('what fails leaves nothing behind, the key neither', async () => {
   expect(answer).toEqual({ status: 200, body: 'now' });
 });
 
-// The embedded database has one connection: there a second request waits until the first one is through.
+// The embedded database has one connection: a second request waits there until the first one ends.
 test.skipIf(isEmbedded)(
   'while the first request is still at work, another one with its key is a conflict',
   async () => {
@@ -75,7 +75,7 @@ test.skipIf(isEmbedded)(
 test('twenty clicks with one key hold one seat', async () => {
   const anna = traveller(() => server.app);
   const [taken, offer] = offersOf(await anna.search());
-  await anna.hold({ offerIds: [taken?.offerId ?? ''] }); // brings the cookie
+  await anna.hold({ offerIds: [taken?.offerId ?? ''] }); // gets the cookie
   const clicks = Array.from({ length: 20 }, () => anna.hold({ offerIds: [offer?.offerId ?? ''] }, 'many-clicks'));
   const answers = await Promise.all(clicks);
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body.length}`)).size).toBe(1);

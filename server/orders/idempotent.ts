@@ -3,13 +3,12 @@ import type { Transaction } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 
-/** One thing that one visitor wants done once. */
 export type Intention = {
-  /** Whose key it is: the same key of another visitor is another key. */
+  /** Keys are per visitor: the same key of another visitor is another key. */
   readonly owner: string;
   readonly operation: string;
   readonly key: string;
-  /** All that was asked; the same key with something else is a conflict. */
+  /** The whole request; the same key with another request is a conflict. */
   readonly request: unknown;
   readonly now: number;
 };
@@ -17,9 +16,9 @@ export type Intention = {
 type Answer = { readonly status: number; readonly body: unknown };
 
 /**
- * Does the work once: the key, the work and the answer are one transaction, so there is no moment at which one is kept
- * without the others. A used key gives its answer again. An error in the work undoes everything, the key too. Throws
- * 409 `conflict` when the key belongs to another request, or when its first request still works after the lock timeout.
+ * Does the work once: key, work and answer are written in one transaction. A used key returns the stored answer. An
+ * error in the work rolls back the key too. Throws 409 `conflict` when the key belongs to another request, or when
+ * its first request still runs after the lock timeout.
  */
 export async function idempotent<A extends Answer>(
   db: Database,
@@ -29,7 +28,7 @@ export async function idempotent<A extends Answer>(
   const { owner, operation, key, now } = intention;
   const fingerprint = createHash('sha256').update(JSON.stringify(intention.request)).digest('hex');
   return db.transaction().execute(async (tx) => {
-    // A second request waits here until the first one ends, and then finds its answer; for as long as for any lock.
+    // A second request waits here (up to the lock timeout) until the first one ends, and then reads its answer.
     const isFirst = await tx
       .insertInto('idempotency')
       .values({ owner, operation, key, fingerprint, status: null, answer: null, created_at: now })
@@ -45,7 +44,7 @@ export async function idempotent<A extends Answer>(
         .where((eb) => eb.and(ofKey))
         .executeTakeFirst();
       if (stored?.status == null || stored.fingerprint !== fingerprint) throw conflict('used for another request');
-      // Only this function writes answers, always those of the same operation.
+      // Only this function writes answers, always of the same operation.
       return { status: stored.status, body: stored.answer } as A;
     }
     const answer = await work(tx);
@@ -58,7 +57,6 @@ export async function idempotent<A extends Answer>(
   });
 }
 
-/** True when the key has an answer. */
 export async function isUsed(db: Database, { owner, operation, key }: Intention): Promise<boolean> {
   const kept = db.selectFrom('idempotency').select('key');
   const found = await kept.where((eb) => eb.and({ owner, operation, key })).executeTakeFirst();

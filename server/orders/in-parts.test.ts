@@ -17,7 +17,7 @@ import { wrongBooks } from '#server/testing/books.ts';
 import { contractOf, holdOf, newNumber, simpleProduct } from '#server/testing/products/simple.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
-// What is paid or given back in parts, while the bank, the supplier and the traveller act at once.
+// Payment and refund in parts, while the bank, the supplier and the traveller act at the same time.
 
 type Order = components['schemas']['Order'];
 type Quote = components['schemas']['CancellationQuote'];
@@ -33,7 +33,7 @@ const endless = {
   unsell: async () => undefined,
   hasSpare: async () => true,
 };
-/** What the supplier of all of them does; each test begins with one that does all it is asked. */
+/** Behaviour of the supplier of all test products; each test begins with one that accepts everything. */
 const CALM = {
   cancel: async (_order: { readonly numbers: readonly string[] }): Promise<void> => undefined,
   refused: 0,
@@ -59,7 +59,7 @@ const inParts = {
 };
 /** Paid at once. */
 const rooms = simpleProduct({ kind: 'rooms', ...inParts });
-/** Thirty percent confirm it, unless said, and the rest is due later. */
+/** By default a 30 percent deposit confirms it and the balance is due later. */
 const tours = simpleProduct({
   kind: 'tours',
   ...inParts,
@@ -68,7 +68,6 @@ const tours = simpleProduct({
     balanceDueAt: startsAt - BALANCE_BEFORE_MS,
   }),
 });
-/** Made over days, and worth nothing once it is begun. */
 const prints = simpleProduct({
   kind: 'prints',
   holdMs: DAY_MS,
@@ -135,7 +134,7 @@ const payDue = async (bought: Bought, browser = bought.browser) => {
   const request = { total: due?.amounts.EUR ?? total, cancelPackage: false, rulesAccepted: true };
   return browser.pay(bought.orderId, request);
 };
-/** Opens an attempt for what is due; the id of its charge. */
+/** Opens an attempt for the due part; returns the charge id. */
 async function opened(bought: Bought, browser = bought.browser): Promise<string> {
   const answer = await payDue(bought, browser);
   expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
@@ -162,7 +161,7 @@ async function cancel(bought: Bought, papers: readonly number[] = [], to = 'card
   const body = { refund, to, ...(papers.length > 0 ? { papers } : {}) };
   return bought.browser.ask('POST', pathOf(bought), body, { 'idempotency-key': key });
 }
-/** The bank takes back all that its card paid. */
+/** The bank takes back the whole card payment. */
 async function takeBack(chargeId: string) {
   const charge = await server.sandbox.read(chargeId);
   if (!charge) throw new Error('There is no such charge');
@@ -236,7 +235,7 @@ test('a slow answer about one part finishes no other part', async () => {
   const slow = ask();
   await begun.promise;
   supplier.cancel = CALM.cancel;
-  expect((await ask()).json<Order>().status).toBe('partiallyCancelled'); // a double click was faster
+  expect((await ask()).json<Order>().status).toBe('partiallyCancelled'); // another click was faster
   supplier.cancel = away;
   expect((await cancel(bought, [1])).json<Order>().status).toBe('cancelRequested');
   gate.resolve();
@@ -324,7 +323,8 @@ test('a bank that takes back what the card paid leaves the balance its own share
   expect((await cancel(bought, [0], 'balance')).statusCode).toBe(200);
   await takeBack(chargeId);
   await later();
-  // Two fifths of 4000 and of 8000 were its own; the three fifths of the card's in the first part go away again.
+  // The balance keeps its own two fifths of 4000 and of 8000; the credit for the card's three fifths of the first
+  // part is deducted.
   const account = server.db.selectFrom('account').select(['balance', 'charged_back']).where('id', '=', accountId);
   expect(await account.executeTakeFirstOrThrow()).toEqual({ balance: 1600 + 3200, charged_back: 2400 });
   expect(await wrongBooks(server.db)).toEqual([]);

@@ -16,7 +16,7 @@ async function paidOrder() {
   return { ...ready, chargeId, read };
 }
 
-/** The product with another supplier behind it. */
+/** The product with another supplier. */
 const suppliedBy = (issue: Product['issue']) => ({ productOf: () => ({ ...productOf('flights'), issue }) });
 const refuse = async (): Promise<never> => {
   throw new Error('The supplier is away');
@@ -31,7 +31,7 @@ test('a supplier that fails first is asked again, and the order is issued within
   const { read, orderId } = await paidOrder();
   await server.runJobs(suppliedBy(refuse));
   expect((await read()).status).toBe('issuing');
-  await server.runJobs(); // not yet: pauses grow
+  await server.runJobs(); // not yet: the pauses grow
   expect((await read()).status).toBe('issuing');
   server.clock.now += 5000;
   await server.runJobs();
@@ -64,7 +64,7 @@ test('what is not issued by the promise goes back, once, and the seats with it',
   expect(await mailsOf(orderId)).toEqual(['reference', 'refund']);
   expect(await server.sandbox.verify(chargeId)).toEqual({ status: 'refunded', amount: order.total });
   const { sold } = await server.db.selectFrom('seat_stock').select('sold').executeTakeFirstOrThrow();
-  expect(sold).toBe(1); // the order of the test before
+  expect(sold).toBe(1); // the order of the previous test
 });
 
 test('of several processes one issues, and a crash before the note changes nothing', async () => {
@@ -73,7 +73,7 @@ test('of several processes one issues, and a crash before the note changes nothi
   const supplier = suppliedBy(async () => {
     const number = `SIM 100 ${String(numbers.length).padStart(6, '0')}`;
     numbers.push(number);
-    // The first answer is lost, as in a crash after the supplier's answer.
+    // The first answer is lost, like a crash after the supplier's answer.
     if (numbers.length === 1) throw new Error('Connection lost');
     return { papers: [{ kind: 'ticket', number, person: 0 }] };
   });

@@ -19,9 +19,9 @@ import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
 type Context = Pick<Deps, 'productOf' | 'config' | 'now'>;
 
 /**
- * Issues paid orders; returns how many were looked at. Only one process at a time asks the supplier about an order, and
- * every step can be repeated after a crash: what counts is what was stored with the status. What is not issued by the
- * promise goes back.
+ * Issues paid orders; returns the number handled. Only one process at a time asks the supplier about an order. Each
+ * step can be repeated after a crash: only what is stored with the status counts. Refunds what is not issued within
+ * the promised time.
  */
 export async function issueDueOrders(db: Database, context: Context, onFailure: OnFailure, limit = 5): Promise<number> {
   const due = { job: 'issue', statuses: statusesFor('startIssue'), now: context.now(), limit };
@@ -46,7 +46,7 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
   }
 
   const issued = await askSupplier(db, order, product.issue, context).catch((error: unknown) => {
-    if (promisedAt === null) throw error; // tried again as everything that fails
+    if (promisedAt === null) throw error; // retried like any failure
     onFailure(error, order.id);
   });
   if (issued && 'papers' in issued) {
@@ -75,14 +75,14 @@ async function askSupplier(
   return issue({ orderId: order.id, detail: order.detail, people }, { db, now, config });
 }
 
-/** Pauses grow with the time since payment, from 5 s to a minute; the last look is at the promise itself. */
+/** Next try: pauses grow with the time since payment, from 5 s to 1 min; the last try is at the promised time. */
 function nextTry(promisedAt: number | null, promiseMs: number | null, now: number): number {
   const end = promisedAt ?? now + MINUTE_MS;
   const sincePaid = now - (end - (promiseMs ?? 0));
   return Math.min(end, now + Math.min(MINUTE_MS, Math.max(5000, sincePaid)));
 }
 
-/** Papers, status and mail together: nobody is told of papers that are not there. */
+/** Stores papers and status and queues the mail in one transaction: no mail without papers. */
 async function finish(
   tx: Transaction<Tables>,
   orderId: string,
@@ -92,7 +92,7 @@ async function finish(
   const order = await lockOrder(tx, orderId);
   const at = now();
   if (!(await transition(tx, orderId, 'finishIssue', 'issued', at))) {
-    // Cancelled, or its money went back, while the supplier was asked; unless another process has finished it.
+    // The order was cancelled or refunded while the supplier was asked, or another process finished it.
     const numbers = papers.map(({ number }) => number);
     if (order.issued_at === null) await unmakeLater(tx, orderId, numbers, at);
     return;
@@ -117,17 +117,20 @@ async function finish(
   ordersIssued.inc();
 }
 
-/** Nobody gets a paper: the order is cancelled, and what its rules say goes back to how it was paid. */
+/** The supplier gives no papers: cancels the order and refunds what its rules say to the payment methods. */
 async function refuseAll(tx: Transaction<Tables>, orderId: string, refund: number, now: number): Promise<void> {
   const order = await lockOrder(tx, orderId);
-  if (order.status !== 'issuing') return; // cancelled, or its money went back, meanwhile
+  if (order.status !== 'issuing') return; // cancelled or refunded meanwhile
   await requestCancellation(tx, order, { refund, destination: 'card' }, now);
   await setWorkAt(tx, orderId, now);
 }
 
 type Holder = Pick<Paper, 'person'>;
 
-/** A paper for each person, given or refused, or such as are nobody's own. */
+/**
+ * Throws when the supplier gave no papers, or left a person without a paper or a refusal (a paper without `person` is
+ * for all).
+ */
 function requireAll(papers: readonly Holder[], refused: readonly Holder[], people: number): void {
   const all = [...papers, ...refused];
   const holders = new Set(all.flatMap(({ person }) => person ?? []));
@@ -135,7 +138,7 @@ function requireAll(papers: readonly Holder[], refused: readonly Holder[], peopl
   if (papers.length === 0 || !isForAll) throw new Error('The supplier gave fewer papers than there are people');
 }
 
-/** The promise could not be kept: what was sold is free again and the money is due back. */
+/** The promised time is over: frees the sold stock and makes the refund due. */
 async function giveUp(tx: Transaction<Tables>, orderId: string, product: Product, now: number): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'failIssue', 'issueFailed', now))) return;

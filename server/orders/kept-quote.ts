@@ -10,11 +10,11 @@ import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 
 type Tx = Transaction<Tables>;
-/** Positions of papers; null for all that are left. */
+/** Positions of papers; null for all that are still valid. */
 export type Selection = readonly number[] | null;
 export type KeptQuote = { readonly cancellation: Cancellation; readonly until: number };
 
-/** The quote of these papers that stands at a moment. */
+/** The kept quote of these papers that is valid at a moment. */
 export async function standingQuote(
   db: Queryable,
   orderId: string,
@@ -32,7 +32,10 @@ export async function standingQuote(
   return { cancellation: { refund: euro(refund), lines, byProtection: by_protection }, until };
 }
 
-/** Promises a quote of a locked order for a while, instead of one before. Throws 409 for a product that keeps none. */
+/**
+ * Keeps a quote of a locked order for a while and replaces an earlier one. Throws 409 for a product without kept
+ * quotes.
+ */
 export async function keepQuoteOf(
   tx: Tx,
   order: OrderRow,
@@ -67,7 +70,9 @@ export async function keepQuoteOf(
 export const forgetQuote = (tx: Tx, orderId: string) =>
   tx.deleteFrom('kept_quote').where('order_id', '=', orderId).execute();
 
-/** A locked order whose quote is over is what it was before; when the quote ends, for one that still stands. */
+/**
+ * Ends an expired quote of a locked order and restores its status; returns the end of a quote that is still valid.
+ */
 export async function endQuote(tx: Tx, order: OrderRow, now: number): Promise<number | null> {
   const kept = await tx.selectFrom('kept_quote').select('until').where('order_id', '=', order.id).executeTakeFirst();
   if (kept && kept.until > now) return kept.until;

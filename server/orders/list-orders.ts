@@ -17,14 +17,14 @@ type Asked = {
   readonly product?: OrderRow['product'];
   readonly state?: OrderState;
   readonly limit: number;
-  /** Id of the last order of the page before. */
+  /** Id of the last order on the previous page. */
   readonly cursor?: string;
   readonly now: number;
 };
 
 /**
- * Holds of an account whose time is over end here, so that the list shows none that is not held. One that cannot be
- * ended is told and stays to background work; it hides no other order.
+ * Ends overdue holds of an account, so that its list shows none as held. An error is logged and left to background
+ * work; it hides no other order.
  */
 export async function endOldHolds(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
@@ -42,9 +42,7 @@ export async function endOldHolds(
   for (const { id } of over) await expireHold({ db, productOf }, id, now).catch(onError);
 }
 
-/**
- * One page of the orders of an account, newest first. The page after a cursor that is no order of the account is empty.
- */
+/** One page of an account's orders, newest first. Empty for a cursor that is not an order of the account. */
 export async function ordersOf(
   deps: Pick<Deps, 'productOf'> & { readonly db: Queryable },
   { accountId, product, state, limit, cursor, now }: Asked,
@@ -82,7 +80,7 @@ function toSummary(row: OrderRow, now: number, { productOf }: Pick<Deps, 'produc
     page: product.pageOf(row.id),
     summary: product.summary(row.detail),
     total,
-    // A refund that no cancellation came before is of everything.
+    // A refund without a cancellation is of the whole price.
     ...(row.status === 'refunded' ? { refunded: row.refunded === null ? total : euro(row.refunded) } : {}),
     createdAt: row.created_at,
     deadlineAt: row.deadline_at,

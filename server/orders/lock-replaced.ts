@@ -7,12 +7,12 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { type Asker, lockOrder, readOwnOrder } from '#server/orders/read-order.ts';
 
 type Asked = Asker & { readonly now: number };
-/** refusal: why an order of another product cannot be replaced. */
+/** refusal: message when the order to replace is of another product. */
 type Taking = { readonly product: string; readonly refusal: string };
 
 /**
- * The hold whose place another one of its product takes, locked; null when it has ended by itself, or stays because it was
- * only found by its reference. 404 for an order of somebody else, 409 for one of another product.
+ * Locks the hold that a new hold of the same product replaces; null when it has ended, or stays because this browser
+ * only found it by reference. Throws 404 for an order of somebody else, 409 for one of another product.
  */
 export async function lockReplaced(
   tx: Transaction<Tables>,

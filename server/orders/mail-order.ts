@@ -7,7 +7,7 @@ import { sumOf, worthOf } from '#server/orders/parts.ts';
 export type PaidAmount = Pick<PaymentRow, 'amount' | 'currency' | 'from_balance' | 'worth'>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string };
 
-/** What mails tell of an order: what was sold and what these payments pay together, by card and by balance. */
+/** Data of an order for its mails: what was sold, and what these payments paid by card and by balance. */
 export function mailOrder(
   order: OrderRow,
   payments: readonly PaidAmount[],

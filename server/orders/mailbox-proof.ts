@@ -17,12 +17,14 @@ import { orderCodeMail } from '#server/orders/mails/code.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** How long a browser may cancel a guest's order and see its passports after a code. */
+/** How long after a code a browser may cancel a guest order and see its passport numbers. */
 const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 
 type Asked = { readonly orderId: string; readonly who: Who; readonly address: string };
 
-/** Mails a code to the order's address. Throws 404 for somebody else's order, 409 where no code can be used, 429. */
+/**
+ * Mails a code to the order's address. Throws 404 for an order of somebody else, 409 when no code can be used, 429.
+ */
 export async function sendOrderProof(
   deps: Deps,
   { orderId, who, address }: Asked,
@@ -42,7 +44,8 @@ export async function sendOrderProof(
 }
 
 /**
- * Proves this browser. Throws as sendOrderProof, and 422 `code_wrong` with the tries that are left, `code_elsewhere`.
+ * Proves this browser with a typed code. Throws like sendOrderProof, and 422 `code_wrong` with the tries left,
+ * `code_elsewhere`.
  */
 export async function verifyOrderProof(deps: Deps, { orderId, who, address }: Asked, typed: string): Promise<void> {
   const { db, config } = deps;
@@ -59,8 +62,9 @@ export async function verifyOrderProof(deps: Deps, { orderId, who, address }: As
 }
 
 /**
- * After another address came to the order: whoever opened it with the old one has to find it again, and a code that
- * went there is worth nothing. The browser that brought the new address stays in, and has proved nothing about it.
+ * Revokes access after the order's e-mail address changed: browsers that entered with the old address must find the
+ * order again, and codes sent there are void. The browser that set the new address keeps access, but has not proved
+ * the new address.
  */
 export async function forgetProofs(tx: Queryable, orderId: string, { visitor }: Pick<Who, 'visitor'>): Promise<void> {
   await tx
@@ -72,7 +76,7 @@ export async function forgetProofs(tx: Queryable, orderId: string, { visitor }: 
   await tx.deleteFrom('one_time_code').where('order_id', '=', orderId).execute();
 }
 
-/** An order with a mailbox, in a browser that can be known again. */
+/** Throws 409 for an order without an address or a browser without a visitor cookie. */
 async function provable(
   { db, now, productOf }: Deps,
   orderId: string,

@@ -6,10 +6,10 @@ export type PaymentRow = Selectable<Tables['payment']>;
 export type PassengerRow = Selectable<Tables['passenger']>;
 export type PaperRow = Selectable<Tables['paper']>;
 
-/** An order as its product reads it: only the product writes what stands in `detail`. */
+/** An order with the parsed detail of its product; only the product writes `detail`. */
 export type OrderOf<Detail> = Omit<OrderRow, 'detail'> & { readonly detail: Detail };
 
-/** Reads an order as one of a product. Throws for an order of another one: its detail says something else. */
+/** Reads an order as one of a product. Throws for an order of another product, whose detail has another shape. */
 export const orderOf =
   <Detail>(product: OrderRow['product']) =>
   (order: OrderRow): OrderOf<Detail> => {

@@ -21,7 +21,7 @@ import { triesLeft } from '#server/orders/tries-left.ts';
 export type Order = components['schemas']['Order'];
 type DeclineReason = components['schemas']['DeclineReason'];
 
-/** The order as the contract shows it: the core from here, `item` from its product. */
+/** The order in the contract's shape: this module fills the core, its product fills `item`. */
 export async function toOrder(
   db: Queryable,
   row: OrderRow,
@@ -41,7 +41,7 @@ export async function toOrder(
     .execute();
   const found = await db.selectFrom('payment').selectAll().where('order_id', '=', row.id).execute();
   const payments = found.sort((a, b) => rankOf(b) - rankOf(a));
-  // The one that pays it or paid it; a charge that the order did not need tells nothing about it.
+  // The payment that pays or paid the order; skip charges that the order did not need.
   const rest = row.balance_due_at === null ? [] : payments.filter(({ purpose }) => purpose === 'balance');
   const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
@@ -86,11 +86,11 @@ export async function toOrder(
     events: withReasons(events, payments),
     version: row.version,
   };
-  // Which item goes with which product is known to the product alone; every answer is checked against the contract.
+  // Only the product knows which item belongs to it; each answer is checked against the contract.
   return { ...core, product: row.product, item } as Order;
 }
 
-/** Of what is paid in parts: what was paid so far, and what is to be paid next. */
+/** For payment in parts: what is paid so far, and what is due next. */
 function partsOf(
   row: OrderRow,
   product: Product,
@@ -120,7 +120,7 @@ const dueOf = (
   later: later ? { amount: later.worth, dueAt: later.dueAt } : null,
 });
 
-/** Each attempt is sent to the bank once, and what failed after it is that attempt. */
+/** Adds decline reasons: each attempt goes to the bank once, so the next failure event belongs to it. */
 function withReasons(events: Order['events'], payments: readonly PaymentRow[]): Order['events'] {
   let sent = 0;
   return events.map((event) => {
@@ -131,7 +131,7 @@ function withReasons(events: Order['events'], payments: readonly PaymentRow[]): 
   });
 }
 
-/** What went back, as the books have it: the lines of the balance, and what the gateway was asked for. */
+/** Refunded amounts from the books: ledger lines of the balance, and refunds requested at the gateway. */
 async function backOf(db: Queryable, row: OrderRow, payments: readonly PaymentRow[]): Promise<Pick<Order, 'back'>> {
   const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0;
   const paid = paidBy(row, payments);
@@ -142,7 +142,7 @@ async function backOf(db: Queryable, row: OrderRow, payments: readonly PaymentRo
 
 async function backOfPayment(db: Queryable, payment: PaymentRow): Promise<MoneyBack> {
   const { charge_id, status, amount, currency, refund_amount, refund_due_at, given_back } = payment;
-  // The part of a given-up attempt that was taken again, when its money came late, is not back any more.
+  // The returned part of a given-up attempt was taken again when its money came late, so it is not refunded any more.
   const retaken = `payment:${charge_id}:late`;
   const lines = await db
     .selectFrom('ledger')
@@ -156,7 +156,7 @@ async function backOfPayment(db: Queryable, payment: PaymentRow): Promise<MoneyB
     )
     .execute();
   const toBalance = lines.reduce((all, line) => all + (line.to_book === 'balance' ? line.amount : -line.amount), 0);
-  // Of a charge that the bank took back as a whole after all went to the balance, the card has everything.
+  // The bank took a charge back after all went to the balance: the card has the whole amount.
   const isTakenBack = refund_amount === 0 && lines.some(({ to_book }) => to_book === 'gateway');
   const isEnded = status === 'refunded' || refund_amount !== null || refund_due_at !== null;
   const atEnd = refund_amount === null ? amount : given_back + refund_amount;

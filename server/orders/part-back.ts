@@ -17,7 +17,7 @@ type Tx = Transaction<Tables>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 type CancellationRow = Pick<Tables['cancellation'], 'ordinal' | 'refund' | 'destination'>;
 
-/** Counts the cancellations of a locked order. */
+/** Number of the next cancellation of a locked order. */
 export async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('cancellation')
@@ -27,7 +27,7 @@ export async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-/** True when parts of an order were given back: then its product is asked about papers, and not about the whole. */
+/** True when parts of an order were cancelled: then its product is asked about papers, not about the whole order. */
 export async function hasLostParts(db: Queryable, orderId: string): Promise<boolean> {
   const parts = db.selectFrom('cancellation').select('ordinal').where('order_id', '=', orderId);
   return (
@@ -35,7 +35,7 @@ export async function hasLostParts(db: Queryable, orderId: string): Promise<bool
   );
 }
 
-/** These papers of a locked order are worthless from now on; the order goes on for the others. */
+/** Voids these papers of a locked order; the order continues for the others. */
 export async function endPapers(
   tx: Tx,
   order: OrderRow,
@@ -54,8 +54,8 @@ export async function endPapers(
 }
 
 /**
- * The supplier refused a part of a locked order that was just issued: nobody owes that part any more, and what was paid
- * of it goes back by itself.
+ * Handles a part of a locked, just issued order that the supplier refused: it is no longer owed, and what was paid
+ * for it is refunded automatically.
  */
 export async function giveRefusedBack(
   tx: Tx,
@@ -88,7 +88,7 @@ export async function giveRefusedBack(
 type Part = CancellationRow & {
   readonly papers: readonly Pick<Paper, 'kind' | 'person'>[];
   readonly isRefused?: boolean;
-  /** What is not owed any more, in cents of EUR. */
+  /** Part of the unpaid balance that is no longer owed, in cents of EUR. */
   readonly waived?: number;
 };
 
@@ -123,13 +123,13 @@ async function givePartBack(
   await queueMail(tx, { orderId: order.id, kind: 'cancellation', recipient: order.email, mail }, now);
 }
 
-/** Throws for a product that is given back as a whole: nobody gets there by what is asked of us. */
+/** Throws for a product that is cancelled only as a whole; requests are refused before this. */
 export function inPartsOf(product: Product): NonNullable<Product['inParts']> {
   if (!product.inParts) throw new Error('This product is given back as a whole');
   return product.inParts;
 }
 
-/** Whoever has no valid paper of their own any more has left. */
+/** Marks people without a valid personal paper as left. */
 async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: number): Promise<void> {
   const valid = await tx
     .selectFrom('paper')
@@ -150,8 +150,8 @@ async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: nu
 }
 
 /**
- * Spreads a part's refund over what is left of the payments; the balance has its share at once, the card's is due. Of
- * what the bank has taken back by itself the card has its share already.
+ * Spreads a part's refund over the remaining payments: credits the balance at once and makes the card's share due. A
+ * charge that the bank took back needs no card refund.
  */
 async function payPartBack(
   tx: Tx,
@@ -189,8 +189,8 @@ async function payPartBack(
 }
 
 /**
- * Nobody could open what would go to the balance of an erased account: it is counted, and not posted. Locks the
- * account.
+ * True when the refund would go to the balance of an erased account, which nobody can open: it is counted and not
+ * posted. Locks the account.
  */
 export async function isLost(tx: Tx, accountId: string | null, amount: number): Promise<boolean> {
   if (amount === 0 || accountId === null || !(await lockAccount(tx, accountId)).isErased) return false;
@@ -198,7 +198,7 @@ export async function isLost(tx: Tx, accountId: string | null, amount: number): 
   return true;
 }
 
-/** False when it is lost. */
+/** False when the amount is lost (see isLost). */
 async function postPart(tx: Tx, { id, account_id }: OrderRow, { amount }: Money, key: string, at: number) {
   if (await isLost(tx, account_id, amount)) return false;
   if (amount === 0 || account_id === null) return true;
@@ -206,8 +206,8 @@ async function postPart(tx: Tx, { id, account_id }: OrderRow, { amount }: Money,
 }
 
 /**
- * The bank gives all of a charge back by itself after parts of its order went to the balance: what the balance has for
- * the card is taken off it again, even if it is spent by now.
+ * The bank refunds a whole charge after parts of its order went to the balance: the credit for the card's share is
+ * deducted from the balance, even below zero.
  */
 export async function takePartsBack(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
   const { charge_id } = payment;

@@ -7,20 +7,20 @@ import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 
 /*
- * An order is paid at once, or by a deposit, which confirms it, and a balance, which is due later. What of it a payment
- * pays is its `worth`, in EUR.
+ * An order is paid at once, or by a deposit, which confirms it, and a balance, which is due later. `worth` is the
+ * part of the price that a payment pays, in EUR.
  */
 
 export type Part = {
   readonly purpose: 'full' | 'deposit' | 'balance';
   readonly worth: Money;
-  /** Until when it must be paid; null for the one that confirms the order, for which the hold says it. */
+  /** Time by which it must be paid; null for the payment that confirms the order, where the hold limits the time. */
   readonly dueAt: number | null;
-  /** What is left to pay after it, and until when. */
+  /** The balance that remains after this payment, and when it is due. */
   readonly later: { readonly worth: Money; readonly dueAt: number } | null;
 };
 
-/** The first payment of an order that costs `total`. Who is too late for a balance pays everything at once. */
+/** The first payment of an order that costs `total`. When the balance would be due already, all is paid at once. */
 export function firstPart(order: OrderRow, product: Product, total: Money, now: number): Part {
   const plan = product.paymentPlan(order.detail, total, now);
   if (!plan || plan.balanceDueAt <= now) return { purpose: 'full', worth: total, dueAt: null, later: null };
@@ -28,23 +28,23 @@ export function firstPart(order: OrderRow, product: Product, total: Money, now: 
   return { purpose: 'deposit', worth: plan.deposit, dueAt: null, later };
 }
 
-/** What is owed of an order that a deposit has confirmed; nothing of any other. */
+/** Balance owed after a deposit; 0 for any other order. */
 export const owedOf = (order: OrderRow, paid: readonly Pick<PaymentRow, 'worth'>[]): Money =>
   euro(order.balance_due_at === null ? 0 : Math.max(0, totalOf(priceOf(order)).amount - order.waived - worthOf(paid)));
 
-/** What one field of many says in all. */
+/** Sum of one field. */
 export const sumOf = <K extends string>(items: readonly Readonly<Record<K, number>>[], key: K): number =>
   items.reduce((all, item) => all + item[key], 0);
 
 /** In cents of EUR. */
 export const worthOf = (payments: readonly Pick<PaymentRow, 'worth'>[]): number => sumOf(payments, 'worth');
 
-/** The payments that pay an order, or paid it before their money went back: one for each purpose, the newest first. */
+/** The payments that pay the order, or paid it before a refund: one per purpose, newest first. */
 export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): PaymentRow[] {
   const ended = payments.filter(
     ({ status, is_unneeded }) => status === 'succeeded' || (status === 'refunded' && !is_unneeded),
   );
-  // Of a balance that is still owed, what went back is money that came too late or was too much.
+  // While a balance is owed, a refunded balance payment was late or too much, so it does not count.
   const counted = ended.filter(
     ({ purpose, status }) => status === 'succeeded' || purpose !== 'balance' || order.balance_due_at === null,
   );
@@ -57,16 +57,13 @@ export function paidBy(order: OrderRow, payments: readonly PaymentRow[]): Paymen
   return [...best.values()].sort((a, b) => b.attempt - a.attempt);
 }
 
-/**
- * What succeeded counts before what went back, and of that what was a part of a settlement before what was not needed.
- */
+/** Succeeded before refunded; among refunded, those settled with a refund amount before those not needed. */
 export const rankOf = ({ status, refund_amount, attempt }: PaymentRow): number =>
   (status === 'succeeded' ? 2_000_000 : 0) + (refund_amount === null ? 0 : 1_000_000) + attempt;
 
 export const paymentsThatPaid = async (db: Queryable, order: OrderRow): Promise<PaymentRow[]> =>
   paidBy(order, await db.selectFrom('payment').selectAll().where('order_id', '=', order.id).execute());
 
-/** How a payment paid what it is worth. */
 export const paymentAs = ({ amount, currency, from_balance, worth }: PaymentRow): PaidBy => ({
   total: worth,
   fromBalance: from_balance,
@@ -74,8 +71,8 @@ export const paymentAs = ({ amount, currency, from_balance, worth }: PaymentRow)
 });
 
 /**
- * What of a refund goes back of each payment, in cents of EUR. The newest gives first: a deposit is what stays. What a
- * bank has taken back by itself counts before all others.
+ * Share of a refund per payment, in cents of EUR. The newest payment refunds first: the deposit is what we keep. A
+ * payment that the bank took back counts before all others.
  */
 export function spread(refund: number, payments: readonly PaymentRow[]): ReadonlyMap<PaymentRow, number> {
   const taken = payments.filter(({ status }) => status === 'refunded');
@@ -91,7 +88,7 @@ export function spread(refund: number, payments: readonly PaymentRow[]): Readonl
   );
 }
 
-/** The same payments less what parts of the order gave back of them: what is left of each to give. */
+/** The payments less what partial refunds already returned. */
 export async function leftOf(db: Queryable, payments: readonly PaymentRow[]): Promise<PaymentRow[]> {
   if (payments.length === 0) return [];
   const gone = await db

@@ -2,7 +2,7 @@ import type { PassengerInput } from '#domain/core/passengers.ts';
 import type { Config } from '#server/config.ts';
 import { maskPassport, sealPassport } from '#server/db/passports.ts';
 
-/** What a passenger of an order says of a person; `passport` is sealed for this place of this order. */
+/** Columns of a passenger; `passport` is sealed for this position of this order. */
 export function passengerColumns(
   config: Pick<Config, 'secret'>,
   { orderId, position }: { readonly orderId: string; readonly position: number },

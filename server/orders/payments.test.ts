@@ -12,10 +12,10 @@ import { metric } from '#server/testing/metric.ts';
 import { CONTACT, type Order, passenger } from '#server/testing/traveller.ts';
 import { ATTEMPT_MS } from '#server/work/patience.ts';
 
-// The events are made here, so the bank's own callbacks stay silent.
+// This test makes the events itself, so the bank's callbacks are off.
 const server = bookingApp({ isCallbackLost: true });
 
-/** An order at the bank: an open attempt, whose page has the id of the charge. */
+/** An order with an open attempt, and the charge id from its bank page. */
 async function atTheBank() {
   const ready = await server.readyToPay();
   const chargeId = await pay(ready);
@@ -43,7 +43,6 @@ const apply = (event: PaymentEvent) =>
     now: server.clock.now,
   });
 
-/** Order, its payments and the seats of its flight, relative to nobody else's: each test has a fare of its own day. */
 async function stateOf({ orderId }: { orderId: string }) {
   const { status, promised_at, detail } = await server.db
     .selectFrom('orders')
@@ -66,7 +65,7 @@ async function stateOf({ orderId }: { orderId: string }) {
 }
 
 beforeEach(async () => {
-  // Every test begins with empty flights: seats are counted exactly.
+  // Each test begins with all seats free: seats are counted exactly.
   await server.db.updateTable('orders').set({ status: 'cancelled', work_at: null }).execute();
   await server.db.updateTable('payment').set({ check_at: null, refund_due_at: null }).execute();
   await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
@@ -132,9 +131,9 @@ describe('events of one charge in any order, each also twice, end the same', () 
     const events = order.map((kind) => event(booked.order, booked.chargeId, kind));
     for (const item of events) {
       await apply(item);
-      await apply(item); // sent again
+      await apply(item); // same event again
     }
-    for (const item of events.toReversed()) await apply({ ...item, eventId: randomUUID() }); // told again
+    for (const item of events.toReversed()) await apply({ ...item, eventId: randomUUID() }); // same news under another event id
     expect(await stateOf(booked)).toMatchObject(end);
   });
 
@@ -190,7 +189,7 @@ test('a double click, a second tab and a reused key lead to one charge', async (
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect((await stateOf(ready)).payments).toHaveLength(1);
-  // The key keeps its answer, and only for what it was used for.
+  // The key returns its answer, but only for the same request.
   expect((await anna.pay(orderId, { ...payment, cancelPackage: true }, 'key-click-1')).json().error.code).toBe(
     'conflict',
   );
@@ -212,7 +211,7 @@ test('an attempt is given again only for what was asked: with another price, cur
     expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'conflict']);
   }
   expect((await anna.pay(orderId, { ...payment, total: withPackage, cancelPackage: true })).statusCode).toBe(201);
-  // Who wants something else leaves the attempt first.
+  // To pay something else, the traveller leaves the attempt first.
   expect((await anna.leave(orderId)).json()).toMatchObject({ status: 'paymentFailed' });
   expect((await anna.pay(orderId, payment)).statusCode).toBe(201);
   expect((await stateOf(ready)).payments).toMatchObject([{ status: 'declined' }, { status: 'started' }]);
@@ -235,7 +234,7 @@ test('declined, then paid with another card: two attempts, one success', async (
       { attempt: 2, status: 'succeeded', decline_reason: null, refund_due_at: null },
     ],
     seats: { held: 0, sold: 1 },
-    mails: ['reference'], // once, not per attempt
+    mails: ['reference'], // once per order, not per attempt
   });
 });
 
@@ -447,7 +446,7 @@ test('an old bank tab that pays a price of before ends nothing: its money goes b
   const dearer = euro(order.total.amount + order.item.protection.price.amount);
   const old = await pay({ ...ready, payment: { total: dearer, cancelPackage: true, rulesAccepted: true } });
   await server.sandbox.decide(old, { status: 'succeeded' });
-  await apply({ ...event(order, old, 'declined') }); // given up here
+  await apply({ ...event(order, old, 'declined') }); // our side gives up
   const open = await pay(ready);
   await apply({ ...event(order, old, 'succeeded'), amount: dearer });
   expect((await anna.read(orderId)).json<Order>().status).toBe('paying');
@@ -523,7 +522,7 @@ describe('a bank that takes the money back by itself', () => {
     const noted = server.db.selectFrom('payment').select('taken_back').where('charge_id', '=', booked.chargeId);
     expect(await noted.executeTakeFirst()).toEqual({ taken_back: 100 });
     expect(await takenBack('part')).toBe(noticed + 1);
-    // The whole of it afterwards is what it always was.
+    // A later full refund works as before.
     await refunded(booked);
     await server.runJobs();
     expect((await stateOf(booked)).status).toBe('refunded');
@@ -546,7 +545,7 @@ test('a lost callback is healed by asking the gateway', async () => {
   const booked = await atTheBank();
   await server.sandbox.decide(booked.chargeId, { status: 'succeeded' });
   await server.runJobs();
-  expect((await stateOf(booked)).status).toBe('paying'); // asked after some seconds, not at once
+  expect((await stateOf(booked)).status).toBe('paying'); // asked some seconds later, not at once
   server.clock.now += 10_000;
   await server.runJobs();
   expect((await stateOf(booked)).status).toBe('issued');

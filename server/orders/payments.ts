@@ -31,10 +31,10 @@ type Settled = Exclude<ChargeState, { status: 'pending' }>;
 type Refunded = Extract<Settled, { status: 'refunded' }>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
-/** The states of a charge only move up this ladder, so that events may come in any order and more than once. */
+/** The status of a charge only moves up, so that events may come in any order and repeatedly. */
 const LADDER: Readonly<Record<PaymentRow['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
 
-/** What a signed callback says, in one transaction: the event, the charge, the order and the seats; or the top-up. */
+/** Applies a signed callback in one transaction: event, charge, order and seats; or the top-up. */
 export async function applyPaymentEvent(db: Database, event: PaymentEvent, context: Context): Promise<void> {
   if (await applyToTopUp(db, event.chargeId, stateOf(event), context.now)) return;
   await onCharge(db, event.chargeId, async (tx, order, payment) => {
@@ -48,7 +48,7 @@ export async function applyPaymentEvent(db: Database, event: PaymentEvent, conte
   });
 }
 
-/** Asks the gateway about attempts whose callback does not come; returns how many charges were asked about. */
+/** Asks the gateway about attempts whose callback is late; returns the number of charges asked about. */
 export async function reconcilePayments(
   db: Database,
   gateway: PaymentGateway,
@@ -70,8 +70,8 @@ export async function reconcilePayments(
 }
 
 /**
- * The traveller came back from the bank: the gateway is asked, and an attempt that it still has open is given up,
- * because the traveller says that nothing was paid, or, ifUntouched, only because the gateway says that nothing was
+ * The traveller came back from the bank: asks the gateway and gives up an attempt that is still open there, because
+ * the traveller says that nothing was paid. With ifUntouched, gives it up only when the gateway says that nothing was
  * begun.
  */
 export async function leaveAttempt(
@@ -92,12 +92,12 @@ export async function leaveAttempt(
     if (state.status !== 'pending') return settle(tx, order, payment, state, context);
     if (payment.status !== 'started' || (ifUntouched && !state.isUntouched)) return;
     await decline(tx, order, payment, 'cancelled_by_cardholder', context.now);
-    // Its page is still open somewhere: money can arrive late.
+    // The bank page may still be open somewhere, so money can arrive late.
     await setPayment(tx, payment, { check_at: patience({ ...payment, status: 'declined' }, context.now).checkAt });
   });
 }
 
-/** Every change of a charge happens under the lock of its order: one order of locks, so no deadlock. */
+/** Each change of a charge holds the lock of its order: one lock order, so no deadlock. */
 async function onCharge(
   db: Database,
   chargeId: string,
@@ -116,7 +116,7 @@ async function onCharge(
   });
 }
 
-/** Nothing is known yet: ask again, or give the attempt up after a while and ask less often. */
+/** No result yet: ask again, or after a while give the attempt up and ask less often. */
 async function wait(tx: Tx, order: OrderRow, payment: PaymentRow, context: Context): Promise<void> {
   const { now } = context;
   const { isGivenUp, checkAt } = patience(payment, now);
@@ -138,7 +138,7 @@ async function decline(tx: Tx, order: OrderRow, payment: PaymentRow, reason: str
   await returnBalancePart(tx, order, payment, now);
   await setPayment(tx, payment, { status: 'declined', decline_reason: reason, settled_at: now, check_at: null });
   const isDeclined = await transition(tx, order.id, 'declinePayment', 'paymentFailed', now);
-  // The seats stay until the end of the hold; from there the sweeper frees them.
+  // The seats stay held until the end of the hold, when the sweeper frees them.
   if (isDeclined) await setWorkAt(tx, order.id, order.deadline_at);
 }
 
@@ -153,20 +153,20 @@ async function succeed(
   const { now } = context;
   const product = context.productOf(order.product);
   const isHolding = isWaitingForMoney(order.status);
-  // What was cancelled while it was being issued keeps the money that paid it.
+  // An order cancelled while it was being issued keeps the money that paid it.
   const isUnpaid = order.issued_at === null && !(await isPaidByAnother(tx, payment));
   const isOpen = isHolding || (isGivenUp(order.status) && isUnpaid);
   const { purpose, worth, later } = firstPart(order, product, totalOf(priceOf(order)), payment.started_at);
   const isDue = purpose === payment.purpose && worth.amount === payment.worth && isWhole(payment, state.amount);
-  // A deposit whose rest nobody can pay in time any more would be lost.
+  // A deposit would be lost when its balance is already overdue.
   const isInTime = later === null || later.dueAt > now;
   const isRight = isDue && isInTime && (await hasItsPeople(tx, order, context));
-  // The order waits for its open attempt, whatever comes of it. Money of an attempt that was given up may still pay the
-  // order; what does not fit ends nothing: a newer attempt may be at the bank just now.
+  // The order waits for its open attempt, with any result. Money of a given-up attempt may still pay the order;
+  // otherwise it ends nothing, because a newer attempt may be open at the bank.
   const isUseful = isOpen && (payment.status === 'started' || isRight);
   if (!isUseful || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
-    // The order has its money already, costs something else by now, lacks the part that was given back, or nobody is
-    // left whom it is for: this charge goes back and the order stays.
+    // The order is paid already, has another price now, lacks the returned balance part, or its people are deleted:
+    // refund this charge and leave the order.
     await returnBalancePart(tx, order, payment, now);
     return giveUnneededBack(tx, payment, now);
   }
@@ -174,23 +174,23 @@ async function succeed(
   if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
     return acceptPayment(tx, order, payment, context);
   }
-  // A wrong amount, too late for the rest, no seats or nobody to fly any more, or an order that the traveller gave up:
-  // the money goes back.
+  // Wrong amount, too late for the balance, no seats or people any more, or the traveller gave the order up: refund
+  // the money.
   if (isHolding) await product.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   await setWorkAt(tx, order.id, null);
   await setPayment(tx, payment, { refund_due_at: now });
 }
 
-/** Money that pays nothing of its order. */
+/** Refunds a charge that pays nothing of its order. */
 const giveUnneededBack = (tx: Tx, payment: PaymentRow, now: number): Promise<void> =>
   setPayment(tx, payment, { ...PAID, status: 'refunded', is_unneeded: true, settled_at: now, refund_due_at: now });
 
-/** The amount that the attempt was opened for. */
+/** True for the amount that the attempt was opened for. */
 const isWhole = ({ worth, from_balance, currency, per_euro }: PaymentRow, amount: Money): boolean =>
   isSameMoney(convertAt(euro(worth - from_balance), currency, per_euro), amount);
 
-/** The rest of an order that a deposit had confirmed. What is not owed, not any more or not so much, goes back. */
+/** Money for the balance after a deposit. Refunds what is not owed, or no longer in this amount. */
 async function succeedBalance(
   tx: Tx,
   order: OrderRow,
@@ -212,9 +212,9 @@ async function succeedBalance(
 }
 
 /**
- * Money came though its attempt had been given up, and with it the part that the balance paid and the use of the
- * discount: takes both again. False when one of them is gone by now. A code whose time ended since the traveller went
- * to the bank still counts; one that somebody else has used up does not.
+ * Money came after its attempt was given up, and the balance part and the discount use were released: takes both
+ * again. False when one of them is no longer available. A code that expired while the traveller was at the bank still
+ * counts; one that another order used up does not.
  */
 async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<boolean> {
   if (!(await hasBalancePart(tx, order, payment))) return false;
@@ -223,10 +223,7 @@ async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: n
   return true;
 }
 
-/**
- * Less than the charge, and not the part that we gave back ourselves: goodwill of a person at the bank, or a claim for
- * a part.
- */
+/** A partial refund that we did not request: goodwill of the bank, or a partial claim. */
 const isPartByBank = ({ status, amount, currency, refund_amount, given_back }: PaymentRow, back: Refunded): boolean =>
   status === 'succeeded' &&
   !(
@@ -234,14 +231,11 @@ const isPartByBank = ({ status, amount, currency, refund_amount, given_back }: P
     (back.amount.amount >= amount || (refund_amount !== null && back.amount.amount === given_back + refund_amount))
   );
 
-/** What we gave back of it while the order went on. */
+/** A partial refund that we made while the order continued. */
 const isPartByUs = ({ status, currency, given_back }: PaymentRow, { amount }: Refunded): boolean =>
   status === 'succeeded' && amount.currency === currency && amount.amount <= given_back;
 
-/**
- * The order stays as it is: its traveller flies, and most of its money is here. A person looks at it, told by the
- * metric.
- */
+/** Leaves the order as it is: its traveller flies, and most of its money is here. The metric alerts a person. */
 async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Refunded): Promise<void> {
   if (amount <= payment.taken_back) return;
   takenBack.inc({ order: 'part' });
@@ -249,8 +243,8 @@ async function notePart(tx: Tx, payment: PaymentRow, { amount: { amount } }: Ref
 }
 
 /**
- * The gateway gave the money back: because we asked, or by itself. Then the order ends as if it had come before the
- * tickets: they are cancelled at the supplier. Only one whose flight has left stays as it is.
+ * The gateway refunded the money, on our request or on its own. Then the order ends as if refunded before issue;
+ * issued papers are cancelled at the supplier. An order whose journey has begun stays as it is.
  */
 async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, { amount }: Refunded, context: Context) {
   const { now } = context;
@@ -259,7 +253,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
     payment.status === 'succeeded' || (payment.attempt === order.attempts && !(await isPaidByAnother(tx, payment)));
   const isByBank = payment.refund_due_at === null && payment.refund_amount === null;
   if (isByBank) takenBack.inc({ order: order.status });
-  // What the balance has of an issued order follows the fare rules, when it is cancelled.
+  // For an issued order the balance part follows the fare rules when it is cancelled.
   if (payment.status !== 'succeeded' || !isUnderItsRules(order.status))
     await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
@@ -271,7 +265,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
     await product.unsell(tx, order.detail);
     if (order.stage !== null) await unmakeLater(tx, order.id, [], now);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
-    // What else was paid for it, too.
+    // Refund the other payments of the order too.
     await oweAllBack(tx, order.id, now);
   } else if (isWaitingForMoney(order.status)) {
     await product.release(tx, order.detail);
@@ -281,7 +275,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
   if (isOver || isDone) await setWorkAt(tx, order.id, null);
 }
 
-/** Late money of an earlier attempt paid the order: what becomes of this charge ends nothing. */
+/** True when late money of an earlier attempt paid the order: this charge then ends nothing. */
 async function isPaidByAnother(tx: Tx, { order_id, charge_id }: PaymentRow): Promise<boolean> {
   const other = await tx
     .selectFrom('payment')

@@ -5,20 +5,20 @@ import { discountAt } from '#server/orders/discounts.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 
-/** What the total of an order is made of, with the protection that it has. */
+/** The parts of an order's total, with its current protection. */
 export const priceOf = (order: OrderRow): Price => ({
   fares: euro(order.fares),
   discount: euro(order.discount),
   protection: order.protection > 0 ? euro(order.protection) : null,
 });
 
-/** The same with the protection that is asked for now; none where none is sold. */
+/** The same with the requested protection; null where the product sells none. */
 export const priceWith = (order: OrderRow, isProtected: boolean, product: Product): Price => ({
   ...priceOf(order),
   protection: isProtected ? product.protectionPrice(euro(order.fares)) : null,
 });
 
-/** All that follows a price that changed; for `set` of the order. */
+/** Columns that follow from changed fares; for `set` of the order. */
 export const pricedAt = async (db: Queryable, order: OrderRow, fares: Money, product: Product) => ({
   fares: fares.amount,
   protection: order.protection > 0 ? (product.protectionPrice(fares)?.amount ?? 0) : 0,

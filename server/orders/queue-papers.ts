@@ -11,7 +11,7 @@ import { papersOf } from '#server/orders/read-order.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly at: number };
 
-/** Mails the papers of an order that has them. */
+/** Queues the mail with the papers, when the order has any. */
 export async function queuePapers(tx: Queryable, order: OrderRow, context: Context): Promise<void> {
   const { productOf, at } = context;
   const shown = await toOrder(tx, order, at, { accountId: null }, context);

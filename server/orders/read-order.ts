@@ -8,15 +8,15 @@ import type { Deps } from '#server/orders/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import type { OrderRow, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
-/** Who asks for an order; nobody's null matches no row. */
 export type Asker = Pick<Who, 'visitor' | 'accountId'>;
 
-/** Nobody can tell an order that is not theirs from one that is not there. */
+/** The same answer for a missing order and an order of somebody else. */
 export const orderNotFound = () => new ProblemError(404, { code: 'order_unknown', message: 'There is no such order.' });
 
 /**
- * The order, if it is in this account, or in none and this visitor placed it, or this visitor found it by reference and e-mail; 404
- * for everybody else. A hold that is over is ended first, in a transaction of its own, so that no answer shows what is not held.
+ * The order, if it is in this account, or in none and placed by this visitor, or found by this visitor by reference
+ * and e-mail; throws 404 otherwise. First ends an overdue hold in its own transaction, so that no answer shows it as
+ * held.
  */
 export async function findOwnOrder(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
@@ -30,7 +30,7 @@ export async function findOwnOrder(
   return readOwnOrder(db, orderId, who);
 }
 
-/** The orders that somebody may read, for a query that goes on. */
+/** Query for the orders that somebody may read. */
 export const ownOrders = (db: Queryable, asker: Asker) =>
   db
     .selectFrom('orders')
@@ -48,21 +48,20 @@ export const ownOrders = (db: Queryable, asker: Asker) =>
       ]),
     );
 
-/** As findOwnOrder, but takes the order as it is: for use inside a transaction. */
+/** Like findOwnOrder, without ending an overdue hold: for use inside a transaction. */
 export async function readOwnOrder(db: Queryable, orderId: string, asker: Asker): Promise<OrderRow> {
   const order = await ownOrders(db, asker).where('id', '=', orderId).executeTakeFirst();
   if (!order) throw orderNotFound();
   return order;
 }
 
-/** Locks an order for the rest of the transaction and reads it as it is now. Call findOwnOrder before. */
+/** Locks an order until the transaction ends and reads its current row. Call findOwnOrder first. */
 export const lockOrder = (tx: Transaction<Tables>, orderId: string): Promise<OrderRow> =>
   tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow(orderNotFound);
 
 export const passengersOf = (db: Queryable, orderId: string): Promise<PassengerRow[]> =>
   db.selectFrom('passenger').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 
-/** How many people an order knows. */
 export async function countPeople(db: Queryable, orderId: string): Promise<number> {
   const { count } = await db
     .selectFrom('passenger')
@@ -72,7 +71,7 @@ export async function countPeople(db: Queryable, orderId: string): Promise<numbe
   return Number(count);
 }
 
-/** Those that are valid. */
+/** Valid papers only. */
 export const papersOf = (db: Queryable, orderId: string): Promise<PaperRow[]> =>
   db
     .selectFrom('paper')

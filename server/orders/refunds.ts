@@ -15,8 +15,8 @@ import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 
 /**
- * The order's money is back: its last status, and once the mail, unless its owner cancelled it and was told then. False
- * when it waits for no refund, or for that of another payment.
+ * Sets the last status of a refunded order and mails once, unless its owner cancelled it and was told then. False
+ * when the order waits for no refund, or for the refund of another payment.
  */
 export async function finishRefund(
   tx: Transaction<Tables>,
@@ -32,7 +32,7 @@ export async function finishRefund(
   return isDone;
 }
 
-/** All that paid an order is due back. */
+/** Makes a full refund of all payments of an order due. */
 export async function oweAllBack(tx: Transaction<Tables>, orderId: string, now: number): Promise<void> {
   await tx
     .updateTable('payment')
@@ -48,8 +48,8 @@ const isMoneyDue = async (tx: Transaction<Tables>, orderId: string): Promise<boo
 };
 
 /**
- * Gives back what is due; returns how many charges. The gateway is asked before the note is written, so a crash asks
- * twice, which the gateway answers once.
+ * Makes due refunds; returns the number of charges. Asks the gateway before it writes, so a crash asks twice; the
+ * gateway acts once.
  */
 export async function refundDuePayments(
   db: Database,
@@ -75,7 +75,7 @@ export async function refundDuePayments(
   );
 }
 
-/** Gives back what is due of orders that go on; returns how many charges. */
+/** Makes due partial refunds of orders that continue; returns the number of charges. */
 export async function refundDueParts(
   db: Database,
   gateway: PaymentGateway,
@@ -94,7 +94,7 @@ export async function refundDueParts(
         .updateTable('payment')
         .set({ part_refund_due_at: null })
         .where('charge_id', '=', chargeId)
-        .where('given_back', '=', given_back) // another part may have gone meanwhile
+        .where('given_back', '=', given_back) // another part may have been added meanwhile
         .execute();
     },
     onFailure,

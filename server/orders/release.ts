@@ -6,7 +6,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 
-/** Gives back what a locked open order holds, if anything, and cancels it. Throws 409 in any other status. */
+/** Cancels a locked open order and frees what it holds. Throws 409 in any other status. */
 export async function releaseOrder(
   tx: Transaction<Tables>,
   order: OrderRow,

@@ -30,16 +30,16 @@ export type Attempt = { readonly chargeId: string; readonly attempt: number };
 type Context = Pick<Deps, 'productOf'> & {
   readonly publicUrl: string;
   readonly accountId: string | null;
-  /** Whether one more mail about an unpaid order may go to this address. */
+  /** Rate limit of mails about unpaid orders to one address. */
   readonly mayMail: (tx: Transaction<Tables>, recipient: string) => Promise<boolean>;
   readonly now: number;
 };
 
 /**
- * Opens an attempt for a locked order, in the caller's transaction; nothing leaves this machine. While an attempt is
- * open, asking again for the same gives the same one: a double click and a second tab lead to one charge. Asking for
- * something else is a `conflict`: somebody else may have opened it, and nobody pays for what they did not choose. What
- * the balance pays is taken at once, and when it pays everything the order is paid at once.
+ * Opens an attempt for a locked order, in the caller's transaction; makes no outside request. While an attempt is
+ * open, the same request returns the same attempt: a double click and a second tab lead to one charge. Another
+ * request is a `conflict`: somebody else may have opened the attempt, and nobody pays for what they did not choose.
+ * Takes the balance part at once; when it covers everything, the order is paid at once.
  */
 export async function openAttempt(
   tx: Transaction<Tables>,
@@ -76,8 +76,7 @@ export async function openAttempt(
     payments.filter((payment) => payment.purpose === purpose),
     now,
   );
-  // What was begun in a currency is paid in it to its end, so that what comes back is one amount. What went back began
-  // nothing.
+  // Keep the currency of earlier succeeded payments, so that a refund is one amount. Refunded payments do not count.
   const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
   const perEuro = usdPerEuro(await ratesNow(tx));
   const total = convertAt(worth, currency, perEuro);
@@ -102,7 +101,7 @@ export async function openAttempt(
     .updateTable('orders')
     .set({
       attempts: attempt,
-      // What is held stays while the traveller is at the bank.
+      // Held stock stays while the traveller is at the bank.
       ...(isBalance ? {} : { protection, work_at: null }),
     })
     .where('id', '=', order.id)
@@ -122,7 +121,7 @@ export async function openAttempt(
       ...(isPaid ? { status: 'succeeded', settled_at: now } : { status: 'started', check_at: now + FIRST_CHECK_MS }),
     })
     .execute();
-  // Without it one can pay all the same; the papers are mailed in any case.
+  // Payment works without this mail; the papers are mailed in any case.
   const payment = { ...amount, worth: worth.amount, from_balance };
   if (attempt === 1 && (order.email === null || (await mayMail(tx, order.email)))) {
     const mail = referenceMail(mailOrder(order, [payment], { productOf, publicUrl }));
@@ -145,7 +144,10 @@ function isOpenFor(
   );
 }
 
-/** In EUR, none unless asked for. Only who is signed in pays from a balance, and only an order of their own account. */
+/**
+ * In EUR; 0 unless requested. Only a signed-in traveller pays from a balance, and only for an order of the own
+ * account.
+ */
 function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Money, accountId: string | null): Money {
   if (!fromBalance || fromBalance.amount === 0) return euro(0);
   if (accountId === null) throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
@@ -162,7 +164,7 @@ function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Mo
   });
 }
 
-/** `before` are the attempts for the same purpose. */
+/** `before`: attempts for the same purpose. */
 function requirePayable(order: OrderRow, before: readonly PaymentRow[], now: number): void {
   requireAllowed(order.balance_due_at === null ? 'startPayment' : 'payBalance', order.status);
   if (order.balance_due_at !== null && now >= order.balance_due_at) {
@@ -181,7 +183,7 @@ function requirePayable(order: OrderRow, before: readonly PaymentRow[], now: num
   }
 }
 
-/** Where the bank's page of an attempt is; null when the balance paid everything. */
+/** URL of the bank's page for an attempt; null when the balance paid everything. */
 export async function hostedPage(deps: Deps, { chargeId }: Attempt, origin: string): Promise<string | null> {
   const { redirect_url, reference, amount, currency } = await deps.db
     .selectFrom('payment')
@@ -190,7 +192,7 @@ export async function hostedPage(deps: Deps, { chargeId }: Attempt, origin: stri
     .where('charge_id', '=', chargeId)
     .executeTakeFirstOrThrow();
   if (redirect_url || amount === 0) return redirect_url;
-  // By the page that leads on to the order, and tells a browser without a key what came of it.
+  // Returns through the page that forwards to the order and shows the result to a browser without access.
   const returnPath = pathTo.findBooking({ arrival: arrivalOf(chargeId, deps.config.secret, deps.now()) });
   return openBankPage(
     deps,

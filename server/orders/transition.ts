@@ -4,8 +4,8 @@ import { ProblemError } from '#domain/core/problem.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
- * Moves an order by the action × status table, with its event row, in the caller's transaction. Compare-and-swap: of
- * two that try at once one wins. Returns false when the status does not allow the action.
+ * Changes the status by the table of actions and writes its event row, in the caller's transaction. Compare-and-swap:
+ * of two concurrent calls one wins. Returns false when the status does not allow the action.
  */
 export async function transition(
   db: Queryable,
@@ -26,7 +26,7 @@ export async function transition(
   return true;
 }
 
-/** For what a traveller asks: a status that does not allow it is a 409 with the reason as a code. */
+/** For requests of a traveller: throws 409 with the reason as a code. */
 export function requireAllowed(action: OrderAction, status: OrderStatus): void {
   if (isAllowed(action, status)) return;
   if (status === 'expired')

@@ -8,10 +8,10 @@ import { type Asker, ownOrders, papersOf, passengersOf } from '#server/orders/re
 type Schemas = components['schemas'];
 type Span = { readonly startsAt: number; readonly endsAt: number };
 
-/** More than anybody books for one journey. */
+/** More than anybody books for one trip. */
 const MAX_ORDERS = 50;
 
-/** What somebody has booked and begun between two moments (server epoch ms), the earliest first. */
+/** What somebody has booked or begun between two moments (server epoch ms), earliest first. */
 export async function tripOf(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
   asker: Asker,
@@ -32,7 +32,7 @@ export async function tripOf(
 async function toTripOrder(
   { db, productOf }: Pick<Deps, 'db' | 'productOf'>,
   row: OrderRow,
-  /** Who only found the order sees less of the people. */
+  /** A browser that only found the order sees less of the people. */
   isOwn: boolean,
 ): Promise<Schemas['TripOrder']> {
   const product = productOf(row.product);

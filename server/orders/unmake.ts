@@ -3,7 +3,7 @@ import type { Database, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
-/** The supplier makes papers, or has just made them, for a locked order that has ended: it is told later. */
+/** Cancels later at the supplier: it makes, or has just made, papers for a locked order that has ended. */
 export async function unmakeLater(
   tx: Transaction<Tables>,
   orderId: string,
@@ -18,7 +18,7 @@ export async function unmakeLater(
     .execute();
 }
 
-/** Tells suppliers what nobody wants any more, until they confirm it; returns how many orders were looked at. */
+/** Cancels unwanted papers at suppliers until they confirm; returns the number of orders handled. */
 export async function unmakeDue(
   db: Database,
   { productOf, now }: Pick<Deps, 'productOf'> & { readonly now: number },
@@ -35,7 +35,7 @@ export async function unmakeDue(
       .executeTakeFirst();
     if (!told) return;
     await productOf(told.product).cancel({ orderId: id, detail: told.detail, numbers: told.numbers });
-    // More may have come from the supplier meanwhile: then another moment stands there.
+    // More papers may have come meanwhile; then the row has another due time.
     await db.deleteFrom('unmaking').where('order_id', '=', id).where('due_at', '=', leasedTo).execute();
   };
   return eachDueRow(db, due, tell, onFailure);

@@ -8,13 +8,13 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { within } from '#server/within.ts';
 
 const LONGEST_MS = 10_000;
-/** So often papers that are late put the mail off. */
+/** After this many tries the mail is sent without late papers. */
 const PAPER_TRIES = 4;
 
 /**
- * What goes with a mail that brings papers, made anew each time it is sent: the row keeps only which order it is about.
- * Throws when the papers are late, so that the mail is tried again after others. The numbers stand in the mail itself,
- * so in the end it does not wait for a paper that cannot be drawn: it goes without.
+ * Attachments of a mail with papers, drawn anew for each send: the outbox row stores only the order id. Throws when
+ * drawing is late, so that the mail is retried after others. The mail contains the paper numbers, so after the last
+ * try it is sent without the files.
  */
 export async function attachmentsOf(
   deps: Pick<Deps, 'db' | 'config' | 'now' | 'productOf'>,
@@ -29,7 +29,7 @@ export async function attachmentsOf(
   const order = await toOrder(db, row, now(), { accountId: null }, deps);
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: row.reference });
   const calendar = product.calendar(order, url);
-  // A mailbox is no place for a whole passport number: the page of the order shows it.
+  // No full passport numbers by mail; the order page shows them.
   const drawing = papersFor(deps, row, order, () => false).then((documents) =>
     product.files(order, documents, url, { isFirst: true }),
   );

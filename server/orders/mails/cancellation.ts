@@ -11,7 +11,7 @@ export type PaidBack = {
 };
 
 /**
- * Cancelled by its owner, by a bank that took its payment back, or unpaid: what was paid, and what comes back where.
+ * Cancelled by its owner, by a bank that took its payment back, or unpaid: what was paid, and what is refunded where.
  */
 export const cancellationMail = (order: MailOrder, back: PaidBack): Mail =>
   mailOf(`Your order ${order.reference} is cancelled`, [

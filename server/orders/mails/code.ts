@@ -2,7 +2,7 @@ import { CODE_MINUTES } from '#domain/core/limits.ts';
 import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 
-/** To the address of an order that somebody opened by its reference and this address. */
+/** Sent when somebody opened the order by its reference and this address. */
 export const orderCodeMail = (code: string, reference: string): Mail =>
   mailOf(
     `${code} is your code for ${reference}`,

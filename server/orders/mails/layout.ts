@@ -3,29 +3,27 @@ import { formatMoney, type Money } from '#domain/core/money.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
 
-/** What the mails tell about an order. */
 export type MailOrder = {
   readonly reference: string;
-  /** What was bought, as its product says it. */
+  /** What was bought, in the words of its product. */
   readonly bought: Block;
   readonly words: MailWords;
-  /** The part of the payment that the card pays. */
   readonly byCard: Money;
-  /** The same in EUR, the currency of all prices. */
+  /** The card's part in EUR, the currency of all prices. */
   readonly byCardInEuro: Money;
-  /** In EUR, the part that the balance of the account pays. */
+  /** In EUR. */
   readonly fromBalance: Money;
   /** Origin of the site. */
   readonly publicUrl: string;
 };
 
-/** Page of the order for somebody who knows reference and e-mail. */
+/** Page that opens the order after reference and e-mail are typed. */
 export const findBookingUrl = ({ publicUrl, reference }: Pick<MailOrder, 'publicUrl' | 'reference'>): string =>
   `${publicUrl}${pathTo.findBooking({ reference })}`;
 
 type Paid = Pick<MailOrder, 'byCard' | 'byCardInEuro' | 'fromBalance'>;
 
-/** "€95.00", "$103.55 (€95.00)", or what comes from where: "€55.00 by card and €40.00 from your balance". */
+/** "€95.00", "$103.55 (€95.00)", or for mixed payments "€55.00 by card and €40.00 from your balance". */
 export function paymentText({ byCard, byCardInEuro, fromBalance }: Paid): string {
   const inEuro = byCard.currency === 'EUR' ? '' : ` (${formatMoney(byCardInEuro)})`;
   const card = formatMoney(byCard) + inEuro;

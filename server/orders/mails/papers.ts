@@ -2,10 +2,9 @@ import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
-/** A number with its holder's name, where it is somebody's own. */
+/** Number of a paper, with the name of its holder when it is personal. */
 type MailPaper = { readonly number: string; readonly name: string | null };
 
-/** The papers themselves need no page: number and name are what is asked for. */
 export const papersMail = (order: MailOrder, papers: readonly MailPaper[], rules: readonly Block[]): Mail =>
   mailOf(`${order.words.papers} for ${order.reference}`, [
     { lines: [order.words.issued] },

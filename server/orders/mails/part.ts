@@ -4,17 +4,17 @@ import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 
 type PartBack = {
-  /** How many papers are gone. */
+  /** Number of cancelled papers. */
   readonly papers: number;
   readonly toCard: Money;
   readonly toBalance: Money;
-  /** What is not owed any more of an order whose rest is still to be paid. */
+  /** Part of the unpaid balance that is no longer owed. */
   readonly waived: Money;
-  /** The supplier could not give them; nobody asked for it. */
+  /** The supplier could not issue them; the traveller did not ask to cancel. */
   readonly isRefused: boolean;
 };
 
-/** Some papers of an order are gone, and the rest stays valid. */
+/** Some papers of an order are cancelled; the rest stays valid. */
 export const partMail = (order: MailOrder, { papers, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
   mailOf(`A part of your order ${order.reference} is cancelled`, [
     {

@@ -2,7 +2,7 @@ import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
-/** Sent before the bank step: whatever happens there, the traveller has the reference. */
+/** Sent before the bank page, so that the traveller has the reference whatever happens there. */
 export const referenceMail = (order: MailOrder): Mail =>
   mailOf(`Your order ${order.reference}`, [
     {

@@ -3,7 +3,7 @@ import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 
-/** No papers were issued, since they could not be or the bank took the payment back; everything goes back by itself. */
+/** Full automatic refund: no papers could be issued, or the bank took the payment back. */
 export const refundMail = (order: MailOrder, isByBank = false): Mail =>
   mailOf(`Your money for ${order.reference} goes back`, [
     {
@@ -16,7 +16,7 @@ export const refundMail = (order: MailOrder, isByBank = false): Mail =>
     orderLink(order),
   ]);
 
-/** What went back, and where to. */
+/** Amounts returned, and where to. */
 function refundText({ byCard, fromBalance }: MailOrder): string {
   const card = `${formatMoney(byCard)} to the card that you paid with`;
   const balance = `${formatMoney(fromBalance)} to your balance`;
@@ -24,7 +24,7 @@ function refundText({ byCard, fromBalance }: MailOrder): string {
   return byCard.amount === 0 ? balance : `${card} and ${balance}`;
 }
 
-/** Paid twice or too late: the order stands as it is, this payment goes back. */
+/** Paid twice or too late: the order does not change, this payment is refunded. */
 export const unusedPaymentMail = (order: MailOrder): Mail =>
   mailOf(`A payment for ${order.reference} goes back`, [
     {

@@ -5,7 +5,7 @@ import type { PaperFile, PaperWish } from '#server/orders/product.ts';
 import { createTurns } from '#server/turns.ts';
 
 const LONGEST_MS = 20_000;
-/** Nine tickets cost more than a second of a processor: a few wait, everybody else comes back. */
+/** Nine tickets take more than a second of CPU: a few requests wait, the rest get 503. */
 const inTurn = createTurns({
   atOnce: 1,
   longestLine: 4,
@@ -13,7 +13,7 @@ const inTurn = createTurns({
   refusal: { message: 'Many tickets are being prepared just now. Try again in a moment.', retryAfterSeconds: 10 },
 });
 
-/** What was drawn in the last minutes, and what is being drawn: the same order gives the same papers. */
+/** Cache of drawn papers and drawings in progress: the same order gives the same papers. */
 type Drawing = { readonly papers: Promise<PaperFile[]>; readonly stop: AbortController; wanted: number };
 const drawings = new Map<string, Drawing>();
 const KEPT_MS = 5 * MINUTE_MS;
@@ -22,8 +22,8 @@ const MOST_KEPT = 20;
 type Input = { readonly order: { readonly serverNow: number }; readonly documents: object; readonly url: string };
 
 /**
- * Files that a worker thread draws from its data, one order at a time and once for all who ask at the same time or soon
- * after. Throws when that takes too long, and 503 when too many wait.
+ * Draws files in a worker thread, one order at a time, once for all concurrent and recent requests. Throws when
+ * drawing takes too long, and 503 when too many wait.
  */
 export async function drawn(
   worker: URL,
@@ -41,7 +41,7 @@ export async function drawn(
   return drawing.papers.finally(() => signal?.removeEventListener('abort', leave));
 }
 
-/** Whole passport numbers are part of it: who may not see them never gets the papers of who may. */
+/** The key includes the full passport numbers: whoever may not see them never gets the papers of somebody who may. */
 const keyOf = (worker: URL, { order, ...rest }: Input) =>
   createHash('sha256')
     .update(JSON.stringify({ ...rest, worker: worker.href, order: { ...order, serverNow: 0 } }))

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { ACCENT, INK, PAGE, QUIET, type Sheet } from '#server/orders/papers/sheet.ts';
 
-/** Stars of eight points in a row, as on the tiles of the site. */
+/** A row of eight-pointed stars, like the tiles of the site. */
 export const drawBand = (sheet: Sheet): void => sheet.decorate(() => drawTiles(sheet));
 
 function drawTiles({ doc }: Sheet): void {
@@ -18,7 +18,7 @@ function drawTiles({ doc }: Sheet): void {
   }
 }
 
-/** What opens the order on a phone. */
+/** QR code that opens the order on a phone. */
 export function drawQr(sheet: Sheet, x: number, y: number, size: number, url: string): void {
   sheet.figure('A code that opens the order on a phone', () => drawModules(sheet, x, y, size, url));
 }
@@ -34,7 +34,7 @@ function drawModules({ doc }: Sheet, x: number, y: number, size: number, url: st
   doc.fill('#000');
 }
 
-/** The sentence for a taxi, large, and what it says. `top`: of its frame. */
+/** The sentence for a taxi driver in large Persian type, with its English meaning. `top`: of its frame. */
 export function drawDriverCard(sheet: Sheet, top: number, card: { readonly fa: string; readonly en: string }): void {
   const [left, right] = [PAGE.margin, PAGE.width - PAGE.margin];
   const within = right - left - 28;
@@ -50,7 +50,7 @@ export function drawDriverCard(sheet: Sheet, top: number, card: { readonly fa: s
   sheet.write(`It says: ${card.en}`, left + 14, top + 53, { within });
 }
 
-/** At the foot: that nothing of this is real. */
+/** Footer: the papers are simulated. */
 export function drawSimulated(sheet: Sheet, said: { readonly fa: string | null; readonly en: string }): void {
   const quiet = { size: 8, color: QUIET } as const;
   sheet.write(said.en, PAGE.margin, PAGE.height - 22, quiet);

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const server = testApp();
 const HOUR = 3_600_000;
 
-/** Issued for somebody with an account, and paid from its balance. */
+/** An issued order of an account, paid from its balance. */
 async function issued() {
   const anna = traveller(() => server.app);
   await signIn(server.deps, anna, { accountId: await newAccount(server.deps, 100_000) });
@@ -67,7 +67,7 @@ test('a mail with tickets that waited until the order was cancelled brings none'
   expect(await attachmentsOf(server.deps, row, () => undefined)).toEqual([]);
 });
 
-/** Another language of the address makes other papers of the same order, so that none is drawn already. */
+/** Varies the URL's language, so that no drawing comes from the cache. */
 const drawn = (order: Order, count: number) => {
   const documents = { orderId: order.orderId, reference: order.reference, issuedAt: order.issuedAt ?? 0, papers: [] };
   return Array.from({ length: count }, (_, index) => [order, documents, `http://${index}.test`] as const);
@@ -88,7 +88,7 @@ test('of many downloads a few wait and the others are told to come again; who hu
   const mail = drawPapers(order, asked[0]?.[1] as never, 'http://mail.test', { isFirst: true });
   await mail.then(() => ended.push('mail'));
   await Promise.all(downloads);
-  // One was being drawn and four waited, of whom one had gone; a slow machine lets the last ones wait too long as well.
+  // One was drawn and four waited, one of which left. On a slow machine the last ones may time out too.
   expect(ended).toEqual(expect.arrayContaining(['3: 503', '5: 503', '6: 503', '7: 503']));
   expect(ended.filter((text) => !text.endsWith('503')).slice(0, 2)).toEqual(['paper 0', 'mail']);
 });
@@ -130,7 +130,7 @@ test('tickets are mailed again to the address of the order, three times an hour'
   const [sentFirst] = await tickets();
   const { config } = server.deps;
   const { rateLimitFactor } = config;
-  Object.assign(config, { rateLimitFactor: 1 }); // tests count generously, for those that are about something else
+  Object.assign(config, { rateLimitFactor: 1 }); // test limits are generous; this test needs the real ones
   onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
   const answers = [];
   for (let time = 0; time < 4; time += 1) answers.push(await send());

@@ -8,7 +8,7 @@ import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
 import { runsOf, Sheet } from '#server/orders/papers/sheet.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
 
-/** One line on a page. */
+/** A page with one line. */
 function lineOf(text: string): Promise<Uint8Array> {
   const sheet = new Sheet('A line', 'Safar', 0);
   sheet.doc.addPage();
@@ -79,7 +79,10 @@ const hasPoppler = (() => {
   }
 })();
 
-/** Columns of a picture, from left to right, as runs of ink: joined letters are one run, single letters are several. */
+/**
+ * Runs of ink, left to right, in the columns of a rendered page: joined letters make one run, separate letters
+ * several.
+ */
 async function inkOf(text: string): Promise<[start: number, end: number][]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'safar-paper-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -100,7 +103,7 @@ async function inkOf(text: string): Promise<[start: number, end: number][]> {
   return runs;
 }
 
-// As a picture: letters that join are one piece of ink, and the first one is at the right.
+// Checked as a picture: joined letters are one piece of ink, and the first letter is at the right.
 test.skipIf(!hasPoppler)('Persian is joined and runs from right to left', async () => {
   expect(await inkOf('سفر')).toHaveLength(1);
   const whole = await inkOf('سس ا');

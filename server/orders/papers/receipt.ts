@@ -9,15 +9,14 @@ type Line = readonly [what: string, amount: string];
 const LEFT = PAGE.margin;
 const RIGHT = PAGE.width - PAGE.margin;
 
-/** What only the product knows of a sale. */
+/** Data of a sale that only its product knows. */
 export type Sale = {
   readonly bought: { readonly heading: string; readonly lines: readonly string[] };
   readonly protection: Money | null;
-  /** What is said about tax. */
   readonly tax: string;
 };
 
-/** What was sold and to whom, and how it was paid: what an employer asks for. */
+/** Receipt for an employer: what was sold, to whom, and how it was paid. */
 export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
   const { reference, events, issuedAt, serverNow } = order;
   const paidAt = events.find(({ status }) => status === 'paid')?.at ?? issuedAt ?? serverNow;
@@ -54,7 +53,6 @@ export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
 
 type Sold = Pick<Order, 'passengers' | 'contact' | 'lines' | 'discount' | 'total' | 'payment' | 'paid' | 'due'>;
 
-/** The words of each part, and the amount where there is one. */
 export function receiptLines(
   order: Sold,
   { bought, protection }: Pick<Sale, 'bought' | 'protection'>,

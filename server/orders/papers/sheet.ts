@@ -6,7 +6,7 @@ export const INK = '#12222b';
 export const QUIET = '#47565d';
 export const ACCENT = '#006468';
 
-/** A4 in points, and the margin of every paper. */
+/** A4 in points. */
 export const PAGE = { width: 595, height: 842, margin: 44 } as const;
 
 const font = (name: string) => readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url));
@@ -18,24 +18,24 @@ const FONTS = {
 } as const;
 
 const bidi = bidiFactory();
-/** What the Persian font draws, vowel marks too; a colon or a full stop is drawn by the other one. */
+/** Characters drawn with the Persian font, vowel marks too. Colons and full stops use the Latin font. */
 const isFarsi = (letter: string) => /[\p{Script_Extensions=Arabic}\u200c]/u.test(letter);
 const ISOLATES = /[\u2066-\u2069]/;
 
 type Run = { readonly text: string; readonly isFarsi: boolean };
 
 /**
- * A line in the order in which it is drawn, from left to right (the Unicode bidirectional algorithm). The shaper lays
- * every run of the Persian font right to left; digits, which run left to right, are therefore given to it backwards.
+ * Splits a line into runs in drawing order, left to right (Unicode bidirectional algorithm). The shaper lays each
+ * Persian run right to left; digits run left to right, so they are passed to it reversed.
  */
 export function runsOf(text: string, base: 'ltr' | 'rtl'): Run[] {
   const embedding = bidi.getEmbeddingLevels(text, base);
-  // A bracket that opens a Persian remark looks the other way.
+  // Brackets are mirrored in right-to-left text.
   const mirrored = bidi.getMirroredCharactersMap(text, embedding.levels);
   const runs: { letters: string[]; level: number; isFarsi: boolean }[] = [];
   for (const index of bidi.getReorderedIndices(text, embedding)) {
     const letter = mirrored.get(index) ?? text[index] ?? '';
-    // They have done their work.
+    // Isolates are invisible and already applied.
     if (ISOLATES.test(letter)) continue;
     const level = embedding.levels[index] ?? 0;
     const last = runs.at(-1);
@@ -55,13 +55,13 @@ export type Style = {
   readonly color?: string;
   readonly align?: 'left' | 'center' | 'right';
   readonly language?: 'en' | 'fa';
-  /** What is longer is drawn smaller, so that nothing runs into its neighbour. */
+  /** Longer text is drawn smaller to fit this width (points). */
   readonly within?: number;
-  /** What it is to a reader of screens; a paragraph where nothing is said. */
+  /** Tag for screen readers; default P. */
   readonly tag?: 'H1' | 'H2' | 'P';
 };
 
-/** A tagged PDF that is drawn line by line, in the order in which it is read; the same words give the same bytes. */
+/** Tagged PDF, drawn line by line in reading order; the same content gives the same bytes. */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
   readonly #bytes: Promise<Uint8Array>;
@@ -90,7 +90,7 @@ export class Sheet {
     });
   }
 
-  /** One line of text; `x` is its left end, its middle or its right end, `y` its base line. */
+  /** Writes one line; `x` is its left end, middle or right end by `align`, `y` its base line. Points. */
   write(text: string, x: number, y: number, style: Style = {}): void {
     const { bold = false, color = INK, align = 'left', language = 'en', within = Number.POSITIVE_INFINITY } = style;
     const runs = runsOf(text, language === 'fa' ? 'rtl' : 'ltr').map((run) => ({
@@ -115,17 +115,17 @@ export class Sheet {
         at += widths[index] ?? 0;
       });
     };
-    // The runs are drawn from left to right: who reads aloud is given the line as it is read.
+    // Runs are drawn left to right; a screen reader gets the line in reading order.
     const line = { lang: language, actual: text };
     this.#content.add(this.doc.struct(style.tag ?? 'P', line, draw));
   }
 
-  /** A picture that says something. */
+  /** A picture with a meaning. */
   figure(alt: string, draw: () => void): void {
     this.#content.add(this.doc.struct('Figure', { alt }, draw));
   }
 
-  /** What only decorates. */
+  /** Decoration, hidden from screen readers. */
   decorate(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw();
