@@ -1,10 +1,10 @@
-// Ten pauses of three seconds, then one question every fifteen, for as long as it takes.
+// Ten polls every three seconds, then one every fifteen seconds without a limit.
 const QUICK_POLLS = 10;
 const QUICK_PAUSE_MS = 3000;
 const SLOW_PAUSE_MS = 15_000;
 
-/** The bank's word was asked for this often and takes longer than one expects. */
+/** True when the bank takes longer than expected. */
 export const isBankSlow = (polls: number): boolean => polls > QUICK_POLLS;
 
-/** Before the bank's word is asked for again, in ms. */
+/** Pause before the next poll of the bank, in ms. */
 export const bankPause = (polls: number): number => (isBankSlow(polls) ? SLOW_PAUSE_MS : QUICK_PAUSE_MS);

@@ -8,8 +8,8 @@ type Route = { readonly event: { readonly route: { readonly indicatePage: Indica
 type Done = { readonly event: { readonly output: { readonly problem: Problem | null } } };
 
 /**
- * The state of a product's machine while a page of the checkout shows: all that can be done there goes on to the checkout.
- * `list` is the state in which something else is chosen, and `leaving` is where a product goes when its checkout has ended.
+ * The state of a product's machine while a checkout page shows: it forwards all checkout events to the checkout. `list`
+ * is the product's state that shows the results. A finished checkout goes to `leaving`.
  */
 export const checkoutState = <const List extends string>(list: List) =>
   ({

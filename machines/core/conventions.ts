@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 type Options = {
-  /** States whose `after` is cosmetic: nothing but the look depends on the wait. */
+  /** States whose `after` is cosmetic: only the look depends on the delay. */
   readonly cosmeticAfter?: readonly string[];
 };
 
@@ -10,7 +10,7 @@ type Invoke = { readonly state: AnyStateNode; readonly id: string; readonly src:
 const EVENT = /^[a-z]+\.[a-z]+$/;
 const CONDITION = /^[a-z][a-zA-Z0-9]*$/;
 
-/** What a chart does against the house rules, each as one sentence; replay and the diagrams need them. */
+/** Lists where a chart breaks the conventions, one sentence each. Replay and the diagrams rely on these conventions. */
 export function conventionBreaches(machine: AnyStateMachine, { cosmeticAfter = [] }: Options = {}): string[] {
   const breaches: string[] = [];
   const { actors, actions, guards, delays } = machine.implementations;
@@ -18,7 +18,7 @@ export function conventionBreaches(machine: AnyStateMachine, { cosmeticAfter = [
   const used: Record<string, Set<string>> = { actor: new Set(), action: new Set(), guard: new Set() };
   const invokes: Invoke[] = [];
 
-  /** A string or `{ type, params }` that the machine declares. */
+  /** `item` is a string or `{ type, params }`; the machine must declare its name. */
   const checkName = (kind: 'action' | 'guard', item: unknown, where: string) => {
     const name = nameOf(item);
     if (name === null) {
@@ -79,10 +79,10 @@ function nameOf(item: unknown): string | null {
   return typeof item.type === 'string' ? item.type : null;
 }
 
-/** Children that are spawned by actions have no place in the chart, so their names are looked for in the actions. */
+/** Children spawned by actions are not in the chart, so their names are read from the actions. */
 function spawnBreaches(actions: Readonly<Record<string, unknown>>, usedActors: Set<string>): string[] {
   return Object.entries(actions).flatMap(([name, action]) => {
-    // What `assign` and `spawnChild` return carries what they were given.
+    // The return values of `assign` and `spawnChild` carry their arguments.
     const { type, id, src, assignment } = action as Record<'type' | 'id' | 'src' | 'assignment', unknown>;
     if (type === 'xstate.spawnChild') {
       if (typeof src === 'string') usedActors.add(src);
@@ -99,7 +99,7 @@ function spawnBreaches(actions: Readonly<Record<string, unknown>>, usedActors: S
   });
 }
 
-/** One id may stand in two states that are never active together, and then for the same actor. */
+/** Two states may share an invoke id only if they are never active together and invoke the same actor. */
 function twins(invokes: readonly Invoke[]): string[] {
   return invokes.flatMap((one, index) =>
     invokes.slice(index + 1).flatMap((other) => {

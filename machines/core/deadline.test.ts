@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate';
 import { createDeadline, type DeadlineInput } from '#machines/core/deadline.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 
-/** The moment at which the deadline was reported, or null. */
+/** Returns a getter for the time at which the deadline was reported; null before that. */
 function waiting(input: DeadlineInput, startAt = 0) {
   const clock = new VirtualClock(startAt);
   const reached: number[] = [];
@@ -43,7 +43,7 @@ test('a laptop that slept over it hears it on waking', () => {
 test('without a sign of waking it is noticed within 30 seconds', () => {
   const { clock, reached } = waiting({ at: 100_000 });
   clock.advanceTo(40_000);
-  // Time has jumped, as on a device that sends no event: only the timers go on.
+  // The clock jumps without a wake event; only timers run.
   clock.correctSilently(200_000);
   clock.advanceTo(230_000);
   expect(reached).toHaveLength(1);

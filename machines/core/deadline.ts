@@ -2,15 +2,15 @@ import { type EventObject, fromCallback } from 'xstate';
 import type { AppClock } from '#machines/core/clock.ts';
 import { PortNotProvided } from '#machines/core/ports.ts';
 
-/** A moment of the server's clock, or, for pauses between two questions, a length in ms. */
+/** `at`: server epoch ms. `inMs`: duration in ms, for polling pauses. */
 export type DeadlineInput = { readonly at: number } | { readonly inMs: number };
 export type DeadlineEvent = { type: 'deadline.reached' };
 export type DeadlineLogic = ReturnType<typeof createDeadline>;
 
-// A timer does not count while the laptop sleeps, so the actor looks at the clock at least this often.
+// Timers do not count while a laptop sleeps, so the actor checks the clock at least this often.
 const LONGEST_NAP_MS = 30_000;
 
-/** Reports one moment, once. Restored or restarted, it finds its moment again, which `after` does not. */
+/** Reports one deadline, once. Unlike `after`, it keeps its deadline when it is restored or restarted. */
 export const createDeadline = (clock: AppClock) =>
   fromCallback<EventObject, DeadlineInput>(({ input, sendBack }) => {
     let at = 'at' in input ? input.at : clock.now() + input.inMs;
@@ -19,7 +19,7 @@ export const createDeadline = (clock: AppClock) =>
     const check = () => {
       if (isDone) return;
       clock.clearTimeout(timer);
-      // A clock that was set back must not make a pause longer.
+      // A clock that is set back must not make a pause longer.
       if ('inMs' in input) at = Math.min(at, clock.now() + input.inMs);
       const left = at - clock.now();
       if (left > 0) {

@@ -3,7 +3,10 @@ import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { type Faulty, type FormContext, faultsOf } from '#machines/core/form.ts';
 
-/** What every machine with a form does with faults and with the server's answer: `setup({ … }).extend(formParts<C, E>())`. */
+/**
+ * Handling of form errors and of server errors, shared by all machines with a form: `setup({ … }).extend(formParts<C,
+ * E>())`.
+ */
 export function formParts<TContext extends FormContext, TEvent extends EventObject>() {
   const set = <TParams extends Faulty | { problem: Problem } | undefined>(
     change: (params: TParams, context: FormContext) => Partial<FormContext>,
@@ -18,7 +21,7 @@ export function formParts<TContext extends FormContext, TEvent extends EventObje
       askFocus: set<undefined>((_, { focusAsked }) => ({ focusAsked: focusAsked + 1 })),
     },
     guards: { hasFaults: (_: unknown, { faults }: Faulty) => faults.length > 0 },
-    /** The focus moves to the first field in error. */
+    /** Delay before the focus moves to the first field in error. */
     delays: { focusDelay: FOCUS_DELAY_MS },
   };
 }

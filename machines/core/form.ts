@@ -4,22 +4,21 @@ import type { Problem } from '#domain/core/problem.ts';
 export type { FormFault };
 
 /**
- * What a machine knows of a form. What was typed is not in it: events say what is wrong with the fields, and the port that
- * sends the form reads it where it is typed, so that no password stands in an event, a context or a trace.
+ * What a machine knows of a form. It has no typed values: events carry validation errors, and the port reads the form
+ * when it sends it. So no password gets into an event, a context or a trace.
  */
 export type FormContext = {
   readonly faults: readonly FormFault[];
-  /** The server's answer. */
   readonly problem: Problem | null;
-  /** Counts up each time the focus should move to the first input in error. */
+  /** Each increase moves the focus to the first field in error. */
   readonly focusAsked: number;
 };
 
 export const UNTOUCHED: FormContext = { faults: [], problem: null, focusAsked: 0 };
 
-/** A form was sent with these faults. */
+/** A submit with validation errors. */
 export type Faulty = { readonly faults: readonly FormFault[] };
 
-/** The server names fields too; they stand at their fields like our own. */
+/** Field errors of the server, in the shape of our own. */
 export const faultsOf = ({ fields = {} }: Problem): readonly FormFault[] =>
   Object.entries(fields).map(([field, code]) => ({ field, code: code as FormFault['code'] }));

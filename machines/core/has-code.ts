@@ -1,5 +1,5 @@
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 
-/** A guard: the problem that was met is this one. */
+/** Guard: the problem has this code. */
 export const hasCode = (_: unknown, { problem, code }: { problem: Problem; code: ProblemCode }): boolean =>
   problem.code === code;

@@ -4,12 +4,12 @@ import type { HoldSessionSnapshot } from '#machines/core/hold-session.ts';
 export type HoldSessionView =
   | {
       kind: 'running';
-      /** closing: five minutes or less; urgent: one minute or less. */
+      /** closing: at most five minutes left; urgent: at most one minute left. */
       phase: 'calm' | 'closing' | 'urgent';
       deadlineAt: number;
       canExtend: boolean;
       isExtending: boolean;
-      /** Over by our clock: the server is asked whether it is. */
+      /** Over by our clock; the server has not confirmed it. */
       isAsking: boolean;
       problem: Problem | null;
     }

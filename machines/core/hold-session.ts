@@ -12,20 +12,23 @@ type Deadline = { readonly deadlineAt: number; readonly extensionsLeft: number }
 export type HoldSessionInput = Deadline & { readonly orderId: string };
 export type HoldSessionContext = HoldSessionInput & {
   readonly problem: Problem | null;
-  /** The server was asked whether it is over, and said that it is not, or could not be asked: the next question waits. */
+  /**
+   * The server was already asked after the deadline, and it said "still held" or did not answer: pause before the next
+   * request.
+   */
   readonly wasAsked: boolean;
-  /** What the server said at the end. */
+  /** The order at the end of the hold, if the server sent it. */
   readonly order: OrderInfo | null;
 };
-/** How it ended. order: as it stands, where the server told it. problem: why this browser can do nothing more with it. */
+/** order: the order after the hold, if the server sent it. problem: why this browser lost access to the order. */
 export type HoldSessionOutput = Pick<HoldSessionContext, 'order' | 'problem'>;
 export type HoldSessionEvent =
   | DeadlineEvent
   | { type: 'session.extend' }
-  /** Another tab or an answer of the server knows better. */
+  /** New values from another tab or from a server response. */
   | ({ type: 'session.sync' } & Deadline);
 
-/** Between two questions whether a hold is over, in ms. */
+/** Pause between two requests whether the hold is over, in ms. */
 const PAUSE_MS = 3000;
 
 const holdSession = setup({
@@ -62,8 +65,8 @@ const holdSession = setup({
 });
 
 /**
- * The time for which a supplier holds what an order is for, as a machine of that name: each product that holds has its own,
- * over this one chart. The server decides how long it is and when it ends.
+ * The hold of a supplier on an order. Each product that has holds creates a machine with its own id from this chart.
+ * The server sets the length and the end of a hold.
  */
 export const createHoldSession = (id: string) =>
   holdSession.createMachine({

@@ -6,7 +6,6 @@ const shown = {
   alertType: 'warning',
 } satisfies AlertView;
 
-/** The banner by what it says. */
 export const alertViews = {
   hidden: { kind: 'hidden' },
   warning: shown,

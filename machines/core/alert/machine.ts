@@ -4,7 +4,7 @@ import type { AlertContext, AlertEvent, AlertType } from '#machines/core/alert/t
 
 type Shown = { text: string; alertType?: AlertType | undefined; durationMs?: number | undefined };
 
-/** The alert banner: opening with text shows it, it closes by itself after its duration. */
+/** The alert banner. Opening it with a text shows it; it closes after its duration. */
 export const alertMachine = setup({
   types: { context: {} as AlertContext, events: {} as AlertEvent },
   actions: {
@@ -14,7 +14,7 @@ export const alertMachine = setup({
       durationMs: durationMs ?? ALERT_DURATION_MS,
     })),
   },
-  // Cosmetic: nothing depends on it, so it may be `after`.
+  // Cosmetic: nothing depends on it, so `after` is allowed.
   delays: { duration: ({ context }) => context.durationMs },
 }).createMachine({
   id: 'alert',
@@ -36,7 +36,7 @@ export const alertMachine = setup({
         paused: {
           on: {
             'alert.resume': 'counting',
-            // The pointer or the focus stays where it is, so a new text waits as well.
+            // The pointer or the focus is still on the banner, so a new text waits too.
             'alert.show': { actions: { type: 'setAlert', params: ({ event }) => event } },
           },
         },

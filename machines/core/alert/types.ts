@@ -1,4 +1,4 @@
-/** The default is a warning. */
+/** Default: 'warning'. */
 export type AlertType = 'warning' | 'info' | 'success' | 'danger';
 
 export type AlertContext = {
@@ -10,6 +10,6 @@ export type AlertContext = {
 export type AlertEvent =
   | { type: 'alert.show'; text: string; alertType?: AlertType; durationMs?: number }
   | { type: 'alert.close' }
-  /** The pointer or the focus is on it: reading takes the time it takes. */
+  /** Pointer or focus entered the banner: its timer stops while somebody reads. */
   | { type: 'alert.pause' }
   | { type: 'alert.resume' };

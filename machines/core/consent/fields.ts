@@ -1,4 +1,4 @@
 import type { Fields } from '#machines/trace/field-lists.ts';
 
-// Whom the owner has named, which everybody can read, and a yes or a no.
+// The owner's published list of parties, and a boolean: no personal data.
 export const fields: Fields = { words: ['party', 'host', 'agreed'] };

@@ -9,7 +9,7 @@ const said = (isAnalytics: boolean, isRecording: boolean) => [
   { ...RECORDING, isAgreed: isRecording },
 ];
 
-/** Who else may be told of a visit, by what the visitor said. */
+/** Consent by what the visitor chose. */
 export const consentViews = {
   asking: { kind: 'asking', parties: said(false, false) },
   refused: { kind: 'settled', parties: said(false, false), isKept: true, isRefusedByBrowser: false },

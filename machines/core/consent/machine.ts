@@ -4,7 +4,7 @@ import { choiceOf } from '#machines/core/consent/choice-of.ts';
 import type { Choice, ConsentContext, ConsentEvent, ConsentInput } from '#machines/core/consent/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Who else may be told of a visit. Nobody is, until the visitor has agreed; no answer is a no. */
+/** Consent to third parties. Without an answer no party gets data about the visit. */
 export const consentMachine = setup({
   types: {
     input: {} as ConsentInput,

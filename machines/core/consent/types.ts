@@ -1,24 +1,26 @@
 import type { FramedParty, KnownParty } from '#domain/core/third-parties.ts';
 
-/** What a visitor said of one third party. Another host is another party, and is asked for anew. */
+/**
+ * The visitor's choice for one third party. A party at another host counts as another party: consent is asked again.
+ */
 export type Choice = KnownParty & { readonly isAgreed: boolean };
 
 export type ConsentInput = {
-  /** Those that the owner has named and that must be agreed to. */
+  /** Third parties that the owner configured and that need consent. */
   readonly parties: readonly KnownParty[];
-  /** What this browser remembers, also of parties that are not named any more. */
+  /** Choices stored in this browser, also for parties that are no longer configured. */
   readonly choices: readonly Choice[];
-  /** The browser says for its visitor that nothing is to be shared: nobody is asked. */
+  /** The browser sends a "do not share" signal, so consent is not asked. */
   readonly refusesAll: boolean;
 };
 
 export type ConsentContext = ConsentInput & {
-  /** False where the browser keeps nothing: it is asked again on the next visit. */
+  /** False when the browser stores nothing: consent is asked again on the next visit. */
   readonly isKept: boolean;
 };
 
 export type ConsentEvent =
-  /** Who is agreed to; all others are refused. */
+  /** The parties that get consent; all others are refused. */
   | { type: 'consent.give'; agreed: readonly FramedParty[] }
-  /** Another tab has it decided. */
+  /** Another tab stored a choice. */
   | { type: 'consent.heard'; choices: readonly Choice[] };

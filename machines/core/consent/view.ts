@@ -2,7 +2,7 @@ import { choiceOf } from '#machines/core/consent/choice-of.ts';
 import type { ConsentSnapshot } from '#machines/core/consent/machine.ts';
 import type { Choice } from '#machines/core/consent/types.ts';
 
-/** `parties`: each that is named, with what was said of it; no answer is a no. */
+/** `parties`: the configured parties with the visitor's choice; no answer counts as a refusal. */
 export type ConsentView =
   | { kind: 'asking'; parties: readonly Choice[] }
   | { kind: 'settled'; parties: readonly Choice[]; isKept: boolean; isRefusedByBrowser: boolean };

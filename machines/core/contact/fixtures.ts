@@ -3,7 +3,6 @@ import { CONVERSATION_ID } from '#machines/core/testing/moment.ts';
 
 const writing = { kind: 'writing', isSending: false, faults: [], focusAsked: 0, problem: null } satisfies ContactView;
 
-/** The contact page by the traveller's situation. */
 export const contactViews = {
   writing,
   faulty: {

@@ -11,7 +11,7 @@ import type {
 } from '#machines/core/contact/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** A message to us, from the form to the number under which we know it. */
+/** A message to our support desk: from the form to its reference number. */
 export const contactMachine = setup({
   types: { input: {} as ContactInput, context: {} as ContactContext, events: {} as ContactEvent },
   actors: { sendMessage: requestPort<KeptMessage, SendMessageInput>('sendMessage') },

@@ -1,26 +1,26 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** A field that cannot stay, and why; the texts are chosen by the code. */
+/** A rejected field and the reason; the code selects the text. */
 export type ContactFault = { readonly field: string; readonly code: string };
 
-/** What the server kept. */
+/** The message as the server stored it. */
 export type KeptMessage = {
-  /** Its page: `/contact/{conversationId}`. */
+  /** Its page is `/contact/{conversationId}`. */
   readonly conversationId: string;
-  /** As HLP-7K2M-9Q. */
+  /** Format: HLP-7K2M-9Q. */
   readonly number: string;
-  /** False where no desk is set up: nobody answers. */
+  /** False when no support desk is set up: nobody will answer. */
   readonly isRead: boolean;
 };
 
 export type ContactInput = {
-  /** Makes the keys of this visit's messages unique. */
+  /** Unique per visit; part of the idempotency keys. */
   readonly flowId: string;
 };
 export type SendMessageInput = { readonly idempotencyKey: string };
 
 export type ContactContext = ContactInput & {
-  /** Counts the messages of this visit: part of their idempotency keys. */
+  /** Counts the messages of this visit; part of their idempotency keys. */
   readonly attempt: number;
   readonly faults: readonly ContactFault[];
   readonly focusAsked: number;
@@ -28,9 +28,9 @@ export type ContactContext = ContactInput & {
   readonly problem: Problem | null;
 };
 
-/** What was typed is in no event: the port knows it. */
+/** Events carry no typed text: the port reads it from the form. */
 export type ContactEvent =
   | { type: 'message.send'; faults: readonly ContactFault[] }
-  /** The form was changed since it was sent: it is another message. */
+  /** The form changed after a submit: the next submit is a new message. */
   | { type: 'message.change' }
   | { type: 'message.another' };

@@ -7,13 +7,13 @@ export type ContactView =
       kind: 'writing';
       isSending: boolean;
       faults: readonly ContactFault[];
-      /** Counts how often the form was refused: each time the focus goes to what is wrong. */
+      /** Counts rejected submits. Each increase moves the focus to the first error. */
       focusAsked: number;
       problem: Problem | null;
     }
   | { kind: 'sent'; kept: KeptMessage };
 
-/** Total: every state of the chart has a view. */
+/** Total: covers all states of the chart. */
 export function contactView(snapshot: ContactSnapshot): ContactView {
   const { kept, faults, focusAsked, problem } = snapshot.context;
   if (kept) return { kind: 'sent', kept };

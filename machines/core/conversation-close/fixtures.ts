@@ -1,6 +1,5 @@
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 
-/** Closing a conversation without an answer, by situation. */
 export const conversationCloseViews = {
   resting: { kind: 'resting', isDone: false, problem: null },
   closing: { kind: 'closing' },

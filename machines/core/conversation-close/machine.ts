@@ -4,7 +4,7 @@ import { asProblem } from '#machines/core/as-problem.ts';
 import type { ConversationCloseContext, ConversationCloseEvent } from '#machines/core/conversation-close/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Our desk closes a conversation without an answer. It opens again by itself when the traveller writes. */
+/** The desk closes a conversation without an answer. A new message of the traveller opens it again. */
 export const conversationCloseMachine = setup({
   types: { context: {} as ConversationCloseContext, events: {} as ConversationCloseEvent },
   actors: { closeConversation: requestPort<void, void>('closeConversation') },

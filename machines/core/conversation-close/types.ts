@@ -1,10 +1,10 @@
 import type { Problem } from '#domain/core/problem.ts';
 
 export type ConversationCloseContext = {
-  /** The last press closed it. Whether it is closed now is a document of the page. */
+  /** The last press closed it. Whether it is closed now is server data that the page loads. */
   readonly isDone: boolean;
   readonly problem: Problem | null;
 };
 
-/** Which texts were read is in no event: the port knows it. */
+/** Events do not carry which messages were read: the port reads it from the page. */
 export type ConversationCloseEvent = { type: 'conversation.close' };

@@ -2,7 +2,6 @@ import type { ConversationView } from '#machines/core/conversation/view.ts';
 
 const writing = { kind: 'writing', fault: null, focusAsked: 0, sent: 0, problem: null } satisfies ConversationView;
 
-/** A conversation with our desk, by situation. */
 export const conversationViews = {
   writing,
   faulty: { ...writing, fault: 'required', focusAsked: 1 },

@@ -10,10 +10,13 @@ import type {
 import { deadlinePort } from '#machines/core/deadline.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** How often an open page asks what the other side wrote, in ms. */
+/** Poll interval of an open page for new messages, in ms. */
 const LOOK_MS = 20_000;
 
-/** Writing on in a conversation, for the traveller and for our desk. What was written is a document of the page. */
+/**
+ * Writes messages in a conversation, for the traveller and for the desk. The messages themselves are server data that
+ * the page loads.
+ */
 export const conversationMachine = setup({
   types: { input: {} as ConversationInput, context: {} as ConversationContext, events: {} as ConversationEvent },
   actors: {
@@ -48,7 +51,7 @@ export const conversationMachine = setup({
             'text.send': [
               {
                 guard: { type: 'isFaulty', params: ({ event }) => event },
-                // A text that may have arrived was a whole one: this is another.
+                // The earlier message may have arrived; a changed text is a new message.
                 target: '.idle',
                 actions: [{ type: 'setFault', params: ({ event }) => event }, 'countText'],
               },

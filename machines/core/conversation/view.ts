@@ -6,11 +6,10 @@ export type ConversationView = {
   readonly fault: FieldProblem | null;
   readonly focusAsked: number;
   readonly sent: number;
-  /** Why the last text is not there. */
   readonly problem: Problem | null;
 };
 
-/** Total: every state of the chart has a view. */
+/** Total: covers all states of the chart. */
 export function conversationView(snapshot: ConversationSnapshot): ConversationView {
   const { fault, focusAsked, sent, problem } = snapshot.context;
   return { kind: snapshot.matches({ text: 'sending' }) ? 'sending' : 'writing', fault, focusAsked, sent, problem };

@@ -1,6 +1,5 @@
 import type { DocumentsMailView } from '#machines/core/documents-mail/view.ts';
 
-/** The tickets' mail, once more, by the traveller's situation. */
 export const documentsMailViews = {
   resting: { kind: 'resting', problem: null },
   mailing: { kind: 'mailing' },

@@ -10,7 +10,7 @@ import type {
 import type { OrderInput } from '#machines/core/order.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** The mail with the tickets, once more; to the address of the order, which nobody can change here. */
+/** Sends the mail with the tickets again, only to the address of the order: it cannot be changed here. */
 export const documentsMailMachine = setup({
   types: {
     input: {} as DocumentsMailInput,

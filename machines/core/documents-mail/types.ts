@@ -2,7 +2,7 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 
 export type DocumentsMailInput = OrderInput;
-/** To which address they went, covered. */
+/** The address of the mail, masked. */
 export type DocumentsMailed = { readonly emailMasked: string };
 
 export type DocumentsMailContext = OrderInput & {

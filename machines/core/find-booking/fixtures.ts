@@ -1,7 +1,6 @@
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 
-/** The search for a booking by the traveller's situation. */
 export const findBookingViews = {
   asking: { kind: 'asking', problem: null },
   finding: { kind: 'finding' },

@@ -11,7 +11,7 @@ import type {
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** A traveller who knows reference and e-mail opens the booking in this browser. */
+/** Opens a booking in this browser by reference and e-mail. */
 export const findBookingMachine = setup({
   types: {
     input: {} as FindBookingInput,

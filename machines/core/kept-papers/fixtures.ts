@@ -3,7 +3,6 @@ import { NOW } from '#machines/core/testing/moment.ts';
 
 const TEN_DAYS = 10 * 86_400_000;
 
-/** Papers on this device, by the traveller's situation. */
 export const keptPapersViews = {
   keeping: { kind: 'keeping' },
   kept: { kind: 'kept', keptUntil: NOW + TEN_DAYS, isForgetting: false, hasFailed: false },

@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { KeptPapersContext, KeptPapersEvent, PapersKept } from '#machines/core/kept-papers/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Issued papers on this device: they open at a counter without a connection, until their owner takes them off it. */
+/** Stores issued documents on this device, so that they open without a connection, until the owner removes them. */
 export const keptPapersMachine = setup({
   types: { context: {} as KeptPapersContext, events: {} as KeptPapersEvent },
   actors: {

@@ -1,4 +1,4 @@
-/** Until when this device keeps the page, UTC epoch ms; null: this browser cannot keep pages. */
+/** Expiry of the stored page, UTC epoch ms; null: this browser cannot store pages. */
 export type PapersKept = { readonly keptUntil: number | null };
 
 export type KeptPapersContext = PapersKept & { readonly hasFailed: boolean };

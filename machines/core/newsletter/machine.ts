@@ -2,7 +2,6 @@ import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import type { NewsletterContext, NewsletterInput } from '#machines/core/newsletter/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Asks for the newsletter, only when its box is ticked; nobody is troubled by its failure. */
 export const newsletterMachine = setup({
   types: { input: {} as NewsletterInput, context: {} as NewsletterContext },
   actors: { subscribeNewsletter: requestPort<void, void>('subscribeNewsletter') },

@@ -3,7 +3,6 @@ import { stepUpViews } from '#machines/accounts/step-up/fixtures.ts';
 import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
 
-/** Of the family's return trip (flight-booking's fixtures): with its parts it adds up. */
 export const quote: CancellationQuote = {
   paid: euro(20_600),
   refund: euro(14_420),
@@ -18,7 +17,7 @@ export const quote: CancellationQuote = {
 
 export const quotes = {
   toBalance: quote,
-  /** The noon passed: the next step of the fare rules. */
+  /** Noon has passed: the next step of the fare rules applies. */
   lower: {
     ...quote,
     refund: euro(13_470),
@@ -28,7 +27,7 @@ export const quotes = {
       { part: 'returning', percent: 70, amount: euro(7770) },
     ],
   },
-  /** A guest's order: only the card. */
+  /** A guest's order: refund to the card only. */
   guest: { ...quote, toBalance: false },
   nothing: {
     ...quote,
@@ -50,7 +49,7 @@ export const quotes = {
     ],
     byProtection: true,
   },
-  /** A card in dollars and the balance paid together. */
+  /** Paid by a card in dollars together with the balance. */
   both: { ...quote, back: { toCard: { amount: 10_962, currency: 'USD' }, toBalance: euro(4_363) } },
 } satisfies Record<string, CancellationQuote>;
 
@@ -65,7 +64,7 @@ const quoted = {
   problem: null,
 } satisfies OrderCancelView;
 
-/** A cancellation by what the traveller sees of it. */
+/** A cancellation by what the traveller sees. */
 export const orderCancelViews = {
   resting,
   asking: { ...resting, isAsking: true },

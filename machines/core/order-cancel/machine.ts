@@ -16,7 +16,7 @@ import type {
 } from '#machines/core/order-cancel/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Cancelling an issued order: nobody cancels without having seen what comes back, and gets exactly that. */
+/** Cancels an issued order. The traveller sees the refund first and gets exactly that amount. */
 export const orderCancelMachine = setup({
   types: {
     input: {} as OrderCancelInput,

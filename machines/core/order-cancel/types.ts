@@ -4,9 +4,8 @@ import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** What comes back when the order is cancelled now. */
+/** The refund if the order is cancelled now. */
 export type CancellationQuote = components['schemas']['CancellationQuote'];
-/** Where the money goes. */
 export type RefundTo = components['schemas']['CancellationRequest']['to'];
 export type CancelOrderInput = OrderInput & {
   readonly refund: Money;
@@ -18,7 +17,7 @@ export type OrderCancelInput = OrderInput & { readonly flowId: string };
 
 export type OrderCancelContext = OrderCancelInput & {
   readonly quote: CancellationQuote | null;
-  /** The refund that was shown before the present quote; null when there was none or it is the same. */
+  /** The refund shown before the present quote; null when there was none or when it is the same. */
   readonly before: Money | null;
   readonly to: RefundTo;
   readonly attempt: number;

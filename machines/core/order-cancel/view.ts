@@ -6,19 +6,19 @@ import type { OrderCancelSnapshot } from '#machines/core/order-cancel/machine.ts
 import type { CancellationQuote, RefundTo } from '#machines/core/order-cancel/types.ts';
 
 export type OrderCancelView =
-  /** problem: why there is no quote. */
+  /** problem: why the quote failed. */
   | { kind: 'resting'; isAsking: boolean; problem: Problem | null }
   | {
       kind: 'quoted';
       quote: CancellationQuote;
-      /** The refund that was shown before it changed. */
+      /** The refund shown before it changed. */
       before: Money | null;
       to: RefundTo;
       isCancelling: boolean;
       stepUp: StepUpView | null;
       problem: Problem | null;
     }
-  /** Where the money goes; nothing and nothing when the rules give nothing back. */
+  /** The refund by destination; both empty when the rules refund nothing. */
   | { kind: 'cancelled'; back: MoneyBack };
 
 export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView {
@@ -31,13 +31,13 @@ export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView 
     quote,
     before,
     to,
-    // A quote that changed is asked for anew while the old one still shows.
+    // A changed quote is loaded again while the old one still shows.
     isCancelling: snapshot.matches('cancelling') || snapshot.matches('quoting'),
     stepUp: child ? stepUpView(child) : null,
     problem,
   };
 }
 
-/** Where the money goes, as it was chosen. */
+/** The refund for the chosen destination. */
 export const backOf = ({ refund, back }: CancellationQuote, to: RefundTo): MoneyBack =>
   to === 'balance' ? { toCard: { ...back.toCard, amount: 0 }, toBalance: refund } : back;

@@ -23,7 +23,7 @@ const opened = (status: OrderStatus, indicatePage: IndicatePage): OrderCheckoutI
   indicatePage,
 });
 
-/** One status of each kind that the checkout tells apart. */
+/** One status of each kind that the checkout distinguishes. */
 const STATUSES: readonly OrderStatus[] = [
   'held',
   'awaitingPayment',

@@ -1,7 +1,6 @@
 import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
 import { orderCheckout } from '#machines/core/order-checkout/setup.ts';
 
-/** The hold ended. The form stays as it was; one click holds again. */
 export const expired = orderCheckout.createStateConfig({
   initial: 'offering',
   on: {

@@ -48,7 +48,6 @@ const ended = {
   problem: null,
 } satisfies CheckoutPageView;
 
-/** The checkout as a screen sees it, by the traveller's situation. */
 export const checkoutViews = {
   heldCalm: form,
   heldClosing: { ...form, session: sessionViews.closing },

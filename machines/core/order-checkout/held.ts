@@ -48,7 +48,7 @@ const review = orderCheckout.createStateConfig({
   },
 });
 
-/** What was chosen is the traveller's until the session ends; each step is a page. */
+/** The hold is active. Each step of the checkout is a page. */
 export const held = orderCheckout.createStateConfig({
   invoke: {
     id: 'hold',

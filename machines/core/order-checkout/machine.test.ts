@@ -21,7 +21,7 @@ function begin(input: Partial<OrderCheckoutInput> = {}) {
 }
 
 test('keeps the conventions', () => {
-  // Only words depend on it: the answer is waited for all the same.
+  // Only texts depend on this delay; the chart waits for the response in any case.
   expect(conventionBreaches(orderCheckoutMachine, { cosmeticAfter: ['expired.holding'] })).toEqual([]);
 });
 

@@ -4,7 +4,10 @@ import { expired } from '#machines/core/order-checkout/expired.ts';
 import { held } from '#machines/core/order-checkout/held.ts';
 import { orderCheckout } from '#machines/core/order-checkout/setup.ts';
 
-/** An order from its hold to its papers, whatever was bought. The product's own machine finds and holds it, and shows the list. */
+/**
+ * An order from hold to documents, for all products. The product's own machine searches, places the first hold and
+ * shows the list.
+ */
 export const orderCheckoutMachine = orderCheckout.createMachine({
   id: 'orderCheckout',
   context: ({ input }) => ({
@@ -38,7 +41,7 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
         src: 'releaseHold',
         input: ({ context }) => ({ orderId: context.order.orderId }),
         onDone: { target: 'left', actions: 'clearProblem' },
-        // Not released is no reason to keep a traveller: the hold ends by itself.
+        // A failed release must not block the traveller: the hold expires anyway.
         onError: { target: 'left', actions: 'clearProblem' },
       },
     },
@@ -71,7 +74,7 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
             actions: { type: 'setPaymentEnd', params: ({ event }) => event.output },
           },
           {
-            // conflict: an earlier request, whose answer was lost, opened this attempt after all.
+            // conflict: an earlier request, whose response was lost, did open this attempt.
             guard: {
               type: 'isRefusedWith',
               params: ({ event }) => ({ output: event.output, codes: ['not_allowed', 'conflict'] }),

@@ -23,14 +23,14 @@ import { requestPort } from '#machines/core/ports.ts';
 const hasStatus = ({ order }: OrderCheckoutContext, isSo: (status: OrderStatus) => boolean) => isSo(order.status);
 const isStatus = (wanted: OrderStatus) => (status: OrderStatus) => status === wanted;
 
-/** The list needs a search, the review needs passengers. */
+/** The list needs a search; the review needs passengers. */
 const isPageOpen = ({ hasList, order }: OrderCheckoutContext, page: IndicatePage) =>
   page === 'results' ? hasList : page !== 'confirm' || order.hasPassengers;
 
 const declineProblem = ({ status, declineReason }: OrderInfo): Problem | null =>
   status === 'paymentFailed' ? { code: 'payment_declined', message: declineReason ?? 'declined' } : null;
 
-/** Types, ports, actions and guards of the checkout; the chart itself is in machine.ts and the state files beside it. */
+/** Types, ports, actions and guards of the checkout. The chart is in machine.ts and in the state files beside it. */
 export const orderCheckout = setup({
   types: {
     input: {} as OrderCheckoutInput,
@@ -48,7 +48,7 @@ export const orderCheckout = setup({
     },
   },
   actors: {
-    /** A product gives its own, by its own name. */
+    /** Each product provides its own hold machine here. */
     hold: createHoldSession('hold'),
     payment: paymentMachine,
     orderIssue: orderIssueMachine,
@@ -59,7 +59,7 @@ export const orderCheckout = setup({
   },
   actions: {
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order, acceptedTotal: null })),
-    /** An extension moves the end of the hold; it must not be lost when the session is left and entered again. */
+    /** Stores an extended deadline, so that it survives leaving and entering the session. */
     noteSession: assign(({ context }, { orderId, deadlineAt, extensionsLeft }: HoldSessionInput) =>
       context.order.orderId === orderId ? { order: { ...context.order, deadlineAt, extensionsLeft } } : {},
     ),
@@ -105,13 +105,13 @@ export const orderCheckout = setup({
     isIssued: ({ context }) => hasStatus(context, hasPapers),
     isRefunded: ({ context }) => hasStatus(context, isStatus('refunded')),
     isExpired: ({ context }) => hasStatus(context, isStatus('expired')),
-    /** What the server said at the end of a hold: it is not over, but paid or being paid, from another tab perhaps. */
+    /** The hold has not expired: the order is paid or being paid, perhaps in another tab. */
     hasMovedOn: (_, { order }: HoldSessionOutput) =>
       order !== null && !isGivenUp(order.status) && !isGone(order.status),
     isListShown: ({ context }) => context.indicatePage === 'results' && context.hasList,
     isReviewShown: ({ context }) =>
       context.order.hasPassengers && (context.indicatePage === 'confirm' || context.indicatePage === 'issue'),
-    /** A checkout is of one order for life; an answer about another one may come late. */
+    /** A checkout has one order for life; a late response may be about another order. */
     isOurs: ({ context }, { order }: { order: OrderInfo }) => order.orderId === context.order.orderId,
     isOursAndUnfinished: ({ context }, { order }: { order: OrderInfo }) =>
       order.orderId === context.order.orderId && isUnfinished(order.status),
@@ -122,7 +122,7 @@ export const orderCheckout = setup({
     isRefusedWith: (_, { output, codes }: { output: PaymentOutput; codes: readonly ProblemCode[] }) =>
       output.problem !== null && codes.includes(output.problem.code),
     isPage: (_, { asked, page }: { asked: IndicatePage; page: IndicatePage }) => asked === page,
-    /** Another page than the one that shows: asking for the same again must not stop what it is waiting for. */
+    /** A visit to the page that already shows must not stop its pending request. */
     canVisit: ({ context }, { asked, page }: { asked: IndicatePage; page: IndicatePage }) =>
       (asked === 'issue' ? 'confirm' : asked) === page && page !== context.indicatePage && isPageOpen(context, page),
   },

@@ -20,7 +20,7 @@ export const freshCheckout: OrderCheckoutInput = {
   cancelPackage: false,
 };
 
-/** The checkout and all its children with ports that answer by data. */
+/** The checkout and its children with scripted ports. */
 export function scriptedCheckout(
   world: Scripted,
   hold = createHoldSession('hold'),
@@ -50,7 +50,6 @@ export function scriptedCheckout(
   });
 }
 
-/** A checkout that runs in a scripted world. */
 export function startCheckout(world: Scripted, input: Partial<OrderCheckoutInput> = {}) {
   const actor = createActor(scriptedCheckout(world), { input: { ...freshCheckout, ...input }, clock: world.clock });
   actor.start();
