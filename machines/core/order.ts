@@ -4,15 +4,15 @@ import type { components } from '#openapi/generated/types.ts';
 
 type OrderCore = components['schemas']['OrderCore'];
 
-/** What a machine must know of an order to decide; the order itself lies in the query cache. */
+/** The part of an order that machines decide by; the order itself is in the query cache. */
 export type OrderInfo = {
   readonly orderId: string;
   readonly status: OrderStatus;
-  /** Until when the seats are held, server epoch ms. */
+  /** End of the hold, server epoch ms. */
   readonly deadlineAt: number;
   readonly extensionsLeft: number;
   readonly hasPassengers: boolean;
-  /** Number of the next payment attempt; with the order's id it is the idempotency key of that attempt. */
+  /** Number of the next payment attempt. Order id and attempt form its idempotency key. */
   readonly nextAttempt: number;
   readonly declineReason: components['schemas']['DeclineReason'] | null;
   readonly promisedAt: number | null;
@@ -29,7 +29,7 @@ export const orderInfoOf = (order: OrderCore): OrderInfo => ({
   promisedAt: order.promisedAt,
 });
 
-/** Why an order is left that nobody asked to leave. */
+/** Why an order is left that the traveller did not leave. */
 export const HOLD_ENDED: Problem = { code: 'hold_expired', message: 'The hold ended.' };
 
 export type OrderInput = { readonly orderId: string };

@@ -5,16 +5,16 @@ import { type DeadlineEvent, deadlinePort } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** What a machine knows of a list; the offers themselves lie in the query cache. */
+/** The part of a result list that machines know; the offers are in the query cache. */
 export type Aged = {
   readonly searchedAt: number;
-  /** From then on the list counts as old. */
+  /** From this moment the list counts as old. */
   readonly expiresAt: number;
 };
 
 export type SearchInput<Search> = {
   readonly search: Search;
-  /** true asks the server again although an answer is known. */
+  /** true: bypasses the cache. */
   readonly isRefresh: boolean;
 };
 
@@ -24,7 +24,7 @@ export type ResultsAgeContext<Search, Ref extends Aged> = ResultsAgeInput<Search
 };
 export type ResultsAgeEvent = DeadlineEvent | { type: 'results.refresh' };
 
-/** A list of what is available, from the question to the moment when it is too old to trust, as a machine of that name. */
+/** A machine for a list of offers: from the search to the moment when its prices are too old. */
 export const createResultsAge = <Search, Ref extends Aged>(id: string) =>
   setup({
     types: {
@@ -80,7 +80,7 @@ export const createResultsAge = <Search, Ref extends Aged>(id: string) =>
             target: 'fresh',
             actions: { type: 'setResults', params: ({ event }) => ({ results: event.output }) },
           },
-          // Its age alone says whether the list is old: back to `fresh`, where a moment that has passed is reported at once.
+          // Only its age makes a list old: back to `fresh`, where a passed deadline is reported at once.
           onError: { target: 'fresh', actions: { type: 'setProblem', params: asProblem } },
         },
       },

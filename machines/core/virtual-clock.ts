@@ -2,7 +2,7 @@ import type { AppClock } from '#machines/core/clock.ts';
 
 type Timer = { due: number; fn: () => void };
 
-/** Time that passes only when told to. A timer that runs sees the moment it was due. */
+/** A clock that moves only by command. A timer sees the time at which it was due. */
 export class VirtualClock implements AppClock {
   #now: number;
   #nextId = 0;
@@ -32,7 +32,7 @@ export class VirtualClock implements AppClock {
     return () => this.#listeners.delete(fn);
   }
 
-  /** Everything that is due on the way happens, in order. */
+  /** Runs all timers that are due on the way, in order. */
   advanceTo(moment: number): void {
     for (let next = this.#nextDue(moment); next; next = this.#nextDue(moment)) {
       const [id, timer] = next;
@@ -43,18 +43,18 @@ export class VirtualClock implements AppClock {
     this.#now = Math.max(this.#now, moment);
   }
 
-  /** A laptop that sleeps: time passes, no timer runs, then it wakes. */
+  /** A sleeping laptop: time passes and no timer runs, then listeners are notified. */
   sleepTo(moment: number): void {
     this.#now = moment;
     for (const listener of [...this.#listeners]) listener();
   }
 
-  /** Time jumps and nobody is told: a device that wakes without a sign. */
+  /** Time jumps without a notification: a device that wakes without an event. */
   correctSilently(moment: number): void {
     this.#now = moment;
   }
 
-  /** The clock is corrected: a better answer to what time it is at the server. */
+  /** Corrects the clock, as after a better estimate of the server time. */
   correctTo(moment: number): void {
     this.sleepTo(moment);
   }

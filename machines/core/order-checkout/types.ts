@@ -3,36 +3,33 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import type { PaymentIntent } from '#machines/core/payment/types.ts';
 
-/**
- * Which step of a purchase shows. On `results` the traveller looks at what else there is, and the hold goes on; the product
- * draws that page.
- */
+/** The step of a purchase. On `results` the product shows its list again while the hold goes on. */
 export type IndicatePage = 'results' | 'passengers' | 'confirm' | 'issue';
 
 export type OrderCheckoutInput = {
-  /** Makes the keys of what is held again unique; '' where nothing is started, as on the server. */
+  /** Part of the idempotency keys of new holds; '' where none is started, as on the server. */
   readonly flowId: string;
   readonly order: OrderInfo;
   readonly indicatePage: IndicatePage;
   /** There is a list to go back to. */
   readonly hasList: boolean;
-  /** The last attempt to pay chose the protection. */
+  /** The last payment attempt included the cancellation protection. */
   readonly cancelPackage: boolean;
 };
 
 export type OrderCheckoutContext = OrderCheckoutInput & {
-  /** Counts the holds that were asked for again: part of their idempotency keys. */
+  /** Counts repeated holds; part of their idempotency keys. */
   readonly holdAttempt: number;
-  /** The hold that is asked for takes long. */
+  /** The supplier takes long to place the hold. */
   readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly intent: PaymentIntent | null;
   readonly problem: Problem | null;
 };
 
-/** What can be said to a checkout on its own pages. */
+/** Events of the checkout's own pages. */
 export type CheckoutEvent =
-  /** A link, Back or Forward asks for a page. One that is not open now is not shown. */
+  /** A link, Back or Forward asks for a page. Pages that are not open yet are not shown. */
   | { type: 'step.visit'; step: IndicatePage }
   | { type: 'hold.release' }
   | { type: 'hold.again' }
@@ -40,23 +37,23 @@ export type CheckoutEvent =
   | { type: 'price.accept' }
   | { type: 'price.reject' }
   | { type: 'problem.dismiss' }
-  /** The form was checked; its values are in the draft of the order. */
+  /** The form is valid; its values are in the draft of the order. */
   | { type: 'passengers.submit' }
   | { type: 'payment.start'; intent: PaymentIntent }
-  /** The browser came back from the bank without a new page load. */
+  /** The browser came back from the bank without a page load. */
   | { type: 'bank.returned' }
-  /** Nothing was paid there: another way to pay is wanted. */
+  /** The traveller did not pay at the bank and wants another way to pay. */
   | { type: 'payment.leave' }
-  /** Another tab changed the order; this is how it stands now. */
+  /** Another tab changed the order. */
   | { type: 'order.arrived'; order: OrderInfo }
   | { type: 'order.retry' };
 
 export type OrderCheckoutEvent =
   | CheckoutEvent
-  /** The product's machine begins another search: what is held stays held, anything else is left. */
+  /** The product's machine starts another search. A hold stays; an order in any other state is left. */
   | { type: 'list.show' };
 
-/** The order is left for the list; problem: why, where it was not the traveller's wish. */
+/** Output when the traveller goes back to the list. problem: the reason, when the traveller did not choose it. */
 export type OrderCheckoutOutput = { readonly problem: Problem | null };
 
 export type HoldAgainInput = {

@@ -7,12 +7,11 @@ import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { type OrderIssueView, orderIssueView } from '#machines/core/order-issue/view.ts';
 import { type PaymentView, paymentView } from '#machines/core/payment/view.ts';
 
-/** An order that is held, and how long. */
+/** An order with an active hold. */
 export type Held = { readonly orderId: string; readonly session: HoldSessionView };
 
-/** All that a screen of the checkout may know. The order and its papers come from the query cache by their keys. */
+/** All that a checkout screen may know. Orders and documents come from the query cache by key. */
 export type OrderCheckoutView =
-  /** The traveller looks at the list, which the product draws. */
   | (Held & { kind: 'away' })
   | (Held & { kind: 'passengers'; isSubmitting: boolean; problem: Problem | null })
   | (Held & {
@@ -24,7 +23,7 @@ export type OrderCheckoutView =
   | {
       kind: 'expired';
       orderId: string;
-      /** The page that stays filled. */
+      /** The page whose form stays filled. */
       page: 'passengers' | 'confirm';
       isHolding: boolean;
       isSupplierSlow: boolean;
@@ -38,21 +37,19 @@ export type OrderCheckoutView =
   | {
       kind: 'resuming';
       orderId: string;
-      /** Where the traveller was; the address stays until the answer is there. */
       page: IndicatePage;
-      /** Why the server could not be asked; `order.retry` asks again. */
+      /** Why the request failed; `order.retry` sends it again. */
       problem: Problem | null;
     }
   | { kind: 'left'; problem: Problem | null };
 
-/** The views that are a page of the checkout's own. */
+/** The views that are pages of the checkout itself. */
 export type CheckoutPageView = Exclude<OrderCheckoutView, { kind: 'away' | 'left' }>;
 
-/** This browser may not see the order any more; asking again changes nothing. */
 export const isKeyLost = (problem: Problem | null): problem is Problem =>
   problem !== null && KEY_LOST.some((code) => code === problem.code);
 
-/** The session as the order tells it, where no session runs: on the way to the bank. */
+/** The hold as the order gives it, where no hold machine runs: on the way to the bank. */
 const standing = ({ deadlineAt }: OrderInfo): HoldSessionView => ({
   kind: 'running',
   phase: 'calm',
@@ -63,7 +60,7 @@ const standing = ({ deadlineAt }: OrderInfo): HoldSessionView => ({
   problem: null,
 });
 
-/** Total: every state of the chart and of its children has a view. */
+/** Total: covers all states of the chart and of its children. */
 export function orderCheckoutView(snapshot: OrderCheckoutSnapshot): OrderCheckoutView {
   const { order, problem, indicatePage } = snapshot.context;
   const { orderId } = order;

@@ -18,7 +18,6 @@ const refused = (fault: string): OrderExtrasView => ({
   } as OrderExtrasView['problem'],
 });
 
-/** The extras of a review by what the traveller sees of them. */
 export const orderExtrasViews = {
   guest,
   applying: { ...guest, isBusy: true },

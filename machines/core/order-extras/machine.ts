@@ -7,8 +7,8 @@ import type { OrderExtrasContext, OrderExtrasEvent, OrderExtrasInput } from '#ma
 import { requestPort } from '#machines/core/ports.ts';
 
 /**
- * What one can do about the price at review: a discount code, and the balance of the account. The balance guard lives
- * here: a balance that cannot be read is not offered, and nothing else waits for it.
+ * The price options at review: a discount code and the account balance. A balance that cannot be read is not offered,
+ * and nothing else waits for it.
  */
 export const orderExtrasMachine = setup({
   types: { input: {} as OrderExtrasInput, context: {} as OrderExtrasContext, events: {} as OrderExtrasEvent },
@@ -93,7 +93,7 @@ export const orderExtrasMachine = setup({
         offered: {
           on: {
             'balance.use': { actions: { type: 'setUsed', params: ({ event }) => event } },
-            // It was spent elsewhere meanwhile.
+            // The balance was spent elsewhere.
             'balance.refresh': 'loading',
           },
         },

@@ -7,14 +7,14 @@ export type OrderExtrasInput = OrderInput & { readonly isSignedIn: boolean };
 export type OrderExtrasContext = OrderExtrasInput & {
   /** In EUR; null: unknown, or nobody is signed in. */
   readonly balance: Money | null;
-  /** Never chosen beforehand. */
+  /** Opt-in: false at first. */
   readonly isBalanceUsed: boolean;
   readonly news: 'applied' | 'removed' | null;
-  /** Why the code does not help. */
+  /** Why the code was rejected. */
   readonly problem: Problem | null;
 };
 
-/** The code that was typed is in no event: the port knows it. */
+/** Events do not carry the code: the port reads it from the form. */
 export type OrderExtrasEvent =
   | { type: 'discount.apply' }
   | { type: 'discount.remove' }

@@ -2,13 +2,13 @@ import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { OrderExtrasSnapshot } from '#machines/core/order-extras/machine.ts';
 
-/** The discount itself is a part of the order. */
+/** The discount itself is part of the order. */
 export type OrderExtrasView = {
   readonly kind: 'extras';
   readonly isBusy: boolean;
   readonly news: 'applied' | 'removed' | null;
   readonly problem: Problem | null;
-  /** null: paying by balance is not offered. */
+  /** null: payment by balance is not offered. */
   readonly balance: Money | null;
   readonly isBalanceUsed: boolean;
 };

@@ -8,7 +8,7 @@ export const orderIssueFacts = factsOf<typeof orderIssueMachine>({
   status: ({ order }) => order.status,
   problem: ({ problem }) => problem?.code ?? null,
   isOffline: ({ failures }) => failures > 1,
-  /** The first pauses are equally long, the next ones grow. */
+  /** The first pauses have equal length; later ones grow. */
   isPatient: ({ polls }) => polls > 4,
 });
 

@@ -3,10 +3,9 @@ import { NOW } from '#machines/core/testing/moment.ts';
 
 const issuing = { kind: 'issuing', promisedAt: NOW + 900_000, isOffline: false } satisfies OrderIssueView;
 
-/** A paid order by the traveller's situation. */
 export const issueViews = {
   issuing,
-  /** The promise was not kept yet. */
+  /** The promised time has passed. */
   late: { ...issuing, promisedAt: NOW - 30_000 },
   offline: { ...issuing, isOffline: true },
   refunding: { ...issuing, kind: 'refunding' },

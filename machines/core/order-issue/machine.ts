@@ -15,11 +15,11 @@ import { requestPort } from '#machines/core/ports.ts';
 const QUICKEST_MS = 1000;
 const SLOWEST_MS = 15_000;
 
-/** The pause before the next question: quick while most tickets come, then ever slower. */
+/** Pause before the next poll, in ms: short while most tickets arrive, then longer and longer. */
 export const pauseBefore = (polls: number): number =>
   Math.min(SLOWEST_MS, Math.round(QUICKEST_MS * 1.5 ** Math.max(0, polls - 4)));
 
-/** A paid order until it is settled: issued, or the money given back. It ends by itself, both ways. */
+/** Polls a paid order until it is issued or refunded; both end the machine. */
 export const orderIssueMachine = setup({
   types: {
     input: {} as OrderIssueInput,

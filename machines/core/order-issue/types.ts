@@ -6,11 +6,11 @@ export type OrderIssueInput = { readonly order: OrderInfo };
 export type OrderIssueContext = {
   readonly order: OrderInfo;
   readonly polls: number;
-  /** Questions in a row that got no answer. */
+  /** Failed polls in a row. */
   readonly failures: number;
-  /** Why this browser may not ask any more. */
+  /** Why this browser lost access to the order. */
   readonly problem: Problem | null;
 };
 export type OrderIssueEvent = DeadlineEvent;
-/** problem: this browser may not ask any more, and the order is as it was known last. */
+/** problem: this browser lost access to the order; `order` is then the last known state. */
 export type OrderIssueOutput = Pick<OrderIssueContext, 'order' | 'problem'>;

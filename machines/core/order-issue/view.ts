@@ -3,9 +3,9 @@ import type { OrderIssueSnapshot } from '#machines/core/order-issue/machine.ts';
 
 export type OrderIssueView = {
   kind: 'issuing' | 'refunding' | 'settled';
-  /** Until when the tickets are promised; null before the server said so. */
+  /** Promised time of the tickets; null before the server sent it. */
   promisedAt: number | null;
-  /** The last two questions got no answer: the traveller's connection, most likely. */
+  /** The last two polls failed, most likely because the traveller is offline. */
   isOffline: boolean;
 };
 

@@ -32,7 +32,6 @@ export const leavePaymentOutcomes = [
 ];
 export const openBankPageOutcomes = [ok(), { error: new TypeError('Invalid URL') }];
 
-/** One status of each kind that a payment or a page can end in. */
 const STATUSES: readonly OrderStatus[] = ['paying', 'paymentFailed', 'awaitingPayment', 'paid', 'issued', 'refunded'];
 
 export const paymentAlphabet = defineAlphabet<typeof paymentMachine>({

@@ -1,6 +1,5 @@
 import type { PaymentView } from '#machines/core/payment/view.ts';
 
-/** A payment by the traveller's situation. */
 export const paymentViews = {
   starting: { kind: 'starting' },
   atBank: { kind: 'atBank' },

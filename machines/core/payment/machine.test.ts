@@ -135,7 +135,7 @@ test('unknown outcome: ten pauses of 3 s, then 15 s each, for as long as it take
   const slow: boolean[] = [];
   for (let poll = 0; poll < 14; poll += 1) {
     asked.push(world.clock.now() - NOW);
-    // No answer and "still open" are the same: nothing is known.
+    // No response and "still open" are the same: the result is unknown.
     await world.settle('readOrder', poll % 2 ? problem('unavailable') : ok(orderInfo('paying')));
     const shown = view();
     slow.push(shown.kind === 'verifying' && shown.isSlow);

@@ -23,7 +23,10 @@ const outcomeOf = ({ order: { status } }: { order: OrderInfo }): PaymentOutput['
   return wasPaid(status) ? 'succeeded' : 'closed';
 };
 
-/** One attempt to pay, at the bank unless the balance pays everything: opened once, never repeated by itself; its end is asked of the server, never assumed. */
+/**
+ * One payment attempt, at the bank unless the balance pays everything. It is opened once and never repeated
+ * automatically; its result comes from the server and is never assumed.
+ */
 export const paymentMachine = setup({
   types: {
     input: {} as PaymentInput,
@@ -94,7 +97,7 @@ export const paymentMachine = setup({
         id: 'openBankPage',
         src: 'openBankPage',
         input: ({ context }) => ({ redirectUrl: need(context.redirectUrl, 'bank page') }),
-        // The page did not open, so nothing was paid; asking again gives the same attempt.
+        // The page did not open, so nothing was paid; a retry gives the same attempt.
         onError: {
           target: 'ended',
           actions: { type: 'setProblem', params: asProblem },

@@ -4,19 +4,19 @@ import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 
 export type PaymentIntent = {
-  /** What the page showed when "Pay" was pressed. */
+  /** The total that the page showed when "Pay" was pressed. */
   readonly total: Money;
   readonly cancelPackage: boolean;
-  /** In EUR, what the balance pays of it. */
+  /** The part paid from the balance, in EUR. */
   readonly fromBalance?: Money;
 };
 
 export type StartPaymentInput = PaymentIntent & { readonly orderId: string; readonly attempt: number };
 export type BankPage = { readonly redirectUrl: string };
-/** Null when the balance paid everything: there is no page to go to. */
+/** Null: the balance paid everything, so there is no bank page. */
 export type PaymentStarted = { readonly redirectUrl: string | null };
 
-/** Without an intent the traveller comes back from the bank, or reloads: only the answer is wanted. */
+/** `intent` null: the traveller came back from the bank or reloaded, and only the result is needed. */
 export type PaymentInput = {
   readonly orderId: string;
   readonly attempt: number;
@@ -28,7 +28,7 @@ export type PaymentContext = PaymentInput & {
   readonly polls: number;
   readonly order: OrderInfo | null;
   readonly problem: Problem | null;
-  /** This browser may not ask any more what became of it. */
+  /** This browser lost access to the order before the result was known. */
   readonly isUnread: boolean;
 };
 
@@ -36,8 +36,8 @@ export type PaymentContext = PaymentInput & {
 export type PaymentEvent = DeadlineEvent | { type: 'bank.returned' } | { type: 'payment.leave' };
 
 /**
- * refused: the traveller never came to the bank's page. closed: the order is past paying for another reason, as an ended hold.
- * unread: what became of it cannot be asked from this browser.
+ * refused: the bank page never opened. closed: the order cannot be paid any more, for example because the hold ended.
+ * unread: this browser cannot read the result.
  */
 export type PaymentOutput = {
   readonly outcome: 'succeeded' | 'declined' | 'refused' | 'closed' | 'unread';

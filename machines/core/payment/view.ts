@@ -6,8 +6,8 @@ export type PaymentView =
   | { kind: 'starting' }
   | { kind: 'atBank' }
   /**
-   * isSlow: the bank takes unusually long. isOpen: it was asked and knows of no payment; who did not pay may leave.
-   * problem: why leaving failed.
+   * isSlow: the bank takes unusually long. isOpen: the bank knows of no payment, so the traveller may leave. problem:
+   * why leaving failed.
    */
   | { kind: 'verifying'; isSlow: boolean; isOpen: boolean; isLeaving: boolean; problem: Problem | null }
   | { kind: 'ended' };

@@ -11,7 +11,6 @@ const shown = {
 
 export const KEPT = { reportId: '0d6e7e3c-9a50-4c1f-8a3e-6d5b1c2f7e90', deleteAt: NOW + 30 * DAY_MS };
 
-/** A report by what the traveller sees of it. */
 export const problemReportViews = {
   closed: { kind: 'closed' },
   preparing: { kind: 'preparing' },

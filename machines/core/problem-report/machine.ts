@@ -9,7 +9,7 @@ import type {
   ReportPreview,
 } from '#machines/core/problem-report/types.ts';
 
-/** "Report a problem": what would be sent is shown first, and sent only then. */
+/** "Report a problem": the traveller sees what would be sent before it is sent. */
 export const problemReportMachine = setup({
   types: { context: {} as ProblemReportContext, events: {} as ProblemReportEvent },
   actors: {

@@ -1,22 +1,22 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** What would be sent, as far as the machine must know it; the traces themselves stay with the port. */
+/** Summary of the report; the port keeps the traces themselves. */
 export type ReportPreview = {
   /**
-   * empty: nothing was recorded. partial: some flows stay here, because they could not be redacted for certain or are too
-   * long. unsafe: all of them stay here.
+   * empty: nothing was recorded. partial: some flows are left out, because they cannot be redacted safely or are too
+   * long. unsafe: no flow can be sent.
    */
   readonly kind: 'whole' | 'partial' | 'empty' | 'unsafe';
   readonly steps: number;
 };
 
-/** A step of a trace as a person reads it. */
+/** One step of a trace in words. */
 export type ReportStep = {
-  /** ms since the part began. */
+  /** ms since the start of the part. */
   readonly at: number;
   readonly kind: 'event' | 'ok' | 'refused' | 'time';
   readonly name: string;
-  /** Why it was refused. */
+  /** Error code of a failed step. */
   readonly code?: string;
 };
 
@@ -32,5 +32,5 @@ export type ProblemReportContext = {
   readonly problem: Problem | null;
 };
 
-/** What was typed is in no event: the port knows it, as it knows the traces. */
+/** Events carry neither the typed text nor the traces: the port reads them. */
 export type ProblemReportEvent = { type: 'report.open' } | { type: 'report.send' } | { type: 'report.close' };

@@ -7,7 +7,7 @@ export type ProblemReportView =
   | { kind: 'preparing' }
   | {
       kind: 'previewing';
-      /** null: it could not even be prepared. */
+      /** null: preparing the report failed. */
       preview: ReportPreview | null;
       isSending: boolean;
       problem: Problem | null;

@@ -1,6 +1,6 @@
 import type { FormFault } from '#machines/core/form.ts';
 
-/** Faults as a form would name them. */
+/** Validation errors of a form. */
 export const EMAIL_MISSING: FormFault = { field: 'email', code: 'required' };
 export const EMAIL_WRONG: FormFault = { field: 'email', code: 'email_invalid' };
 export const PASSWORD_SHORT: FormFault = { field: 'password', code: 'password_short' };

@@ -5,10 +5,9 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, type Scripted } from '#machines/core/testing/scripted.ts';
 import { factsOf } from '#machines/trace/alphabet.ts';
 
-/** The server's word that a hold is over. */
+/** The server reports that the hold is over. */
 export const holdEnds = (world: Scripted): Promise<void> => world.settle('readOrder', ok(orderInfo('expired')));
 
-/** What the guards of a hold look at. */
 export const holdSessionFacts = factsOf<ReturnType<typeof createHoldSession>>({
   canExtend: ({ extensionsLeft }) => extensionsLeft > 0,
   problem: ({ problem }) => problem?.code ?? null,
@@ -25,7 +24,7 @@ export const extendOutcomes = [
   { error: new TypeError('Failed to fetch') },
 ];
 
-/** What the server says of an order whose hold is over by the browser's clock. */
+/** Responses of the server after the deadline has passed on the browser's clock. */
 export const endOutcomes = [
   ok(orderInfo('awaitingPayment', { deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 9 })),
   ok(orderInfo('expired')),
@@ -45,14 +44,14 @@ const calm = {
 } satisfies HoldSessionView;
 const closing = { ...calm, phase: 'closing', deadlineAt: NOW + 272_000 } satisfies HoldSessionView;
 
-/** A hold by the traveller's situation. */
+/** A hold by what the traveller sees. */
 export const sessionViews = {
   calm,
   closing,
   urgent: { ...calm, phase: 'urgent', deadlineAt: NOW + 41_000 },
   /** Over by our clock. */
   asking: { ...calm, phase: 'urgent', deadlineAt: NOW, isAsking: true },
-  /** Over by our clock, and nobody can be asked. */
+  /** Over by our clock, and the server does not answer. */
   unheard: {
     ...calm,
     phase: 'urgent',
@@ -63,7 +62,7 @@ export const sessionViews = {
   extending: { ...closing, canExtend: false, isExtending: true },
   refused: { ...closing, problem: { code: 'extension_refused', message: 'Others are looking for these seats.' } },
   noExtensionsLeft: { ...closing, canExtend: false },
-  /** On the way to the bank: the seats stay, nothing is to be done. */
+  /** On the way to the bank: the seats stay held and there is nothing to do. */
   standing: { ...calm, canExtend: false },
   expired: { kind: 'expired' },
 } satisfies Record<string, HoldSessionView>;

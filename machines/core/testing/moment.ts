@@ -1,6 +1,6 @@
 import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 
-/** Friday 20 November 2026, 20:04 in Tehran: the moment of all fixtures. */
+/** Friday 20 November 2026, 20:04 in Tehran. All fixtures use this time. */
 export const NOW = Date.parse('2026-11-20T16:34:00Z');
 export const HELD_UNTIL = NOW + FLIGHT_SESSION_SECONDS * 1000;
 export const ORDER_ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';

@@ -3,7 +3,7 @@ import { type Problem, type ProblemCode, ProblemError } from '#domain/core/probl
 import { createDeadline, type DeadlineEvent, type DeadlineInput } from '#machines/core/deadline.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 
-/** What a port answers, as data. */
+/** The result of a port, as data. */
 export type Reply = { readonly ok: unknown } | { readonly problem: Problem } | { readonly error: unknown };
 export type PortCall = { readonly port: string; readonly input: unknown };
 
@@ -15,10 +15,10 @@ export const problem = (code: ProblemCode, more: Partial<Problem> = {}): Reply =
   problem: { code, message: code, ...more },
 });
 
-/** The world of a machine as data: a clock that is moved by hand and ports that answer from a list. */
+/** A scripted environment for a machine: a clock moved by hand and ports that answer from a list. */
 export class Scripted {
   readonly clock: VirtualClock;
-  /** Every question that was asked, in order. */
+  /** All port calls, in order. */
   readonly calls: PortCall[] = [];
   readonly #replies: Map<string, Reply[]>;
   #waiting: Waiting[] = [];
@@ -28,14 +28,14 @@ export class Scripted {
     this.#replies = new Map(Object.entries(replies).map(([port, list]) => [port, [...list]]));
   }
 
-  /** A port: its next listed reply, or none until `settle` gives it one. */
+  /** A port that answers with its next listed reply, or waits for `settle`. */
   port<TOutput, TInput>(port: string) {
     return fromPromise<TOutput, TInput>(({ input, signal }) => {
       this.calls.push({ port, input });
       const reply = this.#replies.get(port)?.shift();
       return new Promise<TOutput>((resolve, reject) => {
         const settle = (given: Reply) => {
-          // The script is typed by its author: a story or a test that is read beside the machine.
+          // The author of the script guarantees the type: script and story or test are read together.
           if ('ok' in given) resolve(given.ok as TOutput);
           else reject('problem' in given ? new ProblemError(409, given.problem) : given.error);
         };
@@ -53,12 +53,15 @@ export class Scripted {
     return createDeadline(this.clock);
   }
 
-  /** Ports that were asked and not answered yet. */
+  /** Ports with a call that is not answered yet. */
   pending(): readonly string[] {
     return this.#waiting.map(({ port }) => port);
   }
 
-  /** Answers the oldest open question of a port, and waits until the machines have heard it. */
+  /**
+   * Answers the oldest open call of a port and waits until the machines have processed it. Throws when the port has no
+   * open call.
+   */
   async settle(port: string, reply: Reply): Promise<void> {
     const waiting = this.#waiting.find((other) => other.port === port);
     if (!waiting) throw new Error(`Nobody waits for "${port}"; open: ${this.pending().join(', ') || 'none'}`);
@@ -67,13 +70,12 @@ export class Scripted {
     await settled();
   }
 
-  /** Inputs of the questions that one port was asked. */
+  /** The inputs of all calls to a port. */
   inputsOf(port: string): readonly unknown[] {
     return this.calls.filter((call) => call.port === port).map(({ input }) => input);
   }
 }
 
-/** Deadlines that are reached when told so, whatever the time is: for walks through all states. */
 export class ArmedDeadlines {
   readonly armed = new Map<string, () => void>();
 
@@ -87,7 +89,7 @@ export class ArmedDeadlines {
   }
 }
 
-/** All promises that can go on have gone on; no timer is involved. */
+/** Runs 25 rounds of microtasks, so that pending promise chains finish. No timer is involved. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 25; turn += 1) await Promise.resolve();
 }
@@ -97,7 +99,7 @@ type Observable = {
   subscribe(next: (snapshot: { value: unknown }) => void): unknown;
 };
 
-/** The whole list of state values from now on, each change once. */
+/** Records the state values from now on, without repeats. */
 export function trackStates(actor: Observable): unknown[] {
   const states: unknown[] = [actor.getSnapshot().value];
   actor.subscribe(({ value }) => {

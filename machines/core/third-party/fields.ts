@@ -1,4 +1,4 @@
 import type { Fields } from '#machines/trace/field-lists.ts';
 
-// Whom the owner has named.
+// The owner's published list of parties: no personal data.
 export const fields: Fields = { words: ['party'] };

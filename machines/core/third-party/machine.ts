@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { deadlinePort } from '#machines/core/deadline.ts';
 import type { ThirdPartyContext, ThirdPartyEvent, ThirdPartyInput } from '#machines/core/third-party/types.ts';
 
-/** Longer nobody waits for the script of a third party, in ms. */
+/** Load timeout for the script of a third party, in ms. */
 export const FRAME_MS = 10_000;
 
-/** The frame of one third party: it comes, or it is taken away again. The page never waits for it. */
+/** The frame of one third party: it loads, or it is removed. The page never waits for it. */
 export const thirdPartyMachine = setup({
   types: {
     input: {} as ThirdPartyInput,

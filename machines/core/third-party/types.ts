@@ -4,7 +4,7 @@ import type { DeadlineEvent } from '#machines/core/deadline.ts';
 export type ThirdPartyInput = { readonly party: FramedParty };
 
 export type ThirdPartyContext = ThirdPartyInput & {
-  /** Counts the tries: each is a frame of its own. */
+  /** Counts the attempts; each one mounts a new frame. */
   readonly attempt: number;
 };
 

@@ -38,7 +38,6 @@ export const uploads = {
 
 const base = { pictureKind: 'photo', documentId: null, isComing: false, problem: null } as const;
 
-/** One picture of a request, by the traveller's situation. */
 export const uploadViews = {
   empty: { ...base, kind: 'empty' },
   checking: { ...base, kind: 'checking', opened: null },

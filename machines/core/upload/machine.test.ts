@@ -36,7 +36,7 @@ function start(documentId: string | null = null) {
   };
 }
 
-/** A good picture, on its way. */
+/** A valid picture whose upload has started. */
 async function sending(documentId: string | null = null) {
   const started = start(documentId);
   const { world, send } = started;
@@ -89,7 +89,7 @@ test('turned it is judged anew, in the window that is proposed for it; another p
   send('picture.turn');
   send('picture.turn');
   expect(world.inputsOf('checkPicture').at(-1)).toEqual({ kind: 'photo', crop: null, turns: 2 });
-  // The window that still shows is one of the picture as it was.
+  // The crop is still for the picture before the turn.
   crop(20);
   expect(world.inputsOf('checkPicture').at(-1)).toEqual({ kind: 'photo', crop: null, turns: 2 });
   const opened = { ...checks.good.opened, turns: 2 } as const;
@@ -123,7 +123,7 @@ test('taken over while it is being checked it is sent as soon as it is good; one
   crop(10);
   expect(view().isComing).toBe(false);
   send('picture.use');
-  crop(20); // the last place is judged and sent
+  crop(20); // the last crop is checked and sent
   await world.settle('checkPicture', ok(checks.good));
   expect(view()).toMatchObject({ kind: 'uploading', isComing: true });
   await world.settle('beginUpload', problem('not_allowed'));

@@ -35,7 +35,7 @@ const sentTo = ({ context }: { context: UploadContext }): SendPartInput => ({
 
 type Answered = { readonly event: DoneActorEvent<VisaUpload> };
 
-/** The server has all of it and has judged it. */
+/** The server received all bytes and checked the picture. */
 const whenWhole = [
   {
     guard: { type: 'isTaken', params: ({ event }: Answered) => event.output },
@@ -49,7 +49,10 @@ const whenWhole = [
   },
 ] as const;
 
-/** One picture of one applicant. A part that was sent is not sent again: after a break the server says where to go on. */
+/**
+ * Uploads one picture of one applicant in parts. Sent parts are not sent again: after a break the server returns the
+ * offset to continue from.
+ */
 export const uploadMachine = setup({
   types: {
     input: {} as UploadInput,
@@ -107,7 +110,7 @@ export const uploadMachine = setup({
           actions: { type: 'setCrop', params: ({ event }) => event },
         },
         'picture.turn': { target: 'checking', reenter: true, actions: 'turn' },
-        // It is sent as soon as it is found good, wherever the window stands then.
+        // The upload starts as soon as the check passes, with the crop of that moment.
         'picture.use': { actions: 'want' },
         'picture.drop': { target: 'arriving', actions: 'clear' },
       },
@@ -203,7 +206,8 @@ export const uploadMachine = setup({
               { target: 'sending', actions: { type: 'setUpload', params: ({ event }) => event.output } },
             ],
             onError: [
-              // The server keeps what has begun for a day. After that all of it is sent anew.
+              // The server keeps an unfinished upload for a day. After that the upload starts again from the first
+              // byte.
               { guard: { type: 'hasCode', params: asProblemOf('not_found') }, target: 'beginning' },
               { target: 'broken', actions: { type: 'setProblem', params: asProblem } },
             ],

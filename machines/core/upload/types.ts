@@ -5,51 +5,51 @@ import type { components } from '#openapi/generated/types.ts';
 export type Size = { readonly width: number; readonly height: number };
 export type VisaUpload = components['schemas']['VisaUpload'];
 
-/** Which picture of a request. */
+/** Identifies a picture of a request. */
 export type PictureOf = { readonly orderId: string; readonly position: number; readonly kind: PictureKind };
 
-/** A picture that could be opened: its size as it is turned, and the window that is cut out of it, in its pixels. */
+/** A picture that the browser could open. `source`: size after the turn; `crop`: in pixels of the source. */
 export type Opened = { readonly source: Size; readonly crop: Crop; readonly turns: Turns };
 export type PictureCheck = {
-  /** null for a file that no browser draws. */
+  /** null: the browser cannot draw this file. */
   readonly opened: Opened | null;
   readonly reasons: readonly PictureRefusal[];
-  /** What would be sent: pixels, and bytes of the file. */
+  /** The copy to upload: size in pixels, and bytes of the file. */
   readonly copy: (Size & { readonly bytes: number }) | null;
 };
 
 export type UploadInput = PictureOf & {
-  /** The picture that is stored already. */
+  /** The picture stored on the server; null when there is none. */
   readonly documentId: string | null;
 };
 
-/** The bytes are not here: the page keeps them, and the ports take them from there. */
+/** The bytes are not in the context: the page keeps them and the ports read them. */
 export type UploadContext = UploadInput & {
   readonly opened: Opened | null;
-  /** As it is wanted; the window of another turn is none of this one. */
+  /** The turn the traveller asked for. A crop of another turn is ignored. */
   readonly turns: Turns;
   readonly copy: PictureCheck['copy'];
   readonly reasons: readonly PictureRefusal[];
-  /** It was taken over while it was being checked. */
+  /** The traveller accepted the picture while its check was still running. */
   readonly isWanted: boolean;
   readonly uploadId: string;
-  /** How many bytes the server has. */
+  /** Number of bytes the server has received. */
   readonly offset: number;
   readonly problem: Problem | null;
 };
 
 export type UploadEvent =
-  /** The page has another file now. */
+  /** Another file was chosen on the page. */
   | { type: 'picture.choose' }
-  /** The window was moved or made larger or smaller. */
+  /** The crop was moved or resized. */
   | { type: 'crop.change'; crop: Crop }
-  /** A quarter, clockwise. */
+  /** A quarter turn clockwise. */
   | { type: 'picture.turn' }
-  /** By its own button, or as its page is saved; what broke off goes on. */
+  /** By its button, or when the page is saved; also resumes a broken upload. */
   | { type: 'picture.use' }
-  /** Back to what was before the file was chosen. */
+  /** Restores what was shown before the file was chosen. */
   | { type: 'picture.drop' }
-  /** By its button, or as the browser is online again. */
+  /** By its button, or when the browser is online again. */
   | { type: 'upload.resume' }
   | { type: 'picture.remove' };
 

@@ -5,9 +5,12 @@ import type { Opened, PictureCheck } from '#machines/core/upload/types.ts';
 
 type Base = {
   readonly pictureKind: PictureKind;
-  /** Stands in the request while another one is chosen. */
+  /** Stays in the request while another picture is chosen. */
   readonly documentId: string | null;
-  /** It is stored without another press, if it is good and the line holds: who saves the page waits for it. */
+  /**
+   * The picture will be stored without another press if the check passes and the connection holds. Saving the page
+   * waits for it.
+   */
   readonly isComing: boolean;
   readonly problem: Problem | null;
 };
