@@ -6,13 +6,11 @@ import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/acc
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 
-/** What was typed into the form that is open, by the contract's names. */
+/** Values of the open form, by the field names of the contract. */
 export type AccountVault = TypedCode & { values: Readonly<Record<string, string>> };
 
 type Deps = ProfileDeps & {
-  /** Gives a file to the browser. */
   readonly download: (name: string, text: string) => void;
-  /** Nobody is signed in any more. */
   readonly onErased: () => void;
 };
 

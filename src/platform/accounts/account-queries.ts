@@ -7,7 +7,7 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 type Schemas = components['schemas'];
 export type OrderFilter = { readonly product?: Schemas['ProductName']; readonly state?: Schemas['OrderState'] };
 
-// What an account keeps is asked for by the pages that show it, each time anew: another browser may have changed it.
+// Account pages always fetch anew: another browser may have changed the data.
 
 export const readAccount = (api: Api) => unwrap(api.GET('/account'));
 export const listSessions = (api: Api) => unwrap(api.GET('/sessions'));
@@ -15,11 +15,10 @@ export const listSavedPassengers = (api: Api) => unwrap(api.GET('/account/passen
 export const readMessage = (api: Api, messageId: string) =>
   unwrap(api.GET('/account/messages/{messageId}', { params: { path: { messageId } } }));
 
-/** The beginning of a list. */
 export type Shown<T> = { readonly items: readonly T[]; readonly hasMore: boolean };
 type Page = { readonly nextCursor: string | null };
 
-/** The first pages of a list, one after the other: each says where the next begins. */
+/** Fetches the first `count` pages of a list in sequence, because each page carries the cursor of the next. */
 async function firstPages<P extends Page>(count: number, read: (query: { cursor?: string }) => Promise<P>) {
   const first = await read({});
   const pages: [P, ...P[]] = [first];
@@ -50,7 +49,7 @@ export async function listMessages(api: Api, count = 1): Promise<Shown<Schemas['
   return { items: pages.flatMap(({ messages }) => messages), hasMore };
 }
 
-/** With the balance of the same moment as the newest line. */
+/** The answer also holds the balance after the newest line. */
 export async function listTransactions(api: Api, count = 1) {
   const { pages, hasMore } = await firstPages(count, (query) =>
     unwrap(api.GET('/account/transactions', { params: { query } })),
@@ -58,7 +57,7 @@ export async function listTransactions(api: Api, count = 1) {
   return { items: pages.flatMap(({ transactions }) => transactions), hasMore, balance: pages[0].balance };
 }
 
-/** A document of somebody else and one that never was are the same. */
+/** Turns 400 (not an id) and 404 (unknown, or somebody else's: the server answers the same) into the router's 404. */
 export const orNotFound = <T>(call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     throw error instanceof ProblemError && [400, 404].includes(error.status) ? notFound() : error;

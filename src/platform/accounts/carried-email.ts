@@ -1,6 +1,6 @@
 let email = '';
 
-/** An address that was typed in one form goes along to the next page, in the memory of this page and in no address. */
+/** Passes an e-mail address from one form to the next page in memory, so that it never appears in a URL. */
 export const carryEmail = (typed: string): void => {
   email = typed;
 };

@@ -6,7 +6,7 @@ import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 
-/** The link of a confirmation mail; its token stays here. */
+/** Confirms an e-mail address by the token of the mail. The token stays out of the machine, so no trace holds it. */
 export const wiredConfirmEmail = (context: AppContext, token: string) =>
   confirmEmailMachine.provide({
     actors: {

@@ -17,7 +17,7 @@ const ANYBODYS = [
   ['destinations', 'ya', 8],
 ];
 
-/** A page of somebody who is signed in and has read these documents. `now`: who the server says is signed in. */
+/** A signed-in page that has read these documents. `now`: the account that the server reports. */
 function page(now: () => typeof account | null = () => account) {
   const asked: string[] = [];
   const context = {
@@ -41,7 +41,7 @@ function page(now: () => typeof account | null = () => account) {
       .getAll()
       .filter(({ state }) => state.data !== undefined)
       .map(({ queryKey }) => queryKey);
-  /** What was known when the pages were asked for anew. */
+  /** The cached keys at each refresh. */
   const atRefresh: (readonly (readonly unknown[])[])[] = [];
   const refresh = async () => void atRefresh.push(known());
   const auth = createActor(wiredAuth({ context, refresh }), { input: { accountId: account.accountId } }).start();

@@ -10,7 +10,7 @@ import { forgetPapers } from '#src/platform/core/offline/papers.ts';
 import { forgetEarlierPages } from '#src/platform/core/recording/recording-list.ts';
 import { forgetTripTicks } from '#src/platform/country/trip-ticks.ts';
 
-/** Documents that are the same for everybody, by the first word of their keys; and who is signed in, which is told apart. */
+/** First words of query keys whose documents are the same for all visitors; `session` is set separately. */
 const ANYBODYS: ReadonlySet<unknown> = new Set([
   'session',
   'flights',
@@ -22,17 +22,17 @@ const ANYBODYS: ReadonlySet<unknown> = new Set([
   'destinations',
 ]);
 
-/** What the memory of this page has of somebody's own: orders and their papers, drafts, and what nobody named harmless. */
+/** Removes personal documents from the cache: orders, papers, drafts, and all keys that ANYBODYS does not list. */
 export function forgetDocuments(queryClient: QueryClient): void {
   const cache = queryClient.getQueryCache();
   for (const query of cache.findAll({ predicate: ({ queryKey }) => !ANYBODYS.has(queryKey[0]) })) {
-    // A page that lives on keeps looking at its place.
+    // A page that stays open still observes its query, so reset it instead of removing it.
     if (query.getObserversCount() > 0) query.reset();
     else cache.remove(query);
   }
 }
 
-/** Nothing of who was signed in stays in this browser: what was typed, what was recorded, what was kept, what was read. */
+/** Removes all personal data of the former user from this browser: drafts, recordings, kept pages, cached documents. */
 export async function forgetPerson(context: AppContext): Promise<void> {
   forgetDocuments(queryClientOf(context));
   const storage = tabStorage();

@@ -4,7 +4,7 @@ import { account, sessions } from '#machines/accounts/account-settings/fixtures.
 import { signInRequests } from '#src/platform/accounts/sign-in-channel.ts';
 import { emptyVault, wiredLoginModal } from '#src/platform/accounts/sign-in-ports.ts';
 
-/** A page with the modal open and a login on its way; the cookie has come, and the answer comes when told to. */
+/** A page with the login modal open and a pending login; the cookie is set already, the answer comes on demand. */
 function loggingIn() {
   const asked: string[] = [];
   const answered = Promise.withResolvers<Response>();

@@ -11,8 +11,8 @@ import { forgetPapersOfOthers } from '#src/platform/core/offline/papers.ts';
 type Deps = { readonly context: AppContext; readonly vault: { readonly email: string; readonly password: string } };
 
 /**
- * Signs in with what was typed; other tabs and this page's head hear of it. Whoever closes the form while the answer is on
- * its way meant "never mind" and is not signed in by it.
+ * Signs in with the typed values and informs other tabs and the page header. If the user closes the form before the answer, the sign-in is
+ * withdrawn.
  */
 export const logInPort = ({ context, vault }: Deps) =>
   fromPromise<void, void>(async ({ signal }) => {
@@ -34,8 +34,8 @@ export const logInPort = ({ context, vault }: Deps) =>
   });
 
 /**
- * The answer may have been quicker than the hand that closed the form. Its session alone is ended: a log-out would also
- * take what this browser booked as a guest.
+ * The server may have signed in before the form was closed. Deletes that session only: a logout would also drop guest bookings of this
+ * browser.
  */
 async function withdraw(api: Api): Promise<void> {
   try {
@@ -45,6 +45,6 @@ async function withdraw(api: Api): Promise<void> {
     const own = sessions.find(({ isCurrent }) => isCurrent);
     if (own) await unwrap(api.DELETE('/sessions/{sessionId}', { params: { path: { sessionId: own.sessionId } } }));
   } catch {
-    requestSignIn({ type: 'session.check' }); // then the page says at least who is signed in
+    requestSignIn({ type: 'session.check' }); // the page then shows at least who is signed in
   }
 }

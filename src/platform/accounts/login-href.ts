@@ -1,12 +1,12 @@
 import { isSignInPage, pathTo } from '#domain/core/addresses.ts';
 
 /**
- * The login page that leads back here, for whoever has no script yet.
+ * Address of the login page that redirects back here; for use without JavaScript.
  *
- * @param search the page's query with its "?", or ""
+ * @param search query of the page with its "?", or ""
  */
 export function loginHref(path: string, search: string): string {
   if (path === pathTo.login()) return path + search;
-  // What stands in the addresses of signing in (an invitation) stays there.
+  // Sign-in pages keep their own query (an invitation).
   return pathTo.login(isSignInPage(path) ? {} : { redirect: path + search });
 }

@@ -8,7 +8,7 @@ import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
-/** What the machine must not know: the form that is saved, and the number that is shown whole. */
+/** Data that the machine must not hold: the form being saved and the full passport number. */
 export type PassengerVault = TypedCode & { passenger: SavedPassengerInput | null; passport: string | null };
 
 export function wiredPassengerBook(deps: ProfileDeps, vault: PassengerVault) {
@@ -19,7 +19,7 @@ export function wiredPassengerBook(deps: ProfileDeps, vault: PassengerVault) {
       deadline: createDeadline(clock),
       stepUp: wiredStepUp(deps, vault),
       listSavedPassengers: fromPromise<void, void>(async () => {
-        await listSavedPassengers(api); // the page shows what it can read, so only this one says that it could not
+        await listSavedPassengers(api); // the page shows what it can read, so only this call reports the failure
         await refresh();
       }),
       savePassenger: fromPromise<void, PassengerRef>(async ({ input: { passengerId } }) => {

@@ -6,7 +6,7 @@ import { askingPassword } from '#src/platform/accounts/ask-password.ts';
 import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
-/** The bank account as it was typed last; it goes through no machine and into no trace. */
+/** The bank account as last typed; it never enters a machine or a trace. */
 export type TypedBank = TypedCode & { holder: string; iban: string };
 
 export function wiredPayOut(deps: ProfileDeps, typed: TypedBank) {

@@ -1,16 +1,16 @@
 const hearers = new Set<() => void>();
 let hasLeft = 0;
 
-/** Who was signed in has left: what lives in the memory of this page forgets too. Returns the way to stop listening. */
+/** Calls `hear` after the signed-in user left, so that module state can be cleared. Returns an unsubscribe function. */
 export function onPersonLeft(hear: () => void): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);
 }
 
-/** How many left since the page was opened: pages that draw what they keep by this number begin anew with it. */
+/** Number of users who left since the page opened. Pages that keep local state use it as a React key to start anew. */
 export const peopleWhoLeft = (): number => hasLeft;
 
-/** After the pages were asked for anew: what begins again then knows nothing of who left. */
+/** Call after the page's data was fetched anew: restarted parts must not see data of the former user. */
 export function tellPersonLeft(): void {
   hasLeft += 1;
   for (const hear of [...hearers]) hear();

@@ -19,11 +19,10 @@ type Deps = {
   readonly context: AppContext;
   readonly vault: Vault;
   readonly clock: AppClock;
-  /** Without a one-time code the current password is sent as well. */
+  /** True without a one-time code: the current password is then sent as well. */
   readonly needsCurrent: boolean;
 };
 
-/** The way from a one-time code to a new password. */
 export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Deps) =>
   resetPasswordMachine.provide({
     actors: {

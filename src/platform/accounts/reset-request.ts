@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 const KEY = 'safar:reset';
 const Kept = z.object({ email: z.string(), resendAt: z.number() });
-/** For whom this tab asked for a code, and when it may ask again (epoch ms). */
+/** Account for which this tab requested a code, and when it may request again (epoch ms). */
 export type ResetRequest = z.infer<typeof Kept>;
 
 export function keepResetRequest(request: ResetRequest): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(request));
   } catch {
-    // Forbidden: the address is typed once more.
+    // Storage forbidden: the user types the address again.
   }
 }
 
@@ -25,6 +25,6 @@ export function forgetResetRequest(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Forbidden: then it was never kept.
+    // Storage forbidden: nothing was kept.
   }
 }

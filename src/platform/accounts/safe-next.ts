@@ -1,16 +1,16 @@
 import { isWithin, pathTo } from '#domain/core/addresses.ts';
 
-/** Only a base to read relative addresses with; nothing is ever asked of it. */
+/** Base for parsing relative URLs; never requested. */
 const BASE = 'https://here.invalid';
-// Coming back to a page that signs in would ask again.
+// A redirect back to a sign-in page would ask for the login again.
 const ASKING = [pathTo.login(), pathTo.signUp()];
 
 /**
- * Where one may go on after signing in: a path of our own with its query, else "/". Always give the answer to
- * the router, never to `location`.
+ * Returns where to continue after sign-in: a path of this site with its query, else "/". Pass the result to the router only, never to
+ * `location`.
  *
- * @param raw what an address brought along; anybody may have written it
- * @param isRoute whether the router knows a page for a path
+ * @param raw redirect from the address; untrusted
+ * @param isRoute whether the router has a page for a path
  */
 export function safeNext(raw: unknown, isRoute: (path: string) => boolean): string {
   if (typeof raw !== 'string' || raw.length > 2000) return '/';
@@ -19,11 +19,14 @@ export function safeNext(raw: unknown, isRoute: (path: string) => boolean): stri
   const typedPath = raw.split(/[?#]/, 1)[0] ?? '';
   const url = URL.parse(raw, BASE);
   if (url?.origin !== BASE) return '/';
-  // A path that the URL parser rewrites ("/a/..//b") is not one that we have written.
+  // We never write a path that the URL parser rewrites ("/a/..//b").
   if (url.pathname !== typedPath || typedPath.includes('//') || ASKING.some((page) => isWithin(typedPath, page)))
     return '/';
   return isRoute(typedPath) ? typedPath + url.search + url.hash : '/';
 }
 
-/** `redirectURL` comes with or without its slash. What names a scheme, as "javascript:", is no path and stays as it is. */
+/**
+ * Adds the missing leading slash of `redirectURL`. A value with a scheme ("javascript:") is not a path and stays as it is, to be refused
+ * later.
+ */
 export const withSlash = (raw: string): string => (raw.startsWith('/') || /^[^/?#]*:/.test(raw) ? raw : `/${raw}`);

@@ -11,17 +11,16 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 export const sessionQuery = (api: Api) =>
   queryOptions({ queryKey: ['session'], queryFn: () => unwrap(api.GET('/sessions/current')) });
 
-/** Who is signed in, as far as this page knows; asks once. */
+/** The session as this page knows it; fetched at most once. */
 export const knownSession = (context: AppContext): Promise<CurrentSession> =>
   context.mayBeSignedIn
     ? queryClientOf(context).ensureQueryData(sessionQuery(apiOf(context)))
     : Promise.resolve(NOBODY);
 
-/** Asks the server anew and remembers the answer. */
 export const readSession = (context: AppContext): Promise<CurrentSession> =>
   queryClientOf(context).fetchQuery({ ...sessionQuery(apiOf(context)), staleTime: 0 });
 
-/** An answer of the server told who is signed in now; null: nobody. */
+/** Caches the account that a server answer reported; null: signed out. */
 export function rememberAccount(context: AppContext, account: Account | null): void {
   queryClientOf(context).setQueryData(sessionQuery(apiOf(context)).queryKey, {
     ...NOBODY,
@@ -33,8 +32,8 @@ export function rememberAccount(context: AppContext, account: Account | null): v
 type Guarded = { readonly context: AppContext; readonly location: { readonly href: string } };
 
 /**
- * For loaders of pages that are for their owner: loads with the account, or sends to /login, which comes back here. Also
- * when the sign-in ended while the page was open, or the password is wanted again. In a loader and not in `beforeLoad`, whose code every page would carry.
+ * For loaders of private pages: loads with the account, or redirects to /login, which returns here. Also handles a session that ended while
+ * the page was open, and a required password. Used in loaders instead of `beforeLoad`, whose code all pages would ship.
  */
 export async function requireSignIn<T>(
   { context, location }: Guarded,

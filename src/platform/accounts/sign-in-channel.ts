@@ -1,7 +1,7 @@
 import type { LoginRequest } from '#machines/accounts/login-modal/types.ts';
 import { createRequests } from '#src/platform/core/api/requests.ts';
 
-/** What any part of the site may ask of the sign-in: the modal for itself, to hide it, to look again, to end it. */
+/** Requests to the sign-in part from anywhere on the site: open the modal, hide it, check the session, log out. */
 export type SignInRequest =
   | ({ type: 'login.open' } & LoginRequest)
   | { type: 'login.hide' }
@@ -10,5 +10,5 @@ export type SignInRequest =
 
 export const signInRequests = createRequests<SignInRequest>();
 
-/** The machines and the modal are loaded with the first request of a visit. */
+/** The machines and the modal load with the first request of a visit. */
 export const requestSignIn = signInRequests.ask;

@@ -23,14 +23,14 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/core/flow/events.ts';
 import { forgetPapersOfOthers } from '#src/platform/core/offline/papers.ts';
 
-/** What was typed. It lives here and in its form, and in no event, context or trace. */
+/** Typed credentials. They live here and in the form only, never in an event, context or trace. */
 export type Vault = {
   email: string;
   password: string;
   confirmPassword: string;
   phone: string;
   code: string;
-  /** Of the mail with the code; works instead of it. */
+  /** Token of the link in the code mail; replaces the code. */
   linkToken: string;
   currentPassword: string;
 };
@@ -51,7 +51,7 @@ type Deps = {
   readonly context: AppContext;
   readonly vault: Vault;
   readonly invitation?: Invitation | null;
-  /** Everything that a page shows is asked for anew: for somebody else it may be something else. */
+  /** Fetches all data of the page anew: it may differ for another user. */
   readonly refresh: () => Promise<void>;
 };
 
@@ -128,9 +128,9 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
         const queryClient = queryClientOf(context);
         const before = queryClient.getQueryData(sessionQuery(apiOf(context)).queryKey)?.account;
         const { account } = await readSession(context);
-        // Another tab logged them out, or somebody else in: what this page has read is not for who comes.
+        // Another tab signed the user out or somebody else in: data read for the former user must go.
         if (before && before.accountId !== account?.accountId) forgetDocuments(queryClient);
-        // What was kept may be of somebody whom this page never knew.
+        // Kept papers may belong to a user whom this page never knew.
         await forgetPapersOfOthers(account?.accountId ?? null);
         await refresh();
         return { accountId: account?.accountId ?? null };
@@ -146,7 +146,7 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
     } satisfies PortsOf<typeof authMachine>,
   });
 
-/** An account was made: once for analytics, once for web engagement. */
+/** Reports a new account twice: for analytics and for web engagement. */
 function tellSignUp(how: Omit<Extract<SiteEvent, { type: 'sign_up' }>, 'type'>): void {
   tellSiteEvent({ type: 'sign_up', ...how });
   tellSiteEvent({ type: 'registration', where: how.where });

@@ -1,9 +1,9 @@
-/** What the sign-in tells whoever asked for it. */
+/** Signals of the sign-in to the part that asked for it. */
 export type SignInSignal = 'completed' | 'signedUpInVisaRequest';
 
 const hearers = new Set<(signal: SignInSignal) => void>();
 
-/** For forms that asked for a login: they go on where they were. Returns the way to stop listening. */
+/** Lets forms that requested a login continue. Returns an unsubscribe function. */
 export function onSignInSignal(hear: (signal: SignInSignal) => void): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);

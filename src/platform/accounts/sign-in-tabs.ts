@@ -1,8 +1,8 @@
 const NAME = 'safar:session';
-/** A channel also speaks to its own page, which knows already. */
+/** Id of this page, to ignore its own messages. */
 const ME = crypto.randomUUID();
 
-/** Tells the other tabs of this browser that somebody signed in or out. They ask the server who it is. */
+/** Tells other tabs of this browser that the session changed. They ask the server who is signed in. */
 export function tellTabs(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(NAME);
@@ -10,7 +10,7 @@ export function tellTabs(): void {
   channel.close();
 }
 
-/** Hears of it; returns the way to stop listening. */
+/** Subscribes to session changes in other tabs; returns an unsubscribe function. */
 export function onOtherTab(changed: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(NAME);

@@ -1,10 +1,10 @@
 import { ProblemError } from '#domain/core/problem.ts';
 import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
 
-/** After these the page is not what it showed: it is read anew, and the problem is told beside it. */
+/** Problems that show that the page is outdated: it is fetched anew, and the problem is shown beside it. */
 const OUTDATED = ['conflict', 'not_allowed', 'not_found', 'login_required'];
 
-/** After an act the page is read anew, also where it was not what it showed. */
+/** Runs an act, then fetches the page anew, also after a failure that shows that the page was outdated. Rethrows the failure. */
 export async function refreshed(act: Promise<unknown>, refresh: ProfileDeps['refresh']): Promise<void> {
   try {
     await act;

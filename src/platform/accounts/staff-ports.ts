@@ -5,12 +5,11 @@ import type { components } from '#openapi/generated/types.ts';
 import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
-/** Name, password and code as they were typed: they go through no machine and into no trace. */
+/** Typed name, password and code; they never enter a machine or a trace. */
 export type TypedCredentials = components['schemas']['StaffCredentials'];
 
 export const NOTHING_TYPED: TypedCredentials = { name: '', password: '', code: '' };
 
-/** Signing in and out on the pages of the staff. */
 export function wiredStaffSession({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedCredentials) {
   return staffSessionMachine.provide({
     actors: {

@@ -7,25 +7,25 @@ import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 
-/** What every page of the profile has. */
+/** Dependencies of all profile pages. */
 export type ProfileDeps = {
   readonly api: Api;
   readonly clock: ServerClock;
-  /** Reads the documents of the page anew; done when they are shown. */
+  /** Fetches the documents of the page; resolves when they are shown. */
   readonly refresh: () => Promise<void>;
 };
 
-/** What was typed and must not go through a machine: a page writes it here before it sends its event. */
+/** A typed secret that must not enter a machine: the page writes it here before it sends its event. */
 export type TypedCode = { code: string };
 
-/** A code of the account that is signed in. */
+/** Step-up code for the signed-in account. */
 export const wiredStepUp = ({ api, clock }: ProfileDeps, typed: TypedCode) =>
   wired(clock, typed, {
     send: () => unwrap(api.POST('/account/step-up')),
     verify: (code) => unwrap(api.POST('/account/step-up/verify', { body: { code } })),
   });
 
-/** A code to the address of an order; for one of the account that is signed in a code of the account. */
+/** Step-up code to the e-mail address of an order; for an order of the signed-in account, a code of the account. */
 export function wiredOrderStepUp(deps: ProfileDeps, typed: TypedCode, { orderId, isInAccount }: ProvableOrder) {
   if (isInAccount) return wiredStepUp(deps, typed);
   const params = { path: { orderId } };

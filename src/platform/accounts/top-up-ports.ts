@@ -29,7 +29,7 @@ export const wiredTopUp = ({ api, clock, refresh, openPage }: Deps) =>
         const topUp = await unwrap(
           api.GET('/account/top-ups/{topUpId}', { params: { path: { topUpId: input.topUpId } } }),
         );
-        // The ledger has a new line. The answer does not wait for it: the page may have it already.
+        // The ledger has a new line. Not awaited: the page may have it already.
         if (topUp.status === 'succeeded') void refresh();
         const { topUpId, status, amount, declineReason } = topUp;
         return { topUpId, status, amount, declineReason };
