@@ -8,13 +8,13 @@ type ProblemBody = components['schemas']['ProblemBody'];
 export const createApi = (origin: string, fetch: (request: Request) => Promise<Response>) =>
   createClient<paths>({ baseUrl: `${origin}/api`, fetch });
 
-/** The client of this app; made by the first who asks, so that the entry does not carry it. */
+/** The API client of this app, created on first use so that the entry chunk does not ship it. */
 export function apiOf(context: AppContext): Api {
   context.cache.api ??= createApi(context.origin, context.fetch);
   return context.cache.api;
 }
 
-/** The answer, or a ProblemError; nothing else leaves this file. */
+/** Resolves with the body or rejects with a ProblemError; no other error leaves this file. */
 export async function unwrap<T>(
   call: Promise<{ data?: T; error?: ProblemBody; response: Pick<Response, 'ok' | 'status'> }>,
 ): Promise<T> {
@@ -22,7 +22,7 @@ export async function unwrap<T>(
     throw new ProblemError(503, { code: 'unavailable', message: 'The server did not answer.' });
   });
   if (data !== undefined) return data;
-  // 204 has no body; nobody who expects one asks for it.
+  // 204 has no body; callers of such operations expect none.
   if (response.ok) return undefined as T;
   throw new ProblemError(response.status, error?.error ?? { code: 'unexpected', message: 'Unexpected failure' });
 }

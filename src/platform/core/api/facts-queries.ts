@@ -6,10 +6,10 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 
 type SituationNews = components['schemas']['Situation'];
 
-/** What happened in the country, `most` at most; null where it cannot be read: no page waits for it. */
+/** News of the country, at most `most`; null when it cannot be read, so that no page fails for it. */
 export const readSituation = (context: AppContext, most?: number): Promise<SituationNews | null> =>
   orNull(unwrap(apiOf(context).GET('/situation', { params: { query: most === undefined ? {} : { most } } })));
 
-/** The rules of visas on this day; asked anew for each page. The contract names them by text, the domain by their names. */
+/** Today's visa rules, fetched for each page. The contract types the keys as strings, the domain by name. */
 export const readVisaRules = async (context: AppContext): Promise<VisaRules> =>
   (await unwrap(apiOf(context).GET('/visa/rules', {}))) as unknown as VisaRules;

@@ -1,13 +1,13 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 type When = {
-  /** In ms. */
+  /** Milliseconds since epoch. */
   readonly now: number;
-  /** Asks anew although an answer is known. */
+  /** Fetches even when the cached answer is still valid. */
   readonly isRefresh?: boolean;
 };
 
-/** The known answer while it is not too old, and a new one after that. Throws what the question throws. */
+/** Returns the cached answer until it expires, then fetches. Rethrows errors of the query. */
 export async function fetchFresh<T extends { readonly expiresAt: number }, Key extends QueryKey>(
   queryClient: QueryClient,
   query: FetchQueryOptions<T, Error, T, Key>,

@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/core/problem.ts';
 
-/** A part of a page that may be missing without the page being lost: null says so. What wants a sign-in, or the password again, is no such part. */
+/** For optional parts of a page: null instead of an error. Rethrows when a sign-in or the password is required. */
 export const orNull = <T>(call: Promise<T>): Promise<T | null> =>
   call.catch((error: unknown) => {
     if (error instanceof ProblemError && ['login_required', 'password_required'].includes(error.problem.code))

@@ -3,16 +3,15 @@ import type { components } from '#openapi/generated/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 
-/** Of any product. */
 export type Order = components['schemas']['Order'];
-/** What every order has: pages and glue that all products share know no more of one. */
+/** The fields that all orders have; shared pages use only these. */
 export type OrderCore = components['schemas']['OrderCore'];
 export type ToldPassenger = components['schemas']['ToldPassenger'];
 export type Documents = components['schemas']['Documents'];
 
-// No query passes its signal on: a machine waits for the same answer when the screen has gone (query#3045).
+// No query passes its abort signal on: a machine may wait for the same answer after the screen is gone (query#3045).
 
-/** Asks the server anew, whatever is in the cache. */
+/** Always asks the server, ignoring the cache. */
 export const readOrder = (api: Api, orderId: string): Promise<Order> =>
   unwrap(api.GET('/orders/{orderId}', { params: { path: { orderId } } }));
 
@@ -22,7 +21,7 @@ export const orderQuery = (api: Api, orderId: string) =>
     queryFn: () => readOrder(api, orderId),
   });
 
-/** Asked once: from then on the draft store of the tab knows better. */
+/** Fetched once: afterwards the draft store of the tab is newer. */
 export const draftQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: ['draft', orderId],

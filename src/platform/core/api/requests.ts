@@ -1,4 +1,4 @@
-/** Requests of any part of the site to one that is loaded with the first of them. */
+/** A queue of requests to a part of the site that loads with the first request. */
 export function createRequests<T>() {
   const waiting: T[] = [];
   let listener: (() => void) | undefined;
@@ -7,15 +7,15 @@ export function createRequests<T>() {
       waiting.push(request);
       listener?.();
     },
-    /** What was asked for and not done yet. */
+    /** Removes and returns all waiting requests. */
     take: (): T[] => waiting.splice(0),
-    /** Takes back what is so; the rest waits on. */
+    /** Removes the waiting requests that match. */
     drop: (isSo: (request: T) => boolean): void => {
       waiting.splice(0, waiting.length, ...waiting.filter((request) => !isSo(request)));
     },
-    /** Something is asked for that is so. */
+    /** Whether a waiting request matches. */
     has: (isSo: (request: T) => boolean): boolean => waiting.some(isSo),
-    /** One listens at a time: first who loads the part, then the part. Returns the way to stop. */
+    /** One listener at a time: first the loader of the part, then the part. Returns an unsubscribe function. */
     listen: (changed: () => void): (() => void) => {
       listener = changed;
       if (waiting.length > 0) changed();

@@ -5,13 +5,13 @@ const keyOf = (orderId: string) => `bank:${orderId}`;
 export type BankVisits = ReturnType<typeof createBankVisits>;
 
 /**
- * Which attempts to pay this tab left for the bank with. Who comes back in it has the bank's page behind them; an attempt
- * that it does not know is open in another tab or on another device.
+ * Payment attempts with which this tab left for the bank. After a return in the same tab the bank's page is closed; an attempt unknown here
+ * may be open in another tab or device.
  */
 export const createBankVisits = (storage: Storage | null) => ({
   note(orderId: string, attempt: number): void {
-    keepIn(storage, keyOf(orderId), String(attempt)); // where it is not kept, the page waits for the bank's word
+    keepIn(storage, keyOf(orderId), String(attempt)); // if it cannot be kept, the page waits for the bank's result
   },
-  /** 0: never. */
+  /** The last attempt; 0: none. */
   last: (orderId: string): number => Number(storage?.getItem(keyOf(orderId)) ?? 0),
 });

@@ -22,16 +22,14 @@ export type CheckoutDeps = {
   readonly queryClient: QueryClient;
   readonly clock: ServerClock;
   readonly visits: BankVisits;
-  /** Leaves for the bank's page. */
   readonly openPage: (url: string) => void;
-  /** Tells other tabs of this browser that the order moved. */
+  /** Tells other tabs of this browser that the order changed. */
   readonly announce: (orderId: string) => void;
 };
 
-/** What differs from product to product. */
 type Bought = {
   readonly hold: ReturnType<typeof createHoldSession>;
-  /** Sends what was typed about the people of the order. */
+  /** Sends the typed passenger details of the order. */
   readonly submitDetails: (orderId: string) => Promise<Order>;
 };
 
@@ -39,7 +37,7 @@ const attemptOf = (order: OrderCore | undefined): number => order?.payment?.atte
 const path = (orderId: string) => ({ path: { orderId } });
 const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
 
-/** Asks the server for something that answers with the order: the newest truth for every screen, which tells the server's time too. */
+/** Runs a call that answers with the order, caches the order for all screens, and corrects the clock by its server time. */
 export const orderCall =
   ({ api, queryClient, clock, announce }: CheckoutDeps) =>
   async (call: () => Promise<Order>, isAnnounced = true): Promise<OrderInfo> => {
@@ -53,13 +51,13 @@ export const orderCall =
     return orderInfoOf(order);
   };
 
-/** Gives seats or rooms back: those of the checkout, and those of an earlier choice. */
+/** Releases the seats or rooms of an order, of the current or an earlier choice. */
 export const releasePort = (deps: CheckoutDeps) =>
   fromPromise<void, OrderInput>(async ({ input }) => {
     await orderCall(deps)(() => unwrap(deps.api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
   });
 
-/** Fills every hole of the checkout and of the machines that it owns; a forgotten one does not compile. */
+/** Provides all ports of the checkout and of its child machines; a missing one does not compile. */
 export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bought) {
   const { api, queryClient, clock, visits } = deps;
   const deadline = createDeadline(clock);
@@ -69,7 +67,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
   const readOrder = fromPromise<OrderInfo, OrderInput>(({ input }) => readOrderNow(input.orderId));
 
   const asked = new Set<string>();
-  /** Who comes back from the bank in this tab has the bank asked at once: where nothing was typed, the attempt is over. */
+  /** After a return from the bank in this tab, asks the bank at once: if nothing was entered there, the attempt is over. */
   const readPaying = fromPromise<OrderInfo, OrderInput>(async ({ input: { orderId } }) => {
     const visit = visits.last(orderId);
     const isOurs = visit > 0 && visit >= attemptOf(queryClient.getQueryData(orderQuery(api, orderId).queryKey));
@@ -93,7 +91,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
             }),
           );
           const started = await askingPassword(starting).catch(async (error: unknown) => {
-            // The review page must show what is true now: the total that was refused is an old one.
+            // The review page must show the current total: the refused one is outdated.
             await readOrderNow(orderId).catch(() => undefined);
             throw error;
           });
@@ -141,9 +139,9 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
   });
 }
 
-/** Sends who travels and how to reach them, as it was typed for an order, to the server. */
+/** Sends the typed passengers and contact of an order to the server. */
 export const submitPassengers = (api: Api, drafts: Pick<DraftStore, 'read' | 'flush'>) => async (orderId: string) => {
-  // The form has brought it: a list needs no rules about names.
+  // The form has loaded this chunk already; lists do not need the name rules.
   const { detailsOf } = await import('#domain/core/passengers.ts');
   const body = detailsOf(drafts.read(orderId) ?? { passengers: [], email: '', phone: '' });
   await drafts.flush(orderId);

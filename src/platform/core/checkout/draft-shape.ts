@@ -5,7 +5,7 @@ import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
-/** What every product keeps of a person. */
+/** Fields of a person that all products keep. */
 export const personShape = {
   ageClass: z.enum(['adult', 'child', 'infant']),
   title: z.enum(['', 'MR', 'MS']),
@@ -19,12 +19,12 @@ export const personShape = {
   savedPassengerId: z.exactOptional(z.string()),
 };
 
-/** What every product keeps of who is written to. */
+/** Fields of the contact that all products keep. */
 export const contactShape = { email: z.string(), phone: z.string() };
 
 const partyOf = ({ passengers }: PassengerDraft): string => passengers.map(({ ageClass }) => ageClass).join();
 
-/** What is the same for every product: as many people of the same ages in the same order; the contact of a sign-up. */
+/** Rules that all products share: same party means the same age classes in the same order; contact fields come from a sign-up. */
 export const sharedRules: Pick<DraftRules, 'isSameParty' | 'prefill'> = {
   isSameParty: (one, other) => partyOf(one) === partyOf(other),
   prefill: readPrefill,

@@ -12,7 +12,7 @@ const ORDER = '0b8f7c52-7c3b-4f53-9f0e-2f0a3a5d1c11';
 const EMPTY = emptyDraft({ adult: 1, child: 0, infant: 0 });
 const typed = (email: string): PassengerDraft => ({ ...EMPTY, email });
 
-/** A server that answers from a list, and a clock that is told to pass. */
+/** A server with scripted answers and a manual clock. */
 function setUp(storage = memoryStorage(), statuses: number[] = [], product = 'flights') {
   const sent: string[] = [];
   const api = createApi('http://site.example', async (request) => {

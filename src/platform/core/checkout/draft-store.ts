@@ -4,15 +4,12 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 import { withContact } from '#src/platform/core/checkout/with-contact.ts';
 import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 
-/**
- * How what a tab kept is read, for one product. A form brings them: a list, which has none, needs no code that checks what
- * was typed.
- */
+/** How to read the drafts that a tab kept, for one product. Forms pass these rules in, so that lists do not ship the validation. */
 export type DraftRules = {
-  /** A draft as it was kept in the tab; throws for anything else. */
+  /** Parses a kept draft; throws for any other value. */
   parse(kept: unknown): PassengerDraft;
   isUntouched(draft: PassengerDraft): boolean;
-  /** For as many people of the same kinds: what was typed for one order serves the other. */
+  /** True for the same number of people of the same age classes: the draft of one order then serves the other. */
   isSameParty(one: PassengerDraft, other: PassengerDraft): boolean;
   /** E-mail and phone of a sign-up in this tab. */
   prefill(storage: Storage, now: number): Prefill | null;
@@ -23,19 +20,19 @@ type DraftDeps = {
   readonly storage: Storage | null;
   readonly timer: Scheduler;
   readonly now: () => number;
-  /** Whose drafts they are: what is typed for one product is not the beginning of another one's form. */
+  /** Drafts are separate by product: data typed for one does not prefill the form of another. */
   readonly product: string;
 };
 type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
 
 const SAVE_AFTER_MS = 600;
 export const keyOf = (orderId: string) => `draft:${orderId}`;
-/** The order whose draft was typed last in this tab: another one for the same people needs no new form. */
+/** Key of the order whose draft was typed last in this tab; another order for the same party starts with that draft. */
 const LAST = 'draft:last:';
 
 /**
- * What was typed about the people of an order: kept in this tab at each keystroke and on the server (sealed) a moment later, so
- * that nothing is lost by a reload, a crash or an ended hold. Not in local storage: a shared device forgets it with the tab.
+ * Drafts of the passenger details: kept in this tab at each keystroke and on the server (sealed) a moment later, so that no reload, crash
+ * or expired hold loses them. Session storage, not local storage: a shared device forgets them with the tab.
  */
 export function createDraftStore({ api, storage, timer, now, product }: DraftDeps) {
   const drafts = new Map<string, PassengerDraft>();
@@ -48,7 +45,7 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
     if (!pending.delete(orderId)) return saving;
     const body = drafts.get(orderId);
     if (!body) return saving;
-    // One after the other: the last one typed is the last one kept. A failure is retried with the next keystroke.
+    // Saves run in sequence, so that the last typed value wins. The next keystroke retries a failed save.
     saving = saving
       .then(() => api.PUT('/orders/{orderId}/draft', { params: { path: { orderId } }, body }))
       .catch(() => undefined);
@@ -63,9 +60,8 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
 
   return {
     /**
-     * The newest draft this tab knows of, which is `shown` when it knows none. What waits in the tab's storage after a
-     * crash is newer than what the server was told. An untouched form begins with what was typed for the order before, and
-     * contact fields that are empty with those of a sign-up.
+     * Returns the newest draft that this tab knows, or `shown`. After a crash the tab's storage is newer than the server. An untouched form
+     * starts with the draft of the previous order, and empty contact fields with those of a sign-up.
      */
     recall(orderId: string, shown: PassengerDraft, rules: DraftRules): PassengerDraft {
       const stored = drafts.get(orderId) ?? kept(storage?.getItem(keyOf(orderId)), rules.parse);
@@ -79,7 +75,7 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
     read: (orderId: string): PassengerDraft | undefined => drafts.get(orderId),
     write(orderId: string, draft: PassengerDraft): void {
       drafts.set(orderId, draft);
-      // Where it is not kept, the server still keeps the draft.
+      // If the storage refuses, the server still keeps the draft.
       const text = JSON.stringify(draft);
       if (keepIn(storage, keyOf(orderId), text)) keepIn(storage, lastKey, orderId);
       timer.clearTimeout(pending.get(orderId));
@@ -88,9 +84,8 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
         timer.setTimeout(() => void push(orderId), SAVE_AFTER_MS),
       );
     },
-    /** Sends what waits to be sent. */
     flush: (orderId: string): Promise<unknown> => push(orderId),
-    /** After the papers are issued nothing typed for this order stays behind in the tab. */
+    /** Call after the papers are issued: removes what was typed for this order from the tab. */
     forget(orderId: string): void {
       drafts.delete(orderId);
       storage?.removeItem(keyOf(orderId));
@@ -99,12 +94,12 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
   };
 }
 
-/** Nothing typed stays behind for who sits here next. */
+/** Removes all drafts, so that the next user of this device finds none. */
 export function forgetDrafts(storage: Storage): void {
   for (const key of keysOf(storage, 'draft:')) storage.removeItem(key);
 }
 
-/** Orders that were typed for last, one for each product. */
+/** The last typed order of each product. */
 export const lastTyped = (storage: Storage): readonly string[] =>
   keysOf(storage, LAST).map((key) => storage.getItem(key) ?? '');
 
@@ -115,7 +110,7 @@ const keysOf = (storage: Storage, prefix: string): string[] =>
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
-/** null: nothing is kept, or it has the shape of long ago or of another product. */
+/** null: nothing kept, or its shape is outdated or of another product. */
 export function kept<T>(text: string | null | undefined, parse: (kept: unknown) => T): T | null {
   if (!text) return null;
   try {

@@ -8,12 +8,12 @@ import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { type Order, orderQuery } from '#src/platform/core/api/queries.ts';
 
-/** The code that was typed; no machine hears it. */
+/** The typed code; it never enters a machine. */
 export type DiscountVault = { code: string };
 
 export function wiredOrderExtras(api: Api, queryClient: QueryClient, vault: DiscountVault) {
   const path = (orderId: string) => ({ params: { path: { orderId } } });
-  /** The order with its new price is the truth for every screen. */
+  /** Caches the order with its new price for all screens. */
   const keep = (order: Order) => void queryClient.setQueryData(orderQuery(api, order.orderId).queryKey, order);
   return orderExtrasMachine.provide({
     actors: {

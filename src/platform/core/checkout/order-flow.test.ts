@@ -12,7 +12,7 @@ import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum
 
 type Context = { readonly kind: string; readonly orderId: string };
 
-/** A machine that shows what it is told, about one order. */
+/** A machine that shows the order it is given. */
 const machine = setup({
   types: {
     context: {} as Context,
@@ -33,7 +33,7 @@ const museumOrderOf = (order: OrderCore): MuseumOrder | null =>
 const NO_HALLS: readonly string[] = [];
 const HALLS = ['carpets', 'tools'];
 
-/** The museum's flow, with a server that answers from a list. */
+/** The flow of the museum product, with scripted server answers. */
 function flowOf(answers: Response[], kind = 'review') {
   const asked: string[] = [];
   const forgotten: string[] = [];

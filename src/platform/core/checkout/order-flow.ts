@@ -13,31 +13,31 @@ import {
 import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
 import { subscribeTree } from '#src/platform/core/flow/actor-tree.ts';
 
-/** What a page of any product draws: the machine's view, and the documents of its order. O: the orders of this product. */
+/** All that a page of a product draws: the machine's view and the documents of its order. O: order type of the product. */
 export type OrderPicture<View, O extends OrderCore> = {
   readonly view: View;
-  /** Shown, or held while the list shows. */
+  /** The order that is shown, or held while the list is shown. */
   readonly order: O | null;
   readonly documents: Documents | null;
-  /** Why a document that is missing could not be read. */
+  /** Why a missing document could not be read. */
   readonly problem: Problem | null;
 };
 
-/** A purchase in progress, as pages know it. P: its picture, E: what is sent to it, D: the draft of its form. */
+/** The running purchase, as pages use it. P: picture, E: events, D: draft of its form. */
 export type OrderFlow<P, E, D> = {
   readonly clock: AppClock;
-  /** The same object until something in it changes. */
+  /** Returns the same object until its content changes. */
   read(): P;
   subscribe(changed: () => void): () => void;
   send(event: E): void;
-  /** What was typed, when this tab knows better than `shown`. */
+  /** The draft that this tab knows, or `shown` if it knows none. */
   recallDraft(orderId: string, shown: D, rules: DraftRules): D;
   writeDraft(orderId: string, draft: D): void;
-  /** Its form began with names that nobody here has typed. */
+  /** True when the names in the form come from a link and not from the user. */
   isNamedByLink?(orderId: string): boolean;
-  /** Begins; doing it twice changes nothing. */
+  /** Starts the flow; idempotent. */
   start(): void;
-  /** Asks again for a document that could not be read. */
+  /** Fetches again a document that could not be read. */
   retry(): void;
 };
 
@@ -47,7 +47,6 @@ type Drafts<D> = {
   forget(orderId: string): void;
 };
 
-/** What differs from product to product. */
 type Product<M extends AnyStateMachine, View, More extends object, D, O extends OrderCore> = {
   readonly api: Api;
   readonly queryClient: QueryClient;
@@ -55,9 +54,9 @@ type Product<M extends AnyStateMachine, View, More extends object, D, O extends 
   readonly actor: Actor<M>;
   readonly drafts: Drafts<D>;
   readonly viewOf: (snapshot: SnapshotFrom<M>) => View;
-  /** null for an order of another product: on the pages of this one it is not there. */
+  /** null for an order of another product: the pages of this one answer 404. */
   readonly orderOf: (order: Order) => O | null;
-  /** What its pages draw besides. `last`: what they drew before; a part that says the same is to be the same object. */
+  /** Further documents of the pages. `last`: the previous result; unchanged parts must keep their identity. */
   readonly moreOf: (snapshot: SnapshotFrom<M>, last: More | null) => More;
   /** Cache keys of the documents in `more`. */
   readonly keysOf: (more: More) => readonly QueryKey[];
@@ -69,10 +68,10 @@ type AnyView = {
   readonly held?: { readonly orderId: string } | null;
 };
 
-/** The order that a view speaks of, shown or held meanwhile; '' for none. */
+/** Order id of a view, shown or held; '' for none. */
 const orderIdIn = ({ orderId, held }: AnyView): string => orderId ?? held?.orderId ?? '';
 
-/** A machine that ends in a checkout, with its documents. Not started: the server only reads its first picture. */
+/** Creates a flow that ends in a checkout, with its documents. Not started: the server reads only its first picture. */
 export function createOrderFlow<
   M extends AnyStateMachine,
   View extends AnyView,
@@ -87,7 +86,7 @@ export function createOrderFlow<
   let problem: Problem | null = null;
   let isAsking = false;
   let hasBegun = false;
-  /** The order that was asked for last: what failed for one says nothing of the next. */
+  /** The order fetched last: its failure does not concern the next order. */
   let asked = '';
   const read = (): P => {
     const snapshot = actor.getSnapshot();
@@ -96,7 +95,7 @@ export function createOrderFlow<
     const order = queryClient.getQueryData(orderQuery(api, orderId).queryKey);
     const next: P = {
       ...moreOf(snapshot, last ?? null),
-      // The same object as long as it says the same, so that a screen renders only for news.
+      // Keeps the identity of an equal view, so that screens render only on changes.
       view: last && JSON.stringify(last.view) === JSON.stringify(view) ? last.view : view,
       order: order ? product.orderOf(order) : null,
       documents: queryClient.getQueryData(documentsQuery(api, orderId).queryKey) ?? null,
@@ -117,7 +116,7 @@ export function createOrderFlow<
     const orderId = orderIdIn(picture.view);
     return [orderQuery(api, orderId).queryKey, documentsQuery(api, orderId).queryKey, ...product.keysOf(picture)];
   };
-  /** The cache drops what nobody observes for five minutes; what the flow shows is observed as long as it lives. */
+  /** The cache drops unobserved documents after five minutes; the flow observes what it shows. */
   const observed = new Map<string, () => void>();
   const observe = (keys: readonly QueryKey[]) => {
     const wanted = new Map(keys.map((queryKey) => [hashKey(queryKey), queryKey]));
@@ -140,7 +139,7 @@ export function createOrderFlow<
     if (!product.orderOf(order))
       throw new ProblemError(404, { code: 'not_found', message: 'Another product sold it.' });
   };
-  /** Asks for a document that the view speaks of and the cache has not, as papers when there are some. */
+  /** Fetches documents of the view that the cache lacks, such as papers once they exist. */
   const fetchMissing = async () => {
     const { view, order, documents } = read();
     const { orderId } = view;
@@ -158,12 +157,12 @@ export function createOrderFlow<
     }
     isAsking = false;
     tell();
-    void fetchMissing(); // an order that came may have papers
+    void fetchMissing(); // a new order may have papers
   };
   const onChange = () => {
     observe(isActive() ? keysNow() : []);
     const { kind, orderId } = read().view;
-    if (kind === 'issued' && orderId) drafts.forget(orderId); // what was typed has done its work
+    if (kind === 'issued' && orderId) drafts.forget(orderId); // the draft is no longer needed
     void fetchMissing();
   };
   subscribeTree(actor, onChange);

@@ -13,7 +13,7 @@ type Snapshot = { readonly status: string; readonly order: OrderInfo | null };
 
 const OTHER = '0b8f7c52-7c3b-4f53-9f0e-000000000001';
 
-/** A machine of no product, which has the order that it is given. */
+/** A purchase of no product, with a given order. */
 function purchaseOf(order: OrderInfo | null, view: Picture['view'] = { kind: 'passengers' }) {
   let snapshot: Snapshot = { status: 'active', order };
   let tellIt: ((now: Snapshot) => void) | undefined;
@@ -68,7 +68,7 @@ test('a page without an order belongs to a purchase that is not through, and to 
   expect(isSamePurchase(purchase, orderInfo('held'))).toBe(false);
 });
 
-/** A page of a browser: it can be looked at again, and other tabs tell it of orders. */
+/** A browser page that can become visible again and receive messages of other tabs. */
 function browser(answer: () => Response) {
   const asked: string[] = [];
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });

@@ -8,10 +8,9 @@ import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createTabFlow, type Live } from '#src/platform/core/checkout/tab-flow.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 
-/** What a flow of any product shows, as far as it matters to which pages it has. */
+/** The part of a picture that decides which pages belong to the flow. */
 type Shown = { readonly view: { readonly kind: string; readonly held?: unknown } };
 
-/** The machine of a purchase. S: its snapshot. */
 type Booked<S> = {
   getSnapshot(): S;
   subscribe(changed: (snapshot: S) => void): unknown;
@@ -19,18 +18,17 @@ type Booked<S> = {
   send(event: { readonly type: 'order.arrived'; readonly order: OrderInfo }): void;
 };
 
-/** A purchase that goes on, as pages and news find it. */
+/** A running purchase, as pages and messages of other tabs use it. */
 export type Purchase<P, E, D> = Live<P, E, D> & {
   readonly isActive: () => boolean;
-  /** The order that it has now; null before there is one. */
+  /** The current order; null before there is one. */
   readonly order: () => OrderInfo | null;
-  /** Every order that it had so far: other stock makes another order. */
+  /** Ids of all its orders so far: a new choice of stock makes a new order. */
   readonly had: ReadonlySet<string>;
-  /** How the order stands now, as the server has just said. */
+  /** Passes the current state of the order from the server to the machine. */
   readonly tell: (order: OrderInfo) => void;
 };
 
-/** `orderOf`: the order that the machine has at a moment. */
 export function createPurchase<S extends { readonly status: string }, P, E, D>(
   actor: Booked<S>,
   flow: OrderFlow<P, E, D>,
@@ -57,7 +55,7 @@ type Asked<P> = Pick<Purchase<P, unknown, unknown>, 'isActive' | 'order' | 'had'
   readonly flow: Pick<OrderFlow<P, unknown, unknown>, 'read'>;
 };
 
-/** Whether a page belongs to a purchase that goes on. `asked`: the order of its address. */
+/** Whether a page belongs to the running purchase. `asked`: the order in its address. */
 export function isSamePurchase<P extends Shown>(
   { isActive, order, had, flow }: Asked<P>,
   asked: OrderInfo | null,
@@ -66,33 +64,33 @@ export function isSamePurchase<P extends Shown>(
   if (asked) {
     const now = order();
     if (asked.orderId === now?.orderId) return true;
-    // Back to the page of stock that was given up for other stock: what is held now must not be lost for it. What is known of
-    // the order may be from before; one that was paid has pages of its own.
+    // Back to an order that was replaced by another choice: the current hold must not be lost. The known status may be old; a paid order
+    // has its own pages.
     const isPast = isResumable(asked.status) || isGone(asked.status);
     return had.has(asked.orderId) && isPast && now !== null && isUnfinished(now.status);
   }
-  // An address without an order belongs to the purchase unless that one is already through.
+  // An address without an order belongs to the purchase unless that one is complete.
   const { kind } = flow.read().view;
   return kind !== 'issued' && kind !== 'refunded';
 }
 
-/** Its end may have moved, and nothing else asks. */
+/** A hold can be extended elsewhere, and nothing else polls it. */
 const isHeld = (view: Shown['view'] | undefined): boolean =>
   view?.kind === 'passengers' || view?.kind === 'review' || (view?.held ?? null) !== null;
 
-/** Nothing of it was paid, and no money moves: the next person at this browser has no use for it. */
+/** Unpaid and no money in motion: the next user of this browser does not need it. */
 function isUnpaid({ order }: Pick<Purchase<unknown, unknown, unknown>, 'order'>): boolean {
   const status = order()?.status;
   return status === undefined || !(wasPaid(status) || isUnderWay(status));
 }
 
-/** The purchases of one product in this tab, of which one goes on. Of the browser's one page; the server never gets here. */
+/** The purchases of one product in this tab, one of which is active. State of the browser's single page; the server never calls it. */
 export function createPurchases<P extends Shown, E, D>() {
   const tab = createTabFlow<P, E, D, Purchase<P, E, D>>();
   let channel: BroadcastChannel | null | undefined;
   onPersonLeft(() => tab.end(isUnpaid));
 
-  /** Another tab moved an order: if it is ours, the server says how it stands. So it does when a tab is looked at again. */
+  /** Refetches our order when another tab changed it or this tab becomes visible. */
   const listen = (context: AppContext): BroadcastChannel | null => {
     const refresh = async (moved?: unknown) => {
       const purchase = tab.now();
@@ -102,14 +100,14 @@ export function createPurchases<P extends Shown, E, D>() {
       try {
         const order = await readOrder(api, orderId);
         queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
-        // By now it may hold other stock; the checkout knows its own order.
+        // It may hold other stock by now; the checkout ignores orders that are not its own.
         purchase.tell(orderInfoOf(order));
       } catch {
-        // Offline: the next answer of the server tells the same.
+        // Offline: the next server answer brings the same.
       }
     };
     document.addEventListener('visibilitychange', () => {
-      // What else a flow does asks by itself.
+      // In other states the flow polls by itself.
       if (document.visibilityState === 'visible' && isHeld(tab.now()?.flow.read().view)) void refresh();
     });
     if (typeof BroadcastChannel === 'undefined') return null;
@@ -119,11 +117,11 @@ export function createPurchases<P extends Shown, E, D>() {
   };
 
   return {
-    /** What the purchase of this tab shows, if there is one. */
+    /** The picture of this tab's purchase, or null. */
     now: (): P | null => tab.now()?.flow.read() ?? null,
     /**
-     * The purchase that the page belongs to, or the one that `make` gives, which takes the tab when it is started. What is
-     * made tells the other tabs of an order that moved by `announce`.
+     * Returns the purchase that the page belongs to, or the one from `make`, which becomes the tab's purchase when started. `make` receives
+     * `announce` to tell other tabs about a changed order.
      */
     enter(
       context: AppContext,

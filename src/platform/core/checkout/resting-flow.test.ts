@@ -18,7 +18,6 @@ const [offer] = availability.departing.offers;
 if (!offer) throw new Error('The fixture has no offer');
 const choice: FlightBookingEvent = { type: 'offer.choose', offer };
 
-/** A live flow that only notes what it is sent. */
 function liveFlow() {
   const sent: FlightBookingEvent[] = [];
   const flow: FlightFlow = {
@@ -91,7 +90,7 @@ test('a flow that does not arrive leaves the page as it was, and the next try as
   expect(tries).toBe(2);
 });
 
-/** A flow that is due at ten minutes, on a page that shows. */
+/** A flow due in ten minutes, on a visible page. */
 function dueInTenMinutes() {
   const clock = new VirtualClock(0);
   let isAwake = false;

@@ -2,24 +2,23 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { firstTouch } from '#src/platform/core/flow/first-touch.ts';
 
-/** The live flow is there in time for the moment when the list becomes old. */
+/** How early the live flow loads before the list expires, in ms. */
 export const AHEAD_MS = 60_000;
 
 type Resting<P, E, F> = {
   /** Equals the machine's first view. */
   readonly first: P;
   readonly clock: AppClock;
-  /** When the clock will have something to say; null: never. */
+  /** When the clock next changes the page (epoch ms); null: never. */
   readonly dueAt: number | null;
   readonly wake: () => Promise<F>;
-  /** What shows at once of an event, also while the flow is still on its way through a slow network. */
+  /** The picture to show at once for an event, while the live flow still loads. */
   readonly answered: (picture: P, event: E) => P;
 };
 
 /**
- * A page of results or of papers needs no machine until somebody touches it: it shows `first`, and wakes the live flow (its
- * code, about 45 kB) at the first sign of a person, or in time for what the clock will bring. What is sent before it is
- * awake waits for it.
+ * A page of results or papers needs no machine until a user touches it: it shows `first` and loads the live flow (about 45 kB of code) at
+ * the first sign of a user, or in time for `dueAt`. Events sent earlier wait for it.
  */
 export function restingFlow<P, E, D>({
   first,
@@ -48,14 +47,14 @@ export function restingFlow<P, E, D>({
         tell();
       },
       () => {
-        waking = undefined; // the network failed: what is sent next tries again
+        waking = undefined; // the network failed: the next event tries again
         waiting.length = 0;
         shown = first;
         tell();
       },
     );
   };
-  /** A page that is gone wakes nothing. */
+  /** A page without subscribers is gone and loads nothing. */
   const awakeIfSeen = () => {
     if (listeners.size > 0) awake();
   };

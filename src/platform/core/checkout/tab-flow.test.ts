@@ -5,7 +5,6 @@ import { createTabFlow } from '#src/platform/core/checkout/tab-flow.ts';
 
 type Flow = OrderFlow<string, string, string>;
 
-/** A flow that notes what is done to it. */
 function flowOf(name: string, done: string[]) {
   const flow: Flow = {
     clock: new VirtualClock(),

@@ -1,14 +1,13 @@
 import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 
-/** A purchase of this tab. */
 export type Live<P, E, D> = {
   readonly flow: OrderFlow<P, E, D>;
   readonly stop: () => void;
 };
 
 /**
- * The purchase in progress of a tab, of one product: it outlives the pages it goes through, and only another one replaces
- * it. The new one takes its place when it is started, not when it is made: a render that React throws away ends nothing.
+ * The active purchase of one product in this tab. It outlives its pages until another purchase replaces it. The new one takes over when it
+ * is started, not when it is created: a render that React discards must not end the old one.
  */
 export function createTabFlow<P, E, D, L extends Live<P, E, D>>() {
   let current: L | undefined;
@@ -25,13 +24,13 @@ export function createTabFlow<P, E, D, L extends Live<P, E, D>>() {
   };
   return {
     now: (): L | undefined => current,
-    /** Ends it where `isOver` says so; the next page begins anew. */
+    /** Ends it if `isOver` says so; the next page starts a new one. */
     end(isOver: (live: L) => boolean): void {
       if (!current || !isOver(current)) return;
       current.stop();
       current = undefined;
     },
-    /** The flow of the tab where it is the one that is wanted, else the one that `make` gives. */
+    /** Returns the tab's flow if `isWanted`, else the one that `make` creates. */
     enter(isWanted: (live: L) => boolean, make: () => L): OrderFlow<P, E, D> {
       return current && isWanted(current) ? current.flow : entering(make());
     },

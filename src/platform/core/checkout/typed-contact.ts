@@ -4,7 +4,6 @@ import { kept, keyOf, lastTyped } from '#src/platform/core/checkout/draft-store.
 
 const Contact = z.object({ email: z.string(), phone: z.string() });
 
-/** How to reach the traveller, as it was told to this tab for any product. */
 export function typedContact(storage: Storage): Prefill {
   const told = lastTyped(storage).map((orderId) =>
     kept(storage.getItem(keyOf(orderId)), (draft) => Contact.parse(draft)),

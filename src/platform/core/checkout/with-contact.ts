@@ -1,6 +1,6 @@
 import type { Prefill } from '#src/platform/accounts/prefill.ts';
 
-/** A form whose empty contact fields begin with what is known; the same form when nothing is to be filled in. */
+/** Fills empty contact fields with known values; returns the same object when there is nothing to fill. */
 export function withContact<T extends Prefill>(form: T, known: Prefill | null): T {
   const email = form.email || (known?.email ?? '');
   const phone = form.phone || (known?.phone ?? '');
