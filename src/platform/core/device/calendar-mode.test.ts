@@ -42,7 +42,7 @@ test('a choice in another tab is heard, and nothing else of the storage', () => 
   expect(heard).not.toHaveBeenCalled();
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'calenderMode' }));
   expect(heard).toHaveBeenCalledTimes(1);
-  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: null })); // all of it was cleared
+  tabs.dispatchEvent(Object.assign(new Event('storage'), { key: null })); // the whole storage was cleared
   expect(heard).toHaveBeenCalledTimes(2);
   stop();
   tabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'calenderMode' }));

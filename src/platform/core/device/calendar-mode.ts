@@ -2,16 +2,15 @@ import type { Account } from '#src/platform/accounts/nobody.ts';
 
 export type CalendarMode = Account['calendarMode'];
 
-/** Our customer's spelling. */
+/** The customer's spelling. */
 const KEY = 'calenderMode';
-/** What the account said when it was last asked: only news of it is followed. */
+/** The account's last known setting: only a change of it overrides the choice of this browser. */
 const OF_ACCOUNT = 'calenderMode:account';
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const changed of [...listeners]) changed();
 };
 
-/** The calendar of this browser. */
 export function readCalendarMode(): CalendarMode {
   try {
     return localStorage.getItem(KEY) === 'persian' ? 'persian' : 'gregory';
@@ -20,20 +19,17 @@ export function readCalendarMode(): CalendarMode {
   }
 }
 
-/** Chooses the calendar for this browser, in all its tabs. */
+/** Sets the calendar of this browser, in all its tabs. */
 export function setCalendarMode(mode: CalendarMode): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // Storage may be forbidden; the choice then lasts for nothing but this page's other fields.
+    // Storage may be forbidden; the choice then applies to this page only.
   }
   tell();
 }
 
-/**
- * After a login, and when it was changed elsewhere, the calendar is the account's; until then it is whatever was chosen in
- * this browser since.
- */
+/** Adopts the account's calendar after a login and when it changed elsewhere; otherwise the choice of this browser stays. */
 export function followAccountCalendar({ accountId, calendarMode }: Pick<Account, 'accountId' | 'calendarMode'>): void {
   try {
     const news = `${accountId} ${calendarMode}`;
@@ -41,16 +37,16 @@ export function followAccountCalendar({ accountId, calendarMode }: Pick<Account,
     localStorage.setItem(OF_ACCOUNT, news);
     setCalendarMode(calendarMode);
   } catch {
-    // Forbidden: the page stays with the Gregorian calendar.
+    // Storage forbidden: the page keeps the Gregorian calendar.
   }
 }
 
-/** Somebody signs in or out: what the account says next is news. */
+/** Call when the session changes: the account's next setting then counts as new. */
 export function forgetAccountCalendar(): void {
   try {
     localStorage.removeItem(OF_ACCOUNT);
   } catch {
-    // Forbidden: then it was never kept.
+    // Storage forbidden: nothing was kept.
   }
 }
 
@@ -58,7 +54,6 @@ const hearTab = ({ key }: StorageEvent) => {
   if (key === KEY || key === null) tell();
 };
 
-/** Hears of every choice, also in other tabs; returns the way to stop listening. */
 export function onCalendarMode(changed: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', hearTab);
   listeners.add(changed);

@@ -13,14 +13,14 @@ const isChoice = (value: unknown): value is Choice => {
   return typeof party === 'string' && isFramedParty(party) && typeof host === 'string' && typeof isAgreed === 'boolean';
 };
 
-/** What this browser remembers. What is damaged or forbidden to read is no answer. */
+/** The stored choices; empty when damaged or unreadable. */
 export const readChoices = deviceList(KEY, isChoice).read;
 
-/** Global Privacy Control: the browser says for its visitor that a visit is not to be shared. https://w3c.github.io/gpc/ */
+/** Global Privacy Control: the browser signals that the visitor refuses sharing. https://w3c.github.io/gpc/ */
 export const refusesSharing = (): boolean =>
   (navigator as Navigator & { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** Another tab has answered. */
+/** Subscribes to choices made in other tabs. */
 export const onChoices = (hear: (choices: readonly Choice[]) => void): void =>
   addEventListener('storage', ({ key }) => {
     if (key === KEY) hear(readChoices());

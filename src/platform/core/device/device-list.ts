@@ -1,7 +1,4 @@
-/**
- * A list that this browser keeps under a key. What is damaged, written by somebody else or forbidden to read is not in it; where
- * nothing can be kept, nothing is.
- */
+/** A list in local storage. Reading skips damaged and foreign entries; where storage is forbidden, the list is empty and stays so. */
 export const deviceList = <T>(key: string, isOne: (value: unknown) => value is T) => ({
   read(): readonly T[] {
     try {
@@ -22,7 +19,7 @@ export const deviceList = <T>(key: string, isOne: (value: unknown) => value is T
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing is kept where nothing can be.
+      // Storage forbidden: nothing was kept.
     }
   },
 });

@@ -1,4 +1,3 @@
-/** Gives a JSON file to the browser, without asking a server. */
 export function download(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -1,9 +1,9 @@
 const KEY = 'mapTiles';
 
-/** Whose service it is: a wish for one is none for another, which learns of who looks at the map too. */
+/** The consent is per host: another map service would also learn who looks at the map. */
 const hostOf = (url: string): string => URL.parse(url.replaceAll(/[{}]/g, ''))?.host ?? '';
 
-/** Whether this browser wanted the street tiles of this service the last time. */
+/** Whether this browser last accepted the street tiles of this service. */
 export function wantsTiles(url: string): boolean {
   const host = hostOf(url);
   try {
@@ -17,7 +17,7 @@ export function keepTilesWish(url: string): void {
   try {
     localStorage.setItem(KEY, hostOf(url));
   } catch {
-    // Storage may be forbidden; then it is asked for again on the next page.
+    // Storage may be forbidden; the next page asks again.
   }
 }
 
@@ -25,6 +25,6 @@ export function forgetTilesWish(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing is kept where nothing can be.
+    // Storage forbidden: nothing was kept.
   }
 }

@@ -1,7 +1,10 @@
-/** Where recent searches are kept. A page that shows them says so (`data-kept`), and wakes by itself where there are some. */
+/** Storage key of recent searches. Pages that show them are marked `data-kept` and hydrate early only where the key exists. */
 export const RECENT_SEARCHES = 'recentSearches';
 
-/** Whether this browser keeps any; no where it forbids to look. The first script asks by itself (src/app/wake.ts), to stay one file. */
+/**
+ * Whether this browser has recent searches; false where storage is forbidden. src/app/wake.ts repeats this check so that the first script
+ * stays one file.
+ */
 export function keepsSearches(): boolean {
   try {
     return localStorage.getItem(RECENT_SEARCHES) !== null;

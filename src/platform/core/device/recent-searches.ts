@@ -2,12 +2,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { deviceList } from '#src/platform/core/device/device-list.ts';
 import { RECENT_SEARCHES } from '#src/platform/core/device/recent-key.ts';
 
-/** What was looked for on this device, with who travels. */
+/** A search made on this device, with its party. */
 export type RecentSearch = {
   readonly product: components['schemas']['ProductName'];
-  /** One search has one line: another day of the same way takes its place. */
+  /** Identity of a search: the same route on another day replaces the entry. */
   readonly line: string;
-  /** As the product's addresses say it; whoever shows it reads it as an address, as anybody may have written it. */
+  /** Search parameters of the product's address. Untrusted: readers must parse them as an address. */
   readonly asked: Readonly<Record<string, unknown>>;
 };
 
@@ -15,7 +15,7 @@ const MOST = 5;
 
 const isSame = (one: RecentSearch, other: RecentSearch) => one.product === other.product && one.line === other.line;
 
-/** The latest first. */
+/** Newest first. */
 export const readRecent = (): readonly RecentSearch[] => searches.read();
 
 export const rememberSearch = (search: RecentSearch): void =>
@@ -31,7 +31,7 @@ export const forgetSearches = (): void => searches.forget();
 
 const withoutSearch = (search: RecentSearch) => readRecent().filter((one) => !isSame(one, search));
 
-/** Whoever has this browser may have written anything there. */
+/** Local storage is untrusted. */
 function isRecent(kept: unknown): kept is RecentSearch {
   if (typeof kept !== 'object' || kept === null) return false;
   const { product, line, asked } = kept as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** Whether the traveller counts bytes. Only some browsers tell. */
+/** Whether the browser asks for less data (`saveData`). Only some browsers report it. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };

@@ -1,4 +1,4 @@
-/** What a tab keeps until it is closed; null on the server and where the browser forbids it. */
+/** Session storage; null on the server and where the browser forbids it. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage;
@@ -7,7 +7,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** Keeps a text in a storage that may be full or forbidden. False: it is not kept, and what reads it later finds nothing new. */
+/** Writes to a storage that may be full or forbidden. False: not kept, and later reads find nothing new. */
 export function keepIn(storage: Storage | null, key: string, text: string): boolean {
   try {
     storage?.setItem(key, text);

@@ -3,7 +3,7 @@ import { onSiteEvent, type SiteEvent } from '#src/platform/core/flow/events.ts';
 
 const NEWS: readonly FrameNews[] = ['frame.ready', 'frame.failed'];
 
-/** What the frame says of its script, until the result is called. All else that comes from it is not heard. */
+/** Calls `hear` with messages from this frame only, until the returned function is called. */
 export function onFrameNews(frame: HTMLIFrameElement, hear: (news: FrameNews) => void): () => void {
   const listen = ({ source, data }: MessageEvent<unknown>) => {
     const news = source === frame.contentWindow ? NEWS.find((one) => one === data) : undefined;
@@ -13,7 +13,10 @@ export function onFrameNews(frame: HTMLIFrameElement, hear: (news: FrameNews) =>
   return () => removeEventListener('message', listen);
 }
 
-/** Tells a frame what its party may hear, from `first` on. Its origin is none, so it cannot be named. */
+/**
+ * Sends the events that this party may receive to its frame, starting with `first`. The frame has an opaque origin, so the target origin
+ * must be "*".
+ */
 export function tellFrame(frame: HTMLIFrameElement, party: FramedParty, first: SiteEvent): () => void {
   const tell = ({ type, ...told }: SiteEvent) => {
     if (hears(party, type)) frame.contentWindow?.postMessage({ event: type, ...told }, '*');

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate';
 
-/** Listens to an actor and to its children, as they come and go; returns the way to stop. */
+/** Subscribes to an actor and all its descendants as they come and go; returns an unsubscribe function. */
 export function subscribeTree(actor: AnyActorRef, changed: () => void): () => void {
   const children = new Map<AnyActorRef, () => void>();
   const follow = () => {
@@ -28,8 +28,8 @@ export function subscribeTree(actor: AnyActorRef, changed: () => void): () => vo
 }
 
 /**
- * An actor and all below it as one thing to read, as `useSelector` reads an actor: the snapshot is another object whenever
- * one of theirs is, and the same as long as none is, also before anybody listens.
+ * An actor tree in the shape that `useSelector` expects: the snapshot changes identity exactly when a snapshot in the tree does, also
+ * without subscribers.
  */
 export function treeOf(actor: AnyActorRef): Pick<AnyActorRef, 'subscribe' | 'getSnapshot'> {
   let last: readonly unknown[] = [];
@@ -37,7 +37,7 @@ export function treeOf(actor: AnyActorRef): Pick<AnyActorRef, 'subscribe' | 'get
     unsubscribe: subscribeTree(actor, () => next(last)),
   });
   return {
-    subscribe: subscribe as AnyActorRef['subscribe'], // an observer is what a hook brings
+    subscribe: subscribe as AnyActorRef['subscribe'], // the hook passes an observer
     getSnapshot: () => {
       const now = snapshotsIn(actor);
       if (now.length !== last.length || now.some((snapshot, index) => snapshot !== last[index])) last = now;

@@ -6,7 +6,7 @@ type Event = { readonly type: 'route.shown'; readonly page: string };
 
 const at = (page: string): Place => ({ pathname: `/${page}`, search: {} });
 
-/** Pages are named by their path; `elsewhere` is no page of the flow. */
+/** Pages are named by their path; `/elsewhere` is outside the flow. */
 const addresses: Addresses<Picture, string, Event, Place> = {
   read: ({ pathname }) => (pathname === '/elsewhere' ? null : pathname.slice(1)),
   placeOf: ({ page }) => page,
@@ -18,11 +18,11 @@ const addresses: Addresses<Picture, string, Event, Place> = {
   follow: (page, flow) => flow.send({ type: 'route.shown', page }),
 };
 
-/** A flow that shows the pages of `open` when it is asked to, in a browser that goes where it is sent. */
+/** A flow that accepts the pages in `open`, connected to a browser that goes where it is sent. */
 function connected(page: string, open: readonly string[] = []) {
   let picture: Picture = { page, isFinal: false };
   let place = at(page);
-  /** Where it still is, while it is on its way to `place`. */
+  /** The shown place during a navigation. */
   let behind: Place | null = null;
   const went: string[] = [];
   const heard: Event[] = [];
@@ -60,7 +60,7 @@ function connected(page: string, open: readonly string[] = []) {
     place = at(next);
     for (const listener of [...browserListeners]) listener();
   };
-  /** An older address arrives, while the browser is sent elsewhere already. */
+  /** An older address arrives while a newer navigation runs. */
   const arriveLate = (older: string) => {
     behind = at(older);
     for (const listener of [...browserListeners]) listener();

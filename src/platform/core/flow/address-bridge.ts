@@ -1,35 +1,34 @@
-/** Where a browser is. */
 export type Place = { readonly pathname: string; readonly search: Record<string, unknown> };
 
-/** A browser with a history. T: what it can be sent to. */
+/** A browser with a history. T: its navigation target. */
 export type Browser<T> = {
-  /** Where it is, or is on its way to. */
+  /** The current place, or the target of a running navigation. */
   latest(): Place;
-  /** Where it is. */
+  /** The current place. */
   shown(): Place;
   go(target: T, how: { readonly replace: boolean; readonly resetScroll: boolean }): void;
-  /** Calls when it has arrived somewhere; returns the way to stop. */
+  /** Calls after each finished navigation; returns an unsubscribe function. */
   onShown(listener: () => void): () => void;
 };
 
-/** What the bridge needs of a flow. P: its picture, E: its events. */
+/** What the bridge needs of a flow. P: picture, E: events. */
 export type Flow<P, E> = { read(): P; send(event: E): void; subscribe(changed: () => void): () => void };
 
-/** How the pages of a flow are named. P: its picture, S: what an address says, E: its events, T: see Browser. */
+/** Maps the pages of a flow to addresses. P: picture, S: parsed address, E: events, T: see Browser. */
 export type Addresses<P, S, E, T> = {
-  /** null on pages that are not of this flow. */
+  /** null on pages outside this flow. */
   read(place: Place): S | null;
-  /** Where the flow is, as a text that compares by value. null: nowhere yet, so where it comes to first is no move of its own. */
+  /** The flow's place as a comparable text. null: none yet, so the first one replaces the address instead of pushing. */
   placeOf(picture: P): string | null;
   isThere(picture: P, shown: S): boolean;
   targetOf(picture: P, shown: S): T;
-  /** The address says more or less of the same page. */
+  /** The address names the same page with more or fewer details. */
   isSamePage(picture: P, shown: S): boolean;
-  /** Nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
+  /** There is no way back: a running payment, an issued order, an ended hold. */
   isFinal(picture: P): boolean;
-  /** The flow is elsewhere, and not only further on with the same. */
+  /** The flow does not accept the address (a place further along the same path is not a refusal). */
   isRefused(picture: P, shown: S): boolean;
-  /** Tells the flow what the address asks for. */
+  /** Sends the flow the events that the address asks for. */
   follow(shown: S, flow: Flow<P, E>): void;
 };
 
@@ -37,10 +36,9 @@ const isSamePlace = (one: Place, other: Place): boolean =>
   one.pathname === other.pathname && JSON.stringify(one.search) === JSON.stringify(other.search);
 
 /**
- * Keeps address and machine together. The machine decides: its moves push an address (final ones replace), and an
- * address that it does not accept is corrected with `replace`. Events are sent only for addresses that were really shown,
- * never from loaders, which also run for links that are merely hovered. docs/address-and-machine.md tells more. Returns
- * the way to stop.
+ * Keeps address and machine in sync. The machine decides: its moves push an address (final ones replace), and an address that it refuses is
+ * corrected with `replace`. Events are sent only for addresses that were shown, never from loaders, which also run for hovered links.
+ * Details: docs/address-and-machine.md. Returns an unsubscribe function.
  */
 export function connectAddress<P, S, E, T>(
   flow: Flow<P, E>,
@@ -59,7 +57,7 @@ export function connectAddress<P, S, E, T>(
     browser.go(addresses.targetOf(picture, shown), { replace, resetScroll });
   };
   let last = addresses.placeOf(flow.read());
-  // Documents arrive too, and while a new address is on its way: only a machine that moved leads.
+  // Documents also trigger this, even during a navigation: only a move of the machine navigates.
   const onMachine = () => {
     const place = addresses.placeOf(flow.read());
     if (place === last) return;
@@ -68,7 +66,7 @@ export function connectAddress<P, S, E, T>(
     if (!isFollowing) go(isArrival || addresses.isFinal(flow.read()));
   };
   const onAddress = () => {
-    // A newer one is on its way: who clicked meanwhile is not taken back.
+    // A newer navigation is running: do not undo the user's click.
     if (!isSamePlace(browser.shown(), browser.latest())) return;
     const shown = addresses.read(browser.shown());
     if (!shown) return;

@@ -1,13 +1,13 @@
 import type { AppClock } from '#machines/core/clock.ts';
 
 export type ServerClock = AppClock & {
-  /** An answer told the server's time. The quickest answer is the best sample (as NTP does). */
+  /** Corrects the clock by a server time. The sample with the shortest round trip wins (as in NTP). */
   observe(sample: { serverNow: number; sentAt: number; receivedAt: number }): void;
 };
 
 const WAKE_SIGNS = ['pageshow', 'focus', 'online'];
 
-/** The browser's time, corrected by what the server says: a phone may be minutes wrong, a hold may not. */
+/** The browser's time corrected by the server's: a phone may be minutes wrong, a hold must not be. */
 export function createServerClock(deviceNow: () => number): ServerClock {
   let offset = 0;
   let bestRoundTrip = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export function createServerClock(deviceNow: () => number): ServerClock {
     observe: ({ serverNow, sentAt, receivedAt }) => {
       const roundTrip = receivedAt - sentAt;
       const found = serverNow - (sentAt + roundTrip / 2);
-      // A jump means that the device's clock was set: then old samples are worth nothing.
+      // A jump means that the device's clock was changed: older samples are worthless.
       const isJump = Math.abs(found - offset) > roundTrip + 2000;
       if (roundTrip > bestRoundTrip && !isJump) return;
       bestRoundTrip = roundTrip;

@@ -11,7 +11,7 @@ const TYPED = {
   phone: '+49 151 23456789',
 };
 
-/** Sends a sign-up whose registration is answered so; returns what was heard and what the server was sent. */
+/** Signs up against a scripted answer; returns the emitted events and the sent request. */
 async function signUp(status: number, wantsNewsletter = false) {
   const heard: SiteEvent[] = [];
   const sent: unknown[] = [];

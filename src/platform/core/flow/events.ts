@@ -1,17 +1,17 @@
 import type { Money } from '#domain/core/money.ts';
 
 /**
- * What happens on the site, for whoever counts or follows visits. An event holds names from closed lists, of hotels too, numbers and
- * yes or no: nothing that was typed, no id of a person, an order or a device.
+ * Events of the site for analytics. They hold only names from closed lists (hotels too), numbers and booleans: no typed text, and no id of
+ * a person, order or device.
  */
 export type SiteEvent =
   | {
-      /** A page is shown: its route, without what its address says of a journey, an order or a person. */
+      /** A page view by its route, without the parameters that name a journey, an order or a person. */
       readonly type: 'page';
       readonly route: string;
     }
   | {
-      /** An account was made: for analytics. */
+      /** A new account, for analytics. */
       readonly type: 'sign_up';
       readonly where: 'page' | 'modal';
       readonly isInvited: boolean;
@@ -35,15 +35,15 @@ export type SiteEvent =
 const hearers = new Set<(event: SiteEvent) => void>();
 
 /**
- * Hears of everything from now on; returns the way to stop. Nobody does by default: a third party is connected here by
- * the owner, after the visitor agreed.
+ * Subscribes to events; returns an unsubscribe function. By default nobody subscribes: the owner connects a third party here, after the
+ * visitor's consent.
  */
 export function onSiteEvent(hear: (event: SiteEvent) => void): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);
 }
 
-/** Tells it to whoever hears; what a hearer throws is its own affair. */
+/** Emits an event. Errors of subscribers are swallowed, so that analytics cannot break the site. */
 export function tellSiteEvent(event: SiteEvent): void {
   for (const hear of [...hearers]) {
     try {

@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>(['../../../**/*.{ts,tsx}', '!../../../*
   eager: true,
 });
 
-/** Words of XState and of its hooks by which an actor comes to life that nobody records. */
+/** Names of XState and its hooks that create an unrecorded actor. */
 const UNRECORDED =
   /\b(?:createActor|createActorContext|useActor|useActorRef|useIdleActorRef|useMachine)\b|\binterpret\(/;
 

@@ -8,14 +8,13 @@ import { buildId, pageTemplate } from '#src/platform/core/recording/recording-pl
 const MAX_STEPS = 600;
 
 type FlowOptions<M extends AnyStateMachine> = {
-  /** Where time matters to the flow; the device's own time otherwise. */
+  /** For flows that depend on time; default: the device's clock. */
   readonly clock?: ServerClock;
 } & (undefined extends InputFrom<M> ? { readonly input?: undefined } : { readonly input: InputFrom<M> });
 
 /**
- * The one way to make an actor of a flow. It is recorded from the moment it is started, in the browser only, and what is
- * recorded stays in this tab until the traveller sends it. On the server nothing is started, so nothing is recorded.
- * In a component: `useFlow(() => createFlow(machine, { input }))`.
+ * The only way to create an actor of a flow. Recording starts with the actor, in the browser only, and stays in this tab until the
+ * traveller sends it. The server starts no actor, so it records nothing. In a component: `useFlow(() => createFlow(machine, { input }))`.
  */
 export function createFlow<M extends AnyStateMachine>(
   machine: M,
@@ -23,7 +22,7 @@ export function createFlow<M extends AnyStateMachine>(
 ): Actor<M> {
   const { input, clock = createServerClock(() => Date.now()) }: { input?: unknown; clock?: ServerClock } =
     options ?? {};
-  // What M asks for as input is checked where a flow is made; in here it is any machine.
+  // Callers are checked for M's input; inside, any machine will do.
   const make = createActor as (logic: M, options: object) => Actor<M>;
   if (import.meta.env.SSR) return make(machine, { input, clock });
 
@@ -38,7 +37,7 @@ export function createFlow<M extends AnyStateMachine>(
     limit: MAX_STEPS,
     app: { flow: id, page: pageTemplate(location.pathname), build: buildId() },
     inspect: ({ type }) => {
-      // An actor is told of its birth when it is made, and of events from its start on. React makes some and never starts them.
+      // An actor emits `@xstate.actor` when created and events only after its start. React creates some that it never starts.
       if (isKept || type !== '@xstate.event') return;
       isKept = true;
       keepRecording({ id, machine, actor, clock, recorder });

@@ -1,9 +1,9 @@
-/** No address of ours nests deeper; the router goes through what it reads by recursion, which would end the stack. */
+/** No address of ours nests deeper. The router reads values by recursion, so deeper ones would overflow the stack. */
 const DEEPEST = 10;
 
 /**
- * What a value of a query says as JSON. Throws for what is none, for what is nested too deep, and for a number that would be written in
- * another way: a token of digits, or one like 662E41. That stays a text.
+ * Parses a query value as JSON. Throws for invalid JSON, for deep nesting, and for numbers that would be written differently (a token of
+ * digits, or 662E41), which then stay text.
  */
 export function jsonOfAddress(text: string): unknown {
   let depth = 0;

@@ -1,4 +1,4 @@
-/** A part of the site that comes in a chunk of its own, once. */
+/** A chunk of the site that is loaded once. */
 export function lazyModule<T>(load: () => Promise<T>) {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
@@ -7,9 +7,8 @@ export function lazyModule<T>(load: () => Promise<T>) {
     arrive = resolve;
   });
   return {
-    /** Settles when the part is here, whoever asked for it. */
+    /** Resolves when the chunk is loaded, whoever requested it. */
     arrival,
-    /** The part, if it is here already. */
     get: (): T | undefined => loaded,
     preload: (): Promise<T> => {
       loading ??= load().then(
@@ -19,7 +18,7 @@ export function lazyModule<T>(load: () => Promise<T>) {
           return part;
         },
         (error: unknown) => {
-          loading = undefined; // the next try asks the network again
+          loading = undefined; // the next call tries the network again
           throw error;
         },
       );

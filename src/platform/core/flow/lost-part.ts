@@ -1,14 +1,14 @@
 let underway = 0;
 
-/** Whoever asked says what happens without it, so the page is not loaded anew. */
+/** True while a caller handles the failure itself, so that the page must not reload. */
 export const isAskerWaiting = (): boolean => underway > 0;
 
-/** A part that may be wanted soon. When it does not come nothing happens: it is asked for again when it is needed. */
+/** Prefetches a chunk. A failure is ignored: the chunk is requested again when needed. */
 export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
   await ask(load).catch(() => undefined);
 }
 
-/** A part that is needed for what was just pressed. When it does not come the page says so (`LostBar`): null then. */
+/** Loads a chunk that the user's action needs. On failure returns null, and the page shows `LostBar`. */
 export async function fetchNow<T>(load: () => Promise<T>): Promise<T | null> {
   const { dataset } = document.documentElement;
   try {
@@ -21,7 +21,7 @@ export async function fetchNow<T>(load: () => Promise<T>): Promise<T | null> {
   }
 }
 
-/** A part whose asker shows its failure. Rejects when it does not come. */
+/** Loads a chunk; rejects on failure, which the caller must show. */
 export async function ask<T>(load: () => Promise<T>): Promise<T> {
   underway += 1;
   try {

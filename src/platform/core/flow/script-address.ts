@@ -8,7 +8,7 @@ type TrustedTypes = {
 
 let policy: Policy | undefined;
 
-/** Under Trusted Types a script's address comes from the one named policy, which knows the workers' addresses only. */
+/** Under Trusted Types script URLs come from the one named policy, which allows the worker URLs only. */
 function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return url;
@@ -18,11 +18,9 @@ function trusted(url: string): string {
       throw new TypeError('This is no script of ours.');
     },
   });
-  // Browsers that know Trusted Types take its object where the types of the DOM say string.
+  // Browsers with Trusted Types take its object where the DOM types say string.
   return policy.createScriptURL(url) as string;
 }
 
-/** The worker that keeps papers. */
 export const papersWorkerUrl = (): string => trusted(WORKER_URL);
-/** The worker that checks pictures. */
 export const pictureWorkerUrl = (): string => trusted(pictureWorker);
