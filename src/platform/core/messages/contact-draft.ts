@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CONTACT_TOPICS, type ContactDraft } from '#domain/core/contact-message.ts';
 import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 
-/** Begins as drafts do, so that it is forgotten with them when a person leaves. */
+/** The prefix "draft:" makes sign-out forget it. */
 const KEY = 'draft:contact';
 const Kept = z.object({
   topic: z.enum(['', ...CONTACT_TOPICS]),
@@ -17,7 +17,7 @@ export const keepContact = (storage: Storage | null, draft: ContactDraft): void 
 
 export const forgetContact = (storage: Storage | null): void => storage?.removeItem(KEY);
 
-/** What was typed in this tab and not sent; null for nothing. */
+/** The unsent text typed in this tab, or null. */
 export function keptContact(storage: Storage | null): ContactDraft | null {
   try {
     return z.parse(Kept, JSON.parse(storage?.getItem(KEY) ?? ''));

@@ -5,10 +5,10 @@ import { refreshed } from '#src/platform/accounts/staff-act.ts';
 import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
-/** A conversation, and how many of its texts a member has on the page. */
+/** A conversation and the number of its texts on the staff member's page. */
 export type ReadTexts = { readonly conversationId: string; readonly texts: number };
 
-/** Closing a conversation without an answer; `read` is asked when it is sent. */
+/** Closes a conversation without an answer; `read` is called when the request is sent. */
 export function wiredConversationClose(
   { api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>,
   read: { readonly current: ReadTexts },

@@ -1,14 +1,13 @@
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 
-// Somebody may answer at any moment: asked for by the pages that show it, each time anew.
+// Always fetched anew: somebody may answer at any moment.
 
 export const readConversation = (api: Api, conversationId: string) =>
   unwrap(api.GET('/contact/{conversationId}', { params: { path: { conversationId } } }));
 
 /**
- * The conversations of this browser or account, the newest first, and whether anybody reads a new one; none where they cannot be
- * read: the page is not lost without them.
+ * Conversations of this browser or account, newest first, and whether staff read new ones. Empty on failure, so that the page still works.
  */
 export const ownConversations = (api: Api) =>
   unwrap(api.GET('/contact')).catch(() => ({ conversations: [], isRead: true }));

@@ -4,9 +4,9 @@ import { LOOK_CACHE, OFFLINE_PAGE, READING_CACHE } from '#src/platform/core/offl
 import { noteBy } from '#src/platform/core/offline/snapshot.ts';
 import { storePage } from '#src/platform/core/offline/store.ts';
 
-/** Keeps a page to read as a guest sees it, so that nobody's name stays behind. Throws what `fetch` throws. */
+/** Keeps an article as a guest sees it, so that no name stays on the device. Rethrows errors of `fetch`. */
 export async function keepReading(path: string): Promise<void> {
-  const reading = await caches.open(READING_CACHE); // before the question, as papers are
+  const reading = await caches.open(READING_CACHE); // before the fetch, as for papers
   const response = await fetch(path, { credentials: 'omit' });
   if (!isToKeep(response, await reading.match(path))) return;
   const words = await (await caches.open(LOOK_CACHE)).match(OFFLINE_PAGE);

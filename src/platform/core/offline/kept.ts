@@ -1,6 +1,6 @@
 import { OWNER_HEADER, ownerOf, PAPERS, papersCacheOf, READING_CACHE } from '#src/platform/core/offline/names.ts';
 
-/** The caches of papers that are on this device, those of an account first: who signed in kept them last. */
+/** Caches of papers on this device, those of accounts first: signed-in users kept theirs last. */
 export const papersCaches = async (): Promise<readonly string[]> =>
   (await caches.keys())
     .filter((name) => name.startsWith(PAPERS))
@@ -8,18 +8,18 @@ export const papersCaches = async (): Promise<readonly string[]> =>
 
 const isOfGuest = (name: string) => name === papersCacheOf(ownerOf(null));
 
-/** All kept pages, papers before what was read. */
+/** All kept pages, papers before articles. */
 export const keptPages = async (): Promise<readonly Cache[]> =>
   Promise.all([...(await papersCaches()), READING_CACHE].map((name) => caches.open(name)));
 
-/** Another account's papers leave the device. A guest's stay: this browser opens them for whoever sits at it. */
+/** Removes papers of other accounts. Those of guests stay: this browser opens them for any user. */
 export async function forgetOthers(owner: string): Promise<void> {
   const mine = papersCacheOf(owner);
   const others = (await papersCaches()).filter((name) => name !== mine && !isOfGuest(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
-/** The same, of whoever an answer of this site was drawn for; an answer that does not say changes nothing. */
+/** Does the same for the owner named in a response; a response without an owner changes nothing. */
 export async function forgetOthersThan({ headers }: Pick<Response, 'headers'>): Promise<void> {
   const owner = headers.get(OWNER_HEADER);
   if (owner !== null) await forgetOthers(owner);

@@ -1,12 +1,12 @@
 import { LOOK_CACHE } from '#src/platform/core/offline/names.ts';
 import { filesIn } from '#src/platform/core/offline/snapshot.ts';
 
-/** Keeps what a page is drawn with: its style sheets, and the fonts and pictures that both name. */
+/** Keeps the assets of a page: style sheets, and the fonts and pictures that page or style sheets name. */
 export async function keepLookOf(html: string): Promise<void> {
   await keepFiles(await caches.open(LOOK_CACHE), filesIn(html));
 }
 
-/** A style sheet names further files; those are fonts and pictures, which name none. */
+/** Only style sheets name further files; fonts and pictures name none. */
 async function keepFiles(look: Cache, files: readonly string[]): Promise<void> {
   for (const file of files) {
     if (await look.match(file)) continue;

@@ -1,27 +1,27 @@
 import { pathTo } from '#domain/core/addresses.ts';
-/** The script of the service worker; the only script address that a page's policy lets through. */
+/** The only worker script that the page's policy allows. */
 export const WORKER_URL = '/service-worker.js';
 
-/** What a page without a connection shows instead of itself. */
+/** Shown instead of any page without a connection. */
 export const OFFLINE_PAGE = pathTo.offline();
 
 /**
- * A page with this header may be kept on the device, until the moment in it (UTC epoch milliseconds). Only pages that show
- * issued papers send it, and pages to read: an offer, a hold or a price that is hours old would be a false promise.
+ * A page with this header may be kept on the device until that moment (UTC epoch milliseconds). Only issued papers and articles send it: an
+ * old offer, hold or price would be a false promise.
  */
 export const KEEP_UNTIL_HEADER = 'x-keep-until';
 
-/** A page to read: the worker keeps it by itself, as a guest sees it. Papers are kept by their page, as their owner wishes. */
+/** Marks an article: the worker keeps it by itself, as a guest sees it. Papers are kept by their page, if the owner wishes. */
 export const KEEP_READING_HEADER = 'x-keep-reading';
 
-/** Whom a page was drawn for: the account, or `guest`. */
+/** Owner of a page: the account id, or `guest`. */
 export const OWNER_HEADER = 'x-page-owner';
 export const ownerOf = (accountId: string | null | undefined): string => accountId ?? 'guest';
 
-/** The kept papers of one owner. What a log-out meets goes with its cache: what is on its way lands where nobody looks. */
+/** Cache of one owner's papers. Logout deletes the whole cache, so that a write in progress is lost too. */
 export const PAPERS = 'papers';
 export const papersCacheOf = (owner: string): string => `${PAPERS}:${owner}`;
-/** Kept pages to read, as a guest sees them. A log-out deletes them too. */
+/** Cache of articles, as a guest sees them. Logout deletes it too. */
 export const READING_CACHE = 'reading';
-/** What kept pages are drawn with: styles, fonts, pictures. Their names change with their content. */
+/** Assets of kept pages: styles, fonts, pictures. File names change with their content. */
 export const LOOK_CACHE = 'look';

@@ -6,21 +6,21 @@ import { storePage } from '#src/platform/core/offline/store.ts';
 import { hasWorker } from '#src/platform/core/offline/worker.ts';
 
 type Kept = {
-  /** UTC epoch milliseconds; null: this browser cannot keep pages, or the page is none to keep. */
+  /** UTC epoch milliseconds; null: this browser cannot keep pages, or this page must not be kept. */
   readonly keptUntil: number | null;
 };
 
-/** A page of an account, or of a guest: null. */
+/** A page and its owner; null: a guest. */
 export type OwnPage = { readonly path: string; readonly accountId: string | null };
 
 /**
- * Keeps the page at `path` on this device, so that it opens without a connection. The server decides by a header whether it
- * may be kept. `noteOf` words the moment (escaped HTML). Throws what `fetch` throws.
+ * Keeps the page at `path` for use without a connection, if the server's header allows it. `noteOf` formats the moment (escaped HTML).
+ * Rethrows errors of `fetch`.
  */
 export async function keepPage({ path, accountId }: OwnPage, noteOf: (at: number) => string): Promise<Kept> {
   if (!(await hasWorker())) return { keptUntil: null };
   const owner = ownerOf(accountId);
-  // Opened before the question: a log-out meanwhile deletes this very cache, and what is put into it then is gone too.
+  // Open the cache before the fetch: a logout meanwhile deletes this very cache, and later writes to it are lost.
   const papers = await caches.open(papersCacheOf(owner));
   const response = await fetch(path, { headers: { accept: 'text/html' } });
   const drawnFor = response.headers.get(OWNER_HEADER);
@@ -32,28 +32,28 @@ export async function keepPage({ path, accountId }: OwnPage, noteOf: (at: number
   if (keptUntil === null) {
     const kept = await papers.match(path);
     if (!kept) throw new TypeError('The page could not be read.');
-    return { keptUntil: keepUntilOf(kept) }; // as it was
+    return { keptUntil: keepUntilOf(kept) };
   }
   await storePage(papers, { path, response, note: noteOf(Date.now()) });
   return { keptUntil };
 }
 
-/** From this device only; the papers stay where they are. */
+/** Deletes the copy on this device; the papers stay on the server. */
 export async function forgetPage(path: string): Promise<void> {
   for (const kept of await keptPages()) await kept.delete(path);
 }
 
-/** Nothing of what this person bought or read stays on the device. A browser that denies its cache kept nothing in it. */
+/** Deletes all papers and articles of this user from the device. A browser without cache access kept none. */
 export const forgetPapers = (): Promise<void> =>
   whereKept(async () => {
     await Promise.all([...(await papersCaches()), READING_CACHE].map((name) => caches.delete(name)));
   });
 
-/** Who is signed in is known: what another account kept here goes. */
+/** Deletes papers of other accounts, once the signed-in account is known. */
 export const forgetPapersOfOthers = (accountId: string | null): Promise<void> =>
   whereKept(() => forgetOthers(ownerOf(accountId)));
 
-/** An order was cancelled: its papers go, and the cards, which may speak of them. */
+/** After a cancellation: deletes the papers of the order, and the trip cards, which may mention it. */
 export const forgetPapersOf = (orderId: string): Promise<void> =>
   whereKept(async () => {
     for (const kept of await keptPages())

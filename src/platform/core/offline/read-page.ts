@@ -6,8 +6,8 @@ import { READING_MS } from '#src/platform/core/offline/reading.ts';
 import { hasWorker } from '#src/platform/core/offline/worker.ts';
 
 /**
- * A page to read was opened, or one that goes with it: from now on it opens without a connection. Once a day each, and
- * nothing where the traveller saves data. What fails here costs nobody anything: the page itself is open.
+ * Keeps an opened article, or a page that belongs to it, once a day; not with data saving on. Failures are ignored: the page itself is
+ * open.
  */
 export async function keepReadPage(path: string): Promise<void> {
   if (savesData()) return;
@@ -15,7 +15,7 @@ export async function keepReadPage(path: string): Promise<void> {
     if (!(await hasWorker()) || (await isKeptToday(path))) return;
     await keepReading(path);
   } catch {
-    // No connection, no room or no permission: as before.
+    // No connection, space or permission: nothing is lost.
   }
 }
 

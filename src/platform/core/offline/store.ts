@@ -8,7 +8,7 @@ type Page = {
   readonly note: string;
 };
 
-/** Keeps the page of an answer under its path, with all it is drawn with. */
+/** Stores the page of a response under its path, with its assets. */
 export async function storePage(kept: Cache, { path, response, note }: Page): Promise<void> {
   const html = await response.text();
   await keepLookOf(html);

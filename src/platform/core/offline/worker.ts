@@ -1,8 +1,8 @@
 import { papersWorkerUrl } from '#src/platform/core/flow/script-address.ts';
 
 /**
- * Registers the worker and waits until it is at work; false where there can be none. Development has none: what it serves
- * changes with every save. Throws what the registration throws.
+ * Registers the service worker and waits until it is active; false without support. Off in development, where files change with each save.
+ * Rethrows registration errors.
  */
 export async function hasWorker(): Promise<boolean> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
@@ -13,7 +13,7 @@ export async function hasWorker(): Promise<boolean> {
   return true;
 }
 
-/** Before that nothing would answer without a connection. Rejects when the worker could not be installed. */
+/** Only an active worker answers offline. Rejects if the installation fails. */
 const atWork = (worker: ServiceWorker) =>
   new Promise<void>((resolve, reject) => {
     const look = () => {

@@ -15,13 +15,13 @@ import {
 } from '#domain/core/picture-rules.ts';
 import type { PictureCheck } from '#machines/core/upload/types.ts';
 
-/** From the finest one that may be too heavy to one that is still read well. */
+/** JPEG qualities to try, from the best, which may be too heavy, to one that is still readable. */
 const QUALITIES = [0.92, 0.85, 0.75, 0.6, 0.45] as const;
 
 type Copied = { readonly check: PictureCheck; readonly bytes: Uint8Array<ArrayBuffer> };
 
 /**
- * The window of a picture as a JPEG without metadata, and what the rules say of it. `wish`: a window of the turned picture, or
+ * Returns the crop of a picture as a JPEG without metadata, and its check against the rules. `wish`: a crop of the rotated picture; null:
  * the proposed one.
  */
 export async function copyPicture(
@@ -36,7 +36,7 @@ export async function copyPicture(
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new TypeError('This browser draws nothing in a worker.');
-  pen.fillStyle = '#fff'; // a JPEG knows no transparency
+  pen.fillStyle = '#fff'; // JPEG has no transparency
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';
   drawTurned(pen, picture, crop, { width, height }, turns);
@@ -47,7 +47,7 @@ export async function copyPicture(
   return { check: { opened: { source, crop, turns }, reasons, copy: { width, height, bytes: bytes.length } }, bytes };
 }
 
-/** A window of the turned picture, on a canvas of that size. */
+/** Draws a crop of the rotated picture onto a canvas of that size. */
 export function drawTurned(
   pen: OffscreenCanvasRenderingContext2D,
   picture: ImageBitmap,

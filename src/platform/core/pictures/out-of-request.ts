@@ -1,9 +1,9 @@
-/** Somebody who goes no more, or all of a request. */
+/** A traveller who left the request, or the whole request. */
 type Out = { readonly orderId: string; readonly position?: number };
 
 const hearers = new Set<(out: Out) => void>();
 
-/** What is kept of their pictures ends: a place may be given to somebody else. */
+/** Ends the kept pictures of removed travellers: their position may be given to somebody else. */
 export function onOutOfRequest(hear: (out: Out) => void): void {
   hearers.add(hear);
 }

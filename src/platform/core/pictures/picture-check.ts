@@ -2,14 +2,14 @@ import type { Crop, PictureKind, Turns } from '#domain/core/picture-rules.ts';
 import { pictureWorkerUrl } from '#src/platform/core/flow/script-address.ts';
 import type { PictureAnswer, PictureQuestion } from '#src/platform/core/pictures/worker-words.ts';
 
-/** A worker of its own for one file; it keeps the file opened until it is closed. */
+/** A worker for one file; it keeps the decoded file until closed. */
 export function createPictureCheck(file: Blob) {
   const worker = new Worker(pictureWorkerUrl(), { type: 'module' });
   let asked = 0;
   let isSent = false;
   let shown: Turns | null = null;
   return {
-    /** Throws what the worker throws. */
+    /** Rethrows errors of the worker. */
     ask: (kind: PictureKind, crop: Crop | null, turns: Turns, signal: AbortSignal): Promise<PictureAnswer> => {
       asked += 1;
       const id = asked;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
 
-/** As much of a bitmap as the desk knows. */
+/** The part of a bitmap that the desk uses. */
 function bitmap() {
   const one = {
     isOpen: true,
@@ -17,11 +17,11 @@ test('a preview gives its memory back as soon as the next one shows, and the las
   const [upright, turned] = [bitmap(), bitmap()];
   const seen: boolean[] = [];
   desk.keep({ bytes: null, preview: upright });
-  // While pages are told of the next one, the one they still draw is open.
+  // During the notification of a new preview, the drawn one is still open.
   desk.subscribe(() => seen.push(upright.isOpen));
   desk.keep({ bytes: null, preview: turned });
   expect([desk.preview(), upright.isOpen, turned.isOpen, seen]).toEqual([turned, false, true, [true]]);
-  desk.keep({ bytes: null, preview: null }); // the same preview goes on
+  desk.keep({ bytes: null, preview: null }); // the same preview stays
   expect(turned.isOpen).toBe(true);
   desk.clear();
   expect(turned.isOpen).toBe(false);

@@ -1,8 +1,8 @@
 import type { WorkingCheck } from '#src/platform/core/pictures/picture-check.ts';
 
 /**
- * The bytes of one picture, beside its machine: no event and no recording carries them. The page puts the file here, the ports
- * take it and put back what would be sent.
+ * Holds the bytes of one picture outside its machine, so that no event or recording carries them. The page puts the file in; the ports take
+ * it and put back the copy to send.
  */
 export function createPictureDesk() {
   let file: Blob | null = null;
@@ -22,7 +22,7 @@ export function createPictureDesk() {
       for (const listener of listeners) listener();
     },
     clear,
-    /** The worker of the file, which begins with the first question. */
+    /** The worker of the file, started with the first question. */
     checkOf: async (): Promise<WorkingCheck> => {
       const chosen = file;
       if (!chosen) throw new TypeError('No file was chosen.');
@@ -39,7 +39,7 @@ export function createPictureDesk() {
       for (const listener of listeners) listener();
       before?.close();
     },
-    /** What is sent. */
+    /** The copy to send. */
     copy: () => copy,
     preview: () => preview,
     subscribe: (listener: () => void) => {

@@ -10,19 +10,18 @@ import {
 import { copyPicture, drawTurned } from '#src/platform/core/pictures/copy-picture.ts';
 import type { PictureAnswer, PictureQuestion } from '#src/platform/core/pictures/worker-words.ts';
 
-/** The longer side of what the page draws, in pixels. */
+/** Longer side of the preview, in pixels. */
 const PREVIEW = 1000;
 
 type Scope = {
   onmessage: ((event: MessageEvent<PictureQuestion>) => void) | null;
   postMessage(answer: PictureAnswer, transfer: Transferable[]): void;
 };
-// The types of the DOM do not know that this file runs in a worker.
+// The DOM types do not know that this file runs in a worker.
 const scope = globalThis as unknown as Scope;
 
 let opened: ImageBitmap | null = null;
 
-/** The picture, or why there is none. */
 async function open(file: Blob): Promise<ImageBitmap | PictureRefusal> {
   if (file.size > FILE_BYTES_MAX) return 'fileTooBig';
   const { size } = readJpeg(new Uint8Array(await file.arrayBuffer()));
@@ -65,6 +64,6 @@ async function answer({ id, kind, file, crop, turns, shown }: PictureQuestion): 
 scope.onmessage = ({ data }) =>
   void answer(data).catch((error: unknown) => {
     setTimeout(() => {
-      throw error; // the page hears it as an error of its worker
+      throw error; // the page gets it as the worker's error event
     });
   });

@@ -6,9 +6,8 @@ import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import { lazyModule } from '#src/platform/core/flow/lazy-module.ts';
 import { forgetPages, keepPages } from '#src/platform/core/recording/earlier-pages.ts';
 
-/** A flow of this page that is recorded. */
 export type Recording = {
-  /** Of this one run of the flow. */
+  /** Id of this run of the flow. */
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly actor: AnyActorRef;
@@ -16,21 +15,21 @@ export type Recording = {
   readonly recorder: Omit<Tape<ServerClock>, 'options'>;
 };
 
-// Of the browser's one page; the server never gets here. Only this list is known everywhere, the recorder comes with flows.
+// State of the browser's single page; never used on the server. All pages ship only this list; the recorder loads with flows.
 let recordings: readonly Recording[] = [];
 const listeners = new Set<() => void>();
 
-/** Comes with the first flow that may lead to a bank: a page that is being left waits for nothing. */
+/** Loads with the first flow that may lead to a bank: `pagehide` cannot wait for it. */
 const writer = lazyModule(async () => (await import('#machines/trace/write-trace.ts')).writeTrace);
 
-/** Of each machine: the flow that is going on, and the one before it, which may be what went wrong. */
+/** Flows kept per machine: the running one and its predecessor, which may be the faulty one. */
 const KEPT = 2;
 
-/** The newest is last. */
+/** Adds a recording as the newest (last). */
 export function keepRecording(recording: Recording): void {
   if (recordings.length === 0) addEventListener('pagehide', keepForNextPage);
   const { id } = recording.machine;
-  // What does not come is not written: the report of the next page then begins there.
+  // If the writer does not load, nothing is kept, and the report of the next page starts there.
   if (id in crossingById) void writer.preload().catch(() => undefined);
   const alike = recordings.filter(({ machine }) => machine.id === id);
   const past = new Set(alike.slice(0, Math.max(0, alike.length + 1 - KEPT)));
@@ -38,7 +37,7 @@ export function keepRecording(recording: Recording): void {
   for (const listener of listeners) listener();
 }
 
-/** The same array as long as no flow was added. */
+/** Keeps its identity until a flow is added. */
 export const recordingsNow = (): readonly Recording[] => recordings;
 
 export function onRecording(changed: () => void): () => void {
@@ -46,16 +45,16 @@ export function onRecording(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Of whoever was signed in before: they end with this page. */
+/** Ids of recordings of the former user: not passed on to the next page. */
 let endHere: ReadonlySet<string> = new Set();
 
-/** Somebody logs out: who sits here next reports nothing of theirs. */
+/** Call at logout: reports of the next user must not hold traces of the former one. */
 export function forgetEarlierPages(): void {
   endHere = new Set(recordings.map(({ id }) => id));
   forgetPages(tabStorage());
 }
 
-/** What led to a bank is kept for the page that comes back. All other flows, with whatever secrets they heard, end here. */
+/** Keeps traces that lead to a bank for the page that returns. All other traces, with their secrets, end with this page. */
 function keepForNextPage(): void {
   const write = writer.get();
   if (!write) return;

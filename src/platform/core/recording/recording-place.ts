@@ -1,25 +1,25 @@
 const UNKNOWN = '/{unknown}';
 
-/** The path of the route that answers an address, as the router writes it; undefined: it is no page of ours. */
+/** Maps an address to the path pattern of its route; undefined: not a page of ours. */
 type RouteOf = (pathname: string) => string | undefined;
 
 let routeOf: RouteOf = () => undefined;
 
-/** Told once by the browser's entry, which has the router, before anything is recorded. */
+/** Called once by the browser's entry, which has the router, before any recording. */
 export function namePlacesBy(router: RouteOf): void {
   routeOf = router;
 }
 
 /**
- * The page of an address, without what the address says about a journey, an order or a person: only words of the site's
- * routes leave the browser. What is no page of ours may hold anything.
+ * The route pattern of an address, so that only words of our routes leave the browser. Unknown addresses may hold anything, so they are not
+ * passed on.
  */
 export function pageTemplate(pathname: string): string {
   const route = routeOf(pathname);
   return route === undefined ? UNKNOWN : route.replaceAll(/\{-\$(\w+)\}|\$(\w+)/g, '{$1$2}').replace(/(?<=.)\/$/, '');
 }
 
-/** The entry's file name: its hash changes with everything that it brings. */
+/** File name of the entry chunk: its hash changes with each build. */
 export function buildId(): string {
   if (import.meta.env.DEV) return 'development';
   const entry = performance.getEntriesByType('resource').find(({ name }) => name.includes('/entry-client-'))?.name;

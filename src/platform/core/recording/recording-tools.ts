@@ -4,18 +4,18 @@ import { sealTrace } from '#machines/trace/seal.ts';
 import { writeTrace } from '#machines/trace/write-trace.ts';
 import type { Recording } from '#src/platform/core/recording/recording-list.ts';
 
-// What the recorder panel of development needs; no other module imports this one.
+// For the recorder panel of development only; no other module imports this file.
 
 export type ActorState = {
   readonly path: string;
   readonly value: string;
-  /** Events that would be taken now. */
+  /** Events that the state would take now. */
   readonly next: readonly string[];
-  /** Events that this state knows and a guard refuses now. */
+  /** Events that the state handles, but a guard refuses now. */
   readonly refused: readonly string[];
 };
 
-/** Where a flow and its machines stand, and which events they would take now. */
+/** State of an actor and its children, with the events that they would take now. */
 export function statesOf(actor: AnyActorRef, path = ''): readonly ActorState[] {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
   if (!snapshot?.machine) return [];
@@ -29,7 +29,7 @@ export function statesOf(actor: AnyActorRef, path = ''): readonly ActorState[] {
   return [{ path: path || snapshot.machine.id, value: JSON.stringify(snapshot.value), next, refused }, ...children];
 }
 
-/** A guard that asks what the event says cannot be asked without it: then it is not refused yet. */
+/** A guard that reads the event's data cannot be evaluated without it: the event then counts as accepted. */
 function canTake(snapshot: AnyMachineSnapshot, type: string): boolean {
   try {
     return snapshot.can({ type });
@@ -38,20 +38,20 @@ function canTake(snapshot: AnyMachineSnapshot, type: string): boolean {
   }
 }
 
-/** Of this page: what two of its traces say of the same order can be matched. Forgotten with the page. */
+/** Key of this page: two of its traces use the same pseudonym for the same order. Lost with the page. */
 const key = crypto.getRandomValues(new Uint8Array(32));
 
-/** Says which flow it is, and when it was written. */
+/** File name with the machine and the time of day. */
 export const fileNameOf = ({ machine }: Trace, now: number): string =>
   `safar-${machine.id}-${new Date(now).toISOString().slice(11, 19).replaceAll(':', '')}.json`;
 
-/** Only sealed traces leave the page, to a file or a test as well: both end in repositories. */
+/** Only sealed traces leave the page, to a file or a test as well: both end up in repositories. */
 export const sealed = ({ machine, recorder }: Recording): Trace => ({
   ...sealTrace(machine, writeTrace(recorder.recorded()), key),
   source: 'tester',
 });
 
-/** A test that replays the trace, to be put beside the machine. */
+/** Source of a test that replays the trace, to be saved beside the machine. */
 export const testText = (trace: Trace): string => `import { expect, test } from 'vitest';
 import { parseTrace } from '#machines/trace/format.ts';
 import { registered } from '#machines/trace/registry.ts';
@@ -70,11 +70,11 @@ export type ScenarioPicture = {
   readonly playing: string | null;
   /** Server epoch ms. */
   readonly now: number;
-  /** Of the server's clock: 0 stands still. */
+  /** Speed of the server's clock; 0: stopped. */
   readonly speed: number;
 };
 
-/** server/scenarios; null when the server has none. */
+/** Calls the scenario endpoint (server/scenarios); null when the server has none. */
 export async function askScenarios(path = '', isChange = false): Promise<ScenarioPicture | null> {
   const answer = await fetch(`/__scenario${path}`, { method: isChange ? 'POST' : 'GET' }).catch(() => null);
   return answer?.ok ? ((await answer.json()) as ScenarioPicture) : null;
@@ -82,10 +82,10 @@ export async function askScenarios(path = '', isChange = false): Promise<Scenari
 
 type Clocks = readonly Pick<Recording, 'clock'>[];
 
-/** The time of server and flows jumps together. */
+/** Moves the clocks of server and flows together. */
 export const jumpClocks = (ms: number, recordings: Clocks) => setClocks(`/clock?ms=${ms}`, recordings);
 
-/** It stands still at 0, and runs as fast as told; the flows follow at each `followClock`. */
+/** Sets the speed of the server's clock (0 stops it); the flows follow at each `followClock`. */
 export const speedClocks = (speed: number, recordings: Clocks) => setClocks(`/clock?speed=${speed}`, recordings);
 
 async function setClocks(path: string, recordings: Clocks): Promise<ScenarioPicture | null> {
@@ -93,7 +93,7 @@ async function setClocks(path: string, recordings: Clocks): Promise<ScenarioPict
   return follow(await askScenarios(path, true), sentAt, recordings);
 }
 
-/** What the server says now. Where its clock does not go as clocks do, the flows are told its time. */
+/** Fetches the scenario state. If the server's clock was moved or scaled, corrects the clocks of the flows. */
 export async function followClock(recordings: Clocks): Promise<ScenarioPicture | null> {
   const sentAt = Date.now();
   const picture = await askScenarios();

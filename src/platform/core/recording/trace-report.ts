@@ -14,12 +14,12 @@ import { earlierPages, ordersIn, ordersOf, pagesOfOrders } from '#src/platform/c
 import { type Recording, recordingsNow } from '#src/platform/core/recording/recording-list.ts';
 import { buildId, pageTemplate } from '#src/platform/core/recording/recording-place.ts';
 
-/** Of all traces together: the server takes 256 KiB, and the note is written in up to 8 KB. */
+/** Limit for all traces together: the server takes 256 KiB, of which up to 8 KB are the note. */
 const MAX_BYTES = 240 * 1024;
 
 type ProblemReport = components['schemas']['ProblemReport'];
 
-/** One trace that may leave the browser; `isBefore`: of a page before this one. */
+/** A trace that may leave the browser; `isBefore`: from an earlier page. */
 export type ReportPart = {
   readonly flow: string;
   readonly isBefore: boolean;
@@ -31,14 +31,14 @@ export type ReportDraft = {
   readonly page: string;
   readonly build: string;
   readonly parts: readonly ReportPart[];
-  /** The note as it is sent. */
+  /** Redacts the note for sending. */
   readonly redactNote: (note: string) => string;
 };
 
-/** What would be sent: redacted, and proven by a replay. Sealing runs here and in no other chunk. */
+/** Builds the redacted report and verifies it by a replay. The only chunk that contains sealing. */
 export async function draftReport(): Promise<ReportDraft> {
-  // One key for the report, forgotten with it: nobody can find out what the pseudonyms stand for, but an order that two
-  // flows and the note speak of is the same in all of them.
+  // One key per report, discarded with it: pseudonyms cannot be resolved, yet an order that two flows and the note mention has the same
+  // pseudonym.
   const key = crypto.getRandomValues(new Uint8Array(32));
   const sealed = [...(await sealedBefore(key)), ...sealedNow(key)];
   const parts = fitting(sealed.filter(({ trace }) => trace.redaction.isVerified));
@@ -60,7 +60,6 @@ function kindOf(recorded: number, sent: number): ReportPreview['kind'] {
   return sent < recorded ? 'partial' : 'whole';
 }
 
-/** What the server takes: the newest flows first. */
 function fitting(parts: readonly ReportPart[]): readonly ReportPart[] {
   let left = MAX_BYTES;
   const taken: ReportPart[] = [];
@@ -73,12 +72,12 @@ function fitting(parts: readonly ReportPart[]): readonly ReportPart[] {
   return taken;
 }
 
-/** That the report was opened is how it begins, and not what it is about. */
+/** The report's own opening step is not part of the problem. */
 const firstStepOf = ({ machine }: Recording) => (machine.id === 'problemReport' ? 1 : 0);
 
 /**
- * Something happened in it, or it began with an order: a page that tells of a declined payment has a start and no step, and
- * that start is what the report is about. Other flows without a step begin the same way on each visit.
+ * True when the trace has steps or mentions an order: a page about a declined payment has only a start, and that start is the subject of
+ * the report. Other flows without steps start the same on each visit.
  */
 export const tells = (trace: Trace, ownSteps = 0): boolean =>
   trace.steps.length > ownSteps || ordersIn([trace]).length > 0;
@@ -90,7 +89,7 @@ const sealedNow = (key: Uint8Array): ReportPart[] =>
     return tells(trace, firstStepOf(recording)) ? [partOf(machine, trace, key, false)] : [];
   });
 
-/** The earlier pages of the booking that this page is about: its search, its hold, what the bank declined. */
+/** Traces of earlier pages about the same booking: its search, its hold, a declined payment. */
 async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
   const now = recordingsNow();
   const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => writeTrace(recorder.recorded())))];
@@ -107,16 +106,15 @@ function partOf(machine: AnyStateMachine, raw: Trace, key: Uint8Array, isBefore:
   return { flow: machine.id, isBefore, steps: trace.steps.map(readable), trace };
 }
 
-/** The body, as it is sent and shown. */
+/** The request body, as sent and as shown to the user. */
 export const bodyOf = ({ page, build, parts, redactNote }: ReportDraft, note: string): ProblemReport => ({
   note: redactNote(note),
   page,
   build,
-  // The contract knows a trace as an object; its shape is in machines/trace/trace.schema.json.
+  // The contract types a trace as an object; its shape is in machines/trace/trace.schema.json.
   traces: parts.map(({ trace }) => trace as unknown as ProblemReport['traces'][number]),
 });
 
-/** `id` of `payment/startPayment` is its last part. */
 const lastOf = (path: string) => path.split('/').at(-1) ?? path;
 
 function readable(step: Step): ReportStep {
@@ -137,7 +135,6 @@ function readable(step: Step): ReportStep {
   }
 }
 
-/** One report, from its preparation to its number. */
 export function createReportMaker(api: Api) {
   let draft: ReportDraft | null = null;
   return {

@@ -1,4 +1,3 @@
-/** A browser's storage that forgets with the test. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

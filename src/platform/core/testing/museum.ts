@@ -5,8 +5,8 @@ import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /**
- * A product that is made up: tickets of a museum. Nobody sells it. It shows that what all products share draws and carries an
- * order that is none of flights: no passports, no ages, no protection, one ticket for all.
+ * A fictional product, museum tickets. It proves that shared parts work for an order unlike flights: no passports, no ages, no protection,
+ * one ticket for all.
  */
 export type MuseumOrder = components['schemas']['OrderCore'] & {
   readonly product: 'museum';
@@ -15,7 +15,7 @@ export type MuseumOrder = components['schemas']['OrderCore'] & {
 
 const total = euro(2400);
 
-/** Two visitors, told, not paid yet. */
+/** Two visitors with details, not paid. */
 export const museumOrder: MuseumOrder = {
   product: 'museum',
   item: { museum: 'Carpet Museum of Iran', opensAt: NOW + 15 * HOUR_MS },
