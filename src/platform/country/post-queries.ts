@@ -10,6 +10,6 @@ export const listPosts = async (api: Api): Promise<PostSummary[]> => (await unwr
 export const readPost = (api: Api, slug: string): Promise<Post> =>
   unwrap(api.GET('/posts/{slug}', { params: { path: { slug } } }));
 
-/** Pages for what somebody typed; `signal` ends a question that nobody waits for any more. */
+/** Searches posts by text; `signal` aborts an outdated search. */
 export const searchPosts = async (api: Api, q: string, signal?: AbortSignal): Promise<PostSummary[]> =>
   (await unwrap(api.GET('/post-search', { params: { query: { q } }, ...(signal ? { signal } : {}) }))).posts;

@@ -1,13 +1,13 @@
 import { deviceList } from '#src/platform/core/device/device-list.ts';
 
-/** More than one journey can have; the oldest go first. */
+/** More than one trip needs; the oldest are dropped. */
 const MOST = 100;
 const ticks = deviceList('tripDone', (id) => typeof id === 'string');
 
-/** What this device remembers as done elsewhere, by the names of findings; nothing where storage is forbidden or spoiled. */
+/** Ids of findings that this device marks as done elsewhere; empty where storage is forbidden or damaged. */
 export const tripTicks = ticks.read;
 
-/** Remembers whether this is done, and answers all that is. */
+/** Marks a finding as done or not; returns all marked ids. */
 export function keepTripTick(id: string, isDone: boolean): readonly string[] {
   const others = tripTicks().filter((one) => one !== id);
   const done = (isDone ? [...others, id] : others).slice(-MOST);

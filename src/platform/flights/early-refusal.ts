@@ -3,10 +3,10 @@ import { type Problem, ProblemError } from '#domain/core/problem.ts';
 type Refusal = { readonly offer: string; readonly status: number; readonly problem?: Problem };
 
 /**
- * Before the application was there the first script has asked for a hold of these offers, and was refused
- * (src/app/go-ahead.ts leaves it at the root element). It is told once, so that nobody asks the supplier twice for one press.
+ * The first script may have requested a hold of these offers before the application loaded, and been refused (src/app/go-ahead.ts stores
+ * the refusal at the root element). Throws that refusal once, so that one click does not ask the supplier twice.
  *
- * @throws ProblemError what the server said then
+ * @throws ProblemError the server's answer to that request
  */
 export function tellEarlyRefusal(offerIds: readonly string[]): void {
   if (typeof document === 'undefined') return;

@@ -29,7 +29,7 @@ test('a search survives the way through its address', () => {
 });
 
 test('what the plain form sends is understood', () => {
-  // The line for another spelling of Shiraz has blanks behind its code.
+  // The row for another spelling of Shiraz has trailing blanks in its code.
   const places = { origin: 'THR', destination: 'SYZ  ' };
   const sent = { type: 'oneWay', ...places, departing: '2026-12-05', returning: '2026-12-09' };
   expect(searchOfAddress(undefined, parseFlightAddress({ ...sent, adult: '2', child: 0, infant: '0' }))).toEqual({

@@ -12,9 +12,9 @@ import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
 
 export type FlightStep = 'passengers' | 'confirm';
 
-/** What the query of `/flights/{route}` can say. Everything is optional; what does not parse is left out. */
+/** Query parameters of `/flights/{route}`, all optional; invalid values are dropped. */
 export type FlightAddress = {
-  /** A code; a name, where a form was sent without scripts. */
+  /** A code, or a name from a form sent without JavaScript. */
   readonly origin?: string;
   readonly destination?: string;
   readonly type?: 'oneWay' | 'twoWay';
@@ -24,14 +24,14 @@ export type FlightAddress = {
   readonly child?: number;
   readonly infant?: number;
   readonly path?: 'returning';
-  /** The fare chosen for the way out, while the way back is chosen: `QB1213.A`. */
+  /** The outbound fare while the return flight is chosen: `QB1213.A`. */
   readonly out?: string;
   readonly step?: FlightStep;
   readonly order?: string;
   readonly sort?: Exclude<FlightFilters['sort'], undefined>;
   readonly all?: true;
 } & {
-  /** What the list is narrowed to, joined by dots: `time=morning.evening`, `airline=QB.EP`. */
+  /** Filters of the list, joined by dots: `time=morning.evening`, `airline=QB.EP`. */
   readonly [Group in FilterGroup]?: string;
 };
 
@@ -40,9 +40,9 @@ const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-/** Longer no name of a place is, in letters. */
+/** No place name is longer, in characters. */
 const LONGEST_PLACE = 60;
-/** A code; or what somebody typed in a form without scripts, which the loader reads (`placesOf`). */
+/** A code, or typed text from a form without JavaScript, which the loader resolves (`placesOf`). */
 const place = (value: unknown) => {
   const written = [...text(value).trim()].slice(0, LONGEST_PLACE).join('').trim();
   const code = written.toUpperCase();
@@ -51,20 +51,20 @@ const place = (value: unknown) => {
 };
 const day = (value: unknown) => (isDay(text(value)) ? text(value) : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
-// Absurd numbers are capped far above what the rules allow, so that the rule can say what is wrong.
+// Absurd numbers are capped far above the allowed maximum, so that the rule can report them.
 const count = (value: unknown, usual: number) => {
   const number = wholeNumber(value);
   return number !== null && number !== usual ? Math.min(number, 99) : undefined;
 };
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
-/** What a group asks for, without what it cannot ask for. */
+/** The valid values of a filter group. */
 const wanted = (group: FilterGroup, value: unknown): string[] => {
   const known = [...new Set(list(value))].filter((item) => FILTER_VALUES[group].test(item));
   return isThreshold(group) ? known.slice(0, 1) : known;
 };
 
-/** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
+/** Never throws: an invalid address still shows a page. Omits defaults. */
 export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
   const order = text(search.order).toLowerCase();
   const parsed = {
@@ -89,11 +89,11 @@ export function parseFlightAddress(search: Record<string, unknown>): FlightAddre
 
 type Priced = { readonly flight: { readonly flightNumber: string }; readonly fare: { readonly fareClass: string } };
 
-/** Names a fare of a day within its route: flight and class. */
+/** Identifies a fare within a day and route: flight number and class. */
 export const fareKey = ({ flight, fare }: Priced): string =>
   `${flight.flightNumber.replace(' ', '')}.${fare.fareClass}`;
 
-/** `THR-SYZ`, any case. */
+/** Parses `THR-SYZ`, in upper or lower case. */
 export function parseRoute(route: string | undefined): { origin: string; destination: string } | null {
   const [origin = '', destination = '', ...rest] = (route ?? '').toUpperCase().split('-');
   return CODE.test(origin) && CODE.test(destination) && rest.length === 0 ? { origin, destination } : null;
@@ -102,7 +102,7 @@ export function parseRoute(route: string | undefined): { origin: string; destina
 export const routeParam = (search: Pick<FlightSearch, 'origin' | 'destination'>): string =>
   `${search.origin}-${search.destination}`;
 
-/** The search that an address asks for; gaps are '' and are for `searchProblems` to name. */
+/** The search of an address; missing parts are '' and are reported by `searchProblems`. */
 export function searchOfAddress(route: string | undefined, address: FlightAddress): FlightSearch {
   const places = parseRoute(route);
   const type = address.type ?? (address.returning ? 'twoWay' : 'oneWay');
@@ -118,7 +118,7 @@ export function searchOfAddress(route: string | undefined, address: FlightAddres
   };
 }
 
-/** The shortest query that says the search. */
+/** The shortest query for a search. */
 export const addressOfSearch = (search: FlightSearch): FlightAddress =>
   parseFlightAddress({
     departing: search.departing,
@@ -128,7 +128,7 @@ export const addressOfSearch = (search: FlightSearch): FlightAddress =>
     ...(search.type === 'twoWay' ? (search.returning ? { returning: search.returning } : { type: 'twoWay' }) : {}),
   });
 
-/** How the list is looked at; the address keeps it, so that a shared link shows the same. */
+/** Filters and sorting live in the address, so that a shared link shows the same list. */
 export const filtersOfAddress = (address: FlightAddress): FlightFilters => ({
   ...(address.sort ? { sort: address.sort } : {}),
   ...Object.fromEntries(
@@ -137,7 +137,7 @@ export const filtersOfAddress = (address: FlightAddress): FlightFilters => ({
   ...(address.all ? { all: address.all } : {}),
 });
 
-/** The address with these filters and no others. */
+/** The address with exactly these filters. */
 export const withFilters = (address: FlightAddress, filters: FlightFilters): FlightAddress =>
   parseFlightAddress({
     ...address,

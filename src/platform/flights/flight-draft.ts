@@ -4,7 +4,6 @@ import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
 
 const Draft = z.object({ ...contactShape, passengers: z.array(z.object(personShape)) });
 
-/** Drafts of who flies. */
 export const flightDraft: DraftRules = {
   ...sharedRules,
   parse: (kept) => Draft.parse(kept),

@@ -6,16 +6,15 @@ import type { OrderFlow, OrderPicture } from '#src/platform/core/checkout/order-
 import type { FlightOrder } from '#src/platform/flights/flight-order.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 
-/** Everything a page of the flow draws: the machine's view and the documents it speaks of. */
+/** All that a flight page draws: the machine's view and its documents. */
 export type FlightPicture = OrderPicture<FlightBookingView, FlightOrder> & {
   readonly search: FlightSearch;
   readonly availability: FlightAvailability | null;
 };
 
-/** The booking in progress, as pages know it. */
 export type FlightFlow = OrderFlow<FlightPicture, FlightBookingEvent, PassengerDraft>;
 
-/** A choice, and Back from the way back, show at once, also while the flow is still on its way through a slow network. */
+/** The picture to show at once for a choice or Back, while the live flow still loads. */
 export function answered(picture: FlightPicture, event: FlightBookingEvent): FlightPicture {
   const { view } = picture;
   if (view.kind !== 'results') return picture;

@@ -4,10 +4,10 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 
 export type FlightOrder = components['schemas']['FlightOrder'];
 
-/** The same order, as one of flights; null for an order of another product. */
+/** The order as a flight order; null for another product. */
 export const flightOrderOf = (order: Order): FlightOrder | null => (order.product === 'flights' ? order : null);
 
-/** An order of another product has pages of its own: on those of flights it is not there. Throws 404. */
+/** Returns a flight order; throws the router's 404 for an order of another product, which has its own pages. */
 export function orderOfFlights(order: Order): FlightOrder {
   const own = flightOrderOf(order);
   if (own) return own;

@@ -26,7 +26,7 @@ export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   returning: availability.returning?.offers.length ?? 0,
 });
 
-/** Fills every hole of the flight machines; a forgotten one does not compile. */
+/** Provides all ports of the flight machines; a missing one does not compile. */
 export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {
   const { api, queryClient, clock, drafts } = deps;
   const ask = orderCall(deps);

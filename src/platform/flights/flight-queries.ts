@@ -6,7 +6,7 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 
 export type FlightAvailability = components['schemas']['FlightAvailability'];
 
-/** The shape of the body is our customer's: returnDate only for a return trip. */
+/** The customer's API defines this body: returnDate only for a return trip. */
 export const availabilityQuery = (api: Api, search: FlightSearch) =>
   queryOptions({
     queryKey: ['flights', search],

@@ -1,6 +1,6 @@
 import { AIRPORTS, type Airport } from '#domain/country/airports.ts';
 
-/** The airports with what their cities are called in other languages, which comes late: without it they have their own names. */
+/** Airports with the names of their cities in other languages; own names only if that chunk fails to load. */
 export const knownPlaces = (): Promise<readonly Airport[]> =>
   import('#domain/country/exonyms.ts').then(
     ({ withExonyms }) => withExonyms(AIRPORTS),

@@ -9,7 +9,6 @@ import { createLiveFlow } from '#src/platform/flights/live-flight-flow.ts';
 
 const unavailable = Response.json({ error: { code: 'unavailable', message: 'Busy' } }, { status: 503 });
 
-/** The flow of an order, in a cache that forgets after a second what nobody observes. */
 function flowOf(order: FlightOrder, answers: Response[] = [], asked: string[] = []) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: 1000, retry: false } } });
   const fetch = async (input: RequestInfo | URL) => {

@@ -20,10 +20,10 @@ import { flightOrderOf } from '#src/platform/flights/flight-order.ts';
 import { wiredFlightBooking } from '#src/platform/flights/flight-ports.ts';
 import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
 
-/** What the page came with. */
+/** Documents that the page was loaded with. */
 export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
 
-/** The server's cache died with its request; what is in the page is in the cache of the browser again. */
+/** The server's cache ended with its request: put the page's documents into the browser's cache. */
 function seed(queryClient: QueryClient, api: Api, { search, availability, order, documents }: KnownDocuments): void {
   const put = (queryKey: QueryKey, data: unknown) => {
     if (data && queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data);
@@ -33,7 +33,7 @@ function seed(queryClient: QueryClient, api: Api, { search, availability, order,
   if (documents) put(documentsQuery(api, documents.orderId).queryKey, documents);
 }
 
-/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+/** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */
 export function createLiveFlow(
   context: AppContext,
   input: FlightBookingInput,
@@ -81,10 +81,10 @@ export function createLiveFlow(
   return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
 }
 
-// Of the browser's one page; the server never gets here.
+// State of the browser's single page; never used on the server.
 const bookings = createPurchases<FlightPicture, FlightBookingEvent, PassengerDraft>();
 
-/** The booking of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
+/** The booking of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterFlightBooking(
   context: AppContext,
   input: FlightBookingInput,
@@ -98,5 +98,5 @@ export function enterFlightBooking(
   );
 }
 
-/** What the booking of this tab shows, if there is one. */
+/** The picture of this tab's booking, or null. */
 export const bookingNow = (): FlightPicture | null => bookings.now();

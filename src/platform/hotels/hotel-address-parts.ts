@@ -10,7 +10,7 @@ import { type HotelAddress, parseHotelAddress, RESTORED, wanted } from '#src/pla
 
 const PLACE = /^(city|area|sight|hotel)\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:\/(.*))?$/;
 
-/** The place that an address names by its id; null for a text that somebody typed. */
+/** Place with an id from an address; null for typed text. */
 export function placeOfAddress(destination: string | undefined): HotelPlace | null {
   const [, type, id, name] = PLACE.exec(destination ?? '') ?? [];
   return type && id ? { type: type as HotelPlace['type'], id, name_en: name || id } : null;
@@ -18,16 +18,16 @@ export function placeOfAddress(destination: string | undefined): HotelPlace | nu
 
 export const writePlace = ({ type, id, name_en }: HotelPlace): string => `${type}/${id}/${name_en}`;
 
-/** What was said of the rooms, in either form; null where nothing was, or nothing that can be read. */
+/** Rooms in either address form; null where missing or unreadable. */
 function roomsOfAddress({ rooms, adults, ages, count }: HotelAddress): readonly RoomParty[] | null {
   if (rooms) return rooms;
   if (adults === undefined && ages === undefined && count === undefined) return null;
-  // A child that is no child, and too many of anything, are for the form to name.
+  // Invalid children and excess numbers are kept for the form to report.
   const most = Math.max(1, Math.min(count ?? 1, MAX_ROOMS + 1));
   return roomsOfCounts(Math.min(adults ?? 1, MAX_GUESTS + 1), numbersIn(ages ?? '').slice(0, MAX_GUESTS + 1), most);
 }
 
-/** The search that an address asks for; gaps are '' and null and are for `staySearchProblems` to name. */
+/** The search of an address; missing parts are '' or null and are reported by `staySearchProblems`. */
 export const searchOfAddress = (address: HotelAddress): StaySearch => ({
   destination: placeOfAddress(address.destination),
   departing: address.departing ?? '',
@@ -35,7 +35,7 @@ export const searchOfAddress = (address: HotelAddress): StaySearch => ({
   rooms: roomsOfAddress(address) ?? DEFAULT_ROOMS,
 });
 
-/** The shortest query that says when and who. */
+/** The shortest query for dates and guests. */
 export const addressOfStay = ({ departing, returning, rooms: asked }: Omit<StaySearch, 'destination'>): HotelAddress =>
   parseHotelAddress({
     departing,
@@ -43,13 +43,13 @@ export const addressOfStay = ({ departing, returning, rooms: asked }: Omit<StayS
     ...(writeRooms(asked) === writeRooms(DEFAULT_ROOMS) ? {} : { rooms: asked }),
   });
 
-/** The shortest query that says the search. */
+/** The shortest query for a search. */
 export const addressOfSearch = (search: StaySearch): HotelAddress => ({
   ...(search.destination ? { destination: writePlace(search.destination) } : {}),
   ...addressOfStay(search),
 });
 
-/** How the list is looked at; the address keeps it, so that a shared link shows the same. */
+/** Filters and sorting live in the address, so that a shared link shows the same list. */
 export const filtersOfAddress = (address: HotelAddress): HotelFilters => ({
   ...(address.sort ? { sort: address.sort } : {}),
   ...(address.near ? { near: address.near } : {}),
@@ -66,7 +66,7 @@ const areaOf = ({ area }: HotelAddress): Pick<HotelFilters, 'area'> => {
   return read ? { area: read } : {};
 };
 
-/** The address with these filters and no others. */
+/** The address with exactly these filters. */
 export const withFilters = (address: HotelAddress, filters: HotelFilters): HotelAddress =>
   parseHotelAddress({
     ...address,
@@ -78,7 +78,7 @@ export const withFilters = (address: HotelAddress, filters: HotelFilters): Hotel
     all: filters.all,
   });
 
-/** What a link brought besides; null where it brought nothing. */
+/** One-time extras of a link; null for none. */
 export function restoredOf(address: HotelAddress): Restored | null {
   if (!RESTORED.some((name) => address[name] !== undefined)) return null;
   return {
@@ -94,10 +94,10 @@ export function restoredOf(address: HotelAddress): Restored | null {
   };
 }
 
-/** What is read once, alone: an address that corrects another one takes it along. */
+/** Only the one-time parameters: a corrected address keeps them. */
 export const restoredAddress = (address: HotelAddress): HotelAddress =>
   Object.fromEntries(Object.entries(address).filter(([name]) => (RESTORED as readonly string[]).includes(name)));
 
-/** The address without what is read once. */
+/** The address without its one-time parameters. */
 export const withoutRestored = (address: HotelAddress): HotelAddress =>
   Object.fromEntries(Object.entries(address).filter(([name]) => !(RESTORED as readonly string[]).includes(name)));

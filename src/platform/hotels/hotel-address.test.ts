@@ -154,7 +154,7 @@ const FIELDS = [
 const deepList: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
 const deepObject: unknown = JSON.parse(`${'{"rooms":'.repeat(100_000)}1${'}'.repeat(100_000)}`);
 
-/** What JSON can say, most of it about people in rooms, with objects that say how they become numbers and texts. */
+/** Arbitrary JSON, biased to guests in rooms, with objects that override toString and valueOf. */
 const wild = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },

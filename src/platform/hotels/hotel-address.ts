@@ -15,35 +15,35 @@ import { type RoomParty, readRooms } from '#domain/hotels/hotel-rooms.ts';
 import type { Restored } from '#machines/hotels/hotel-booking/types.ts';
 import { readPassengers } from '#src/platform/hotels/restored-guests.ts';
 
-// Every page of the site has this file, as the router reads addresses with it; what they mean is in hotel-address-parts.ts.
+// All pages ship this file, because the router parses addresses with it; the interpretation is in hotel-address-parts.ts.
 
-/** What the query of the pages of hotels can say. Everything is optional; what does not parse is left out. */
+/** Query parameters of the hotel pages, all optional; invalid values are dropped. */
 export type HotelAddress = {
-  /** `type/id/English name`; a name alone, where a form was sent without scripts. */
+  /** `type/id/English name`; a name alone from a form sent without JavaScript. */
   readonly destination?: string;
   readonly departing?: string;
   readonly returning?: string;
-  /** '' says that there was something here which is no list of rooms. */
+  /** '' marks a value that is not a list of rooms. */
   readonly rooms?: readonly RoomParty[] | '';
-  /** Of the form without scripts: adults, the ages of children, and in how many rooms. */
+  /** From the form without JavaScript: adults, ages of children, number of rooms. */
   readonly adults?: number;
   readonly ages?: string;
   readonly count?: number;
   readonly sort?: Exclude<HotelFilters['sort'], undefined>;
   readonly near?: string;
-  /** Hotels beside each other, joined by dots. */
+  /** Ids of compared hotels, joined by dots. */
   readonly compare?: string;
-  /** A part of the map, as `writeArea` writes it. */
+  /** A map area, as `writeArea` writes it. */
   readonly area?: string;
   readonly all?: true;
-  /** The order of rooms that are held meanwhile, and an inquiry that was asked. */
+  /** The held order, and an inquiry that was sent. */
   readonly order?: string;
   readonly inquiry?: string;
 } & {
   readonly [Group in HotelFilterGroup]?: string;
 } & RestoredAddress;
 
-/** What old links of this site and links of partners say besides; it leaves the address once it was read. */
+/** Extra parameters of old and partner links; removed from the address after reading. */
 export type RestoredAddress = {
   readonly passengers?: NonNullable<Restored['passengers']>;
   readonly roomId?: string;
@@ -57,7 +57,6 @@ export type RestoredAddress = {
   readonly countryCode?: string;
 };
 
-/** Their names. */
 export const RESTORED = [
   'passengers',
   'roomId',
@@ -73,11 +72,11 @@ export const RESTORED = [
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Longer no name of a place is, in letters; nor an id of ours. */
+/** No name of a place and no id is longer, in characters. */
 const LONGEST = 120;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
-/** Controls, and what turns the direction of a text around; the joiners are letters of Persian names. */
+/** Control and bidi characters; joiners stay, because Persian names use them. */
 const UNSEEN = /[^\P{C}\u200C\u200D]/gu;
 const short = (value: unknown) =>
   [...text(value).replace(UNSEEN, '').trim()].slice(0, LONGEST).join('').trim() || undefined;
@@ -93,19 +92,19 @@ const count = (value: unknown, most: number) => {
 const amount = (value: unknown) => (/^-?\d{1,9}$/.test(text(value)) ? Number(text(value)) : undefined);
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
-/** What a group asks for, without what it cannot ask for. */
+/** The valid values of a filter group. */
 export const wanted = (group: HotelFilterGroup, value: unknown): string[] => {
   const known = [...new Set(list(value))].filter((item) => HOTEL_FILTER_VALUES[group].test(item));
   return isHotelThreshold(group) ? known.slice(0, 1) : known;
 };
 
-/** The router has read the JSON; what it could not read is a text. Only what `readRooms` makes anew goes on. */
+/** The router has parsed the JSON; text means invalid JSON. Only what `readRooms` rebuilds is kept. */
 function rooms(value: unknown): HotelAddress['rooms'] {
   if (value === undefined) return undefined;
   return readRooms(typeof value === 'string' ? value.slice(0, MAX_ROOMS_TEXT + 1) : written(value)) ?? '';
 }
 
-/** '' for what cannot be written: nested so deep that the stack ends, or an object that answers for itself. */
+/** '' for values that cannot be serialised: nested too deep, or with an own toJSON. */
 function written(value: unknown): string {
   try {
     return JSON.stringify(value) ?? '';
@@ -114,14 +113,14 @@ function written(value: unknown): string {
   }
 }
 
-/** The order that an old link names, by one of two names. */
+/** The order id of an old link, which uses one of two names. */
 export const orderOfLink = ({ customerOrderId, hotelOrderId }: HotelAddress): string | undefined =>
   customerOrderId ?? hotelOrderId;
 
-/** The order that an address is about, by whichever name. */
+/** The order id of an address, under any of its names. */
 export const orderOfAddress = (address: HotelAddress): string | undefined => address.order ?? orderOfLink(address);
 
-/** Total: never throws, so a wild address is a page and not an error. Defaults are left out of the address. */
+/** Never throws: an invalid address still shows a page. Omits defaults. */
 export function parseHotelAddress(search: Record<string, unknown>): HotelAddress {
   const parsed = {
     destination: short(search.destination),

@@ -8,7 +8,6 @@ const Draft = z.object({
   answers: z.exactOptional(z.record(z.string(), z.string())),
 });
 
-/** Drafts of who stays. */
 export const hotelDraft: DraftRules = {
   ...sharedRules,
   parse: (kept) => Draft.parse(kept),

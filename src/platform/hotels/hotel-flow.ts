@@ -6,7 +6,7 @@ import type { OrderFlow, OrderPicture } from '#src/platform/core/checkout/order-
 import type { HotelOrder } from '#src/platform/hotels/hotel-order.ts';
 import type { Hotel, HotelAvailability, HotelInquiry, HotelStay } from '#src/platform/hotels/hotel-queries.ts';
 
-/** The documents that the pages before an order draw. */
+/** Documents of the pages before an order exists. */
 export type HotelDocuments = {
   readonly availability: HotelAvailability | null;
   readonly hotel: Hotel | null;
@@ -14,13 +14,12 @@ export type HotelDocuments = {
   readonly inquiry: HotelInquiry | null;
 };
 
-/** Everything a page of the flow draws: the machine's view and the documents it speaks of. */
+/** All that a hotel page draws: the machine's view and its documents. */
 export type HotelPicture = OrderPicture<HotelBookingView, HotelOrder> & HotelDocuments;
 
-/** The stay in progress, as pages know it. */
 export type HotelFlow = OrderFlow<HotelPicture, HotelBookingEvent, PassengerDraft>;
 
-/** A choice shows at once, also while the flow is still on its way through a slow network. */
+/** The picture to show at once for a choice, while the live flow still loads. */
 export function answered(picture: HotelPicture, event: HotelBookingEvent): HotelPicture {
   const { view } = picture;
   if (view.kind !== 'hotel') return picture;

@@ -4,10 +4,10 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 
 export type HotelOrder = components['schemas']['HotelOrder'];
 
-/** The same order, as one of a stay; null for an order of another product. */
+/** The order as a hotel order; null for another product. */
 export const hotelOrderOf = (order: Order): HotelOrder | null => (order.product === 'hotels' ? order : null);
 
-/** An order of another product has pages of its own: on those of hotels it is not there. Throws 404. */
+/** Returns a hotel order; throws the router's 404 for an order of another product, which has its own pages. */
 export function orderOfHotels(order: Order): HotelOrder {
   const own = hotelOrderOf(order);
   if (own) return own;

@@ -34,7 +34,7 @@ const productRecordOf = ({ item, total }: HotelOrder): SiteEvent => ({
   name: item.name.en,
 });
 
-/** Asks the server for something that answers with the inquiry: the newest truth for its screen, which tells the server's time too. */
+/** Runs a call that answers with the inquiry, caches it for its screen, and corrects the clock by its server time. */
 const inquiryCall =
   ({ api, queryClient, clock }: CheckoutDeps) =>
   async (call: () => Promise<HotelInquiry>): Promise<InquiryInfo> => {
@@ -45,7 +45,7 @@ const inquiryCall =
     return inquiryInfoOf(inquiry);
   };
 
-/** Fills every hole of the machines of a stay; a forgotten one does not compile. */
+/** Provides all ports of the hotel machines; a missing one does not compile. */
 export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {
   const { api, queryClient, clock, drafts } = deps;
   const ask = orderCall(deps);

@@ -20,7 +20,6 @@ const bodyOf = ({ departing, returning, rooms }: Pick<StaySearch, 'departing' | 
   rooms: rooms as Party[],
 });
 
-/** The hotels of a place for a stay. */
 export const hotelsQuery = (api: Api, question: Extract<HotelQuestion, { of: 'place' }>) => {
   const { destination, departing, returning, rooms } = question;
   const { type, id } = destination;
@@ -30,7 +29,6 @@ export const hotelsQuery = (api: Api, question: Extract<HotelQuestion, { of: 'pl
   });
 };
 
-/** The rooms and rates of one hotel for a stay. */
 export const hotelStayQuery = (api: Api, question: Extract<HotelQuestion, { of: 'hotel' }>) => {
   const { hotelId, departing, returning, rooms } = question;
   return queryOptions({
@@ -39,21 +37,20 @@ export const hotelStayQuery = (api: Api, question: Extract<HotelQuestion, { of: 
   });
 };
 
-/** One hotel, without dates; `land` may be its city or its country. */
+/** One hotel without dates; `land` names its city or its country. */
 export const hotelQuery = (api: Api, land: string, hotel: string) =>
   queryOptions({
     queryKey: ['hotel', land, hotel],
     queryFn: () => unwrap(api.GET('/hotels/lands/{land}/{hotel}', { params: { path: { land, hotel } } })),
   });
 
-/** All hotels of a city or of a country. */
 export const landQuery = (api: Api, land: string) =>
   queryOptions({
     queryKey: ['hotel land', land],
     queryFn: () => unwrap(api.GET('/hotels/lands/{land}', { params: { path: { land } } })),
   });
 
-/** Cities, areas, sights and hotels for a text; one that is longer than any name finds nothing, and is no error. */
+/** Cities, areas, sights and hotels that match a text. A text above the length limit is cut; it is not an error. */
 export const destinationsQuery = (api: Api, whole: string, limit = 8) => {
   const text = [...whole].slice(0, MAX_PLACE_TEXT).join('');
   return queryOptions({
@@ -63,7 +60,6 @@ export const destinationsQuery = (api: Api, whole: string, limit = 8) => {
   });
 };
 
-/** How an inquiry stands. */
 export const inquiryQuery = (api: Api, inquiryId: string) =>
   queryOptions({
     queryKey: ['hotel inquiry', inquiryId],

@@ -1,7 +1,7 @@
 import type { HotelResultsRef } from '#machines/hotels/hotel-results/types.ts';
 import type { HotelAvailability, HotelStay } from '#src/platform/hotels/hotel-queries.ts';
 
-// What the machines know of a list and of a table. Apart from the ports, which a page that rests does not bring.
+// Facts of a list or rate table for the machines. Separate from the ports, which a resting page does not load.
 
 export const hotelsRefOf = ({ searchedAt, expiresAt, offers }: HotelAvailability): HotelResultsRef => ({
   searchedAt,
@@ -9,7 +9,7 @@ export const hotelsRefOf = ({ searchedAt, expiresAt, offers }: HotelAvailability
   found: offers.length,
 });
 
-/** Rates that can be chosen; none where one of the rooms has none. */
+/** Rates that can be chosen; none if one of the rooms has none. */
 export const stayRefOf = ({ searchedAt, expiresAt, rooms }: HotelStay): HotelResultsRef => ({
   searchedAt,
   expiresAt,

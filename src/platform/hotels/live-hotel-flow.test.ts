@@ -29,7 +29,6 @@ const tableOf = (hotelId: string) => hotelStayFor(hotelId, stay);
 
 type Asked = { readonly path: string; readonly body: unknown };
 
-/** A flow whose server answers one call after the other. */
 function flowOf(input: Partial<HotelBookingInput>, known: Partial<KnownHotelDocuments>, answers: Response[] = []) {
   vi.stubGlobal('sessionStorage', memoryStorage());
   const asked: Asked[] = [];

@@ -26,7 +26,7 @@ import { wiredHotelBooking } from '#src/platform/hotels/hotel-ports.ts';
 import { hotelQuery, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { withRestored } from '#src/platform/hotels/restored-guests.ts';
 
-/** What the page came with. */
+/** Documents that the page was loaded with. */
 export type KnownHotelDocuments = HotelDocuments & {
   readonly order: HotelOrder | null;
   readonly documents: Documents | null;
@@ -37,7 +37,7 @@ const placeOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'pl
 const hotelOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'hotel' }> | null =>
   context.hotelId ? (questionOfHotel(context) as Extract<HotelQuestion, { of: 'hotel' }>) : null;
 
-/** Where the documents of a moment lie. */
+/** Cache keys of the documents of a context. */
 function keysOf(api: Api, context: HotelBookingContext) {
   const [place, hotel] = [placeOf(context), hotelOf(context)];
   const [land = '', slug = ''] = (context.hotelLink ?? '').split('/');
@@ -49,7 +49,7 @@ function keysOf(api: Api, context: HotelBookingContext) {
   };
 }
 
-/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+/** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */
 export function createLiveHotelFlow(
   context: AppContext,
   input: HotelBookingInput,
@@ -71,7 +71,7 @@ export function createLiveHotelFlow(
   });
   const actor = createFlow(machine, { input, clock });
 
-  // The server's cache died with its request; what is in the page is in the cache of the browser again.
+  // The server's cache ended with its request: put the page's documents into the browser's cache.
   const put = (queryKey: QueryKey | null, data: unknown) => {
     if (queryKey && data && queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data);
   };
@@ -83,7 +83,7 @@ export function createLiveHotelFlow(
   if (known.order) put(orderQuery(api, known.order.orderId).queryKey, known.order);
   if (known.documents) put(documentsQuery(api, known.documents.orderId).queryKey, known.documents);
 
-  /** Whom a link named goes into one form: what is emptied there stays empty, also when other rooms are taken. */
+  /** Guests named by a link fill one form only: what the user clears stays empty, also after another choice of rooms. */
   let isTold = false;
   let namedIn: string | null = null;
   const recall: typeof drafts.recall = (orderId, shown, rules) => {
@@ -121,10 +121,10 @@ export function createLiveHotelFlow(
   return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
 }
 
-// Of the browser's one page; the server never gets here.
+// State of the browser's single page; never used on the server.
 const stays = createPurchases<HotelPicture, HotelBookingEvent, PassengerDraft>();
 
-/** The stay of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
+/** The stay of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterHotelBooking(
   context: AppContext,
   input: HotelBookingInput,

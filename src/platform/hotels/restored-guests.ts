@@ -5,10 +5,10 @@ import { countsAsAdult } from '#domain/hotels/hotel-rooms.ts';
 import { titleOf } from '#domain/hotels/hotel-type.ts';
 import type { RestoredGuest, RestoredPassengers } from '#machines/hotels/hotel-booking/types.ts';
 
-// Guests that an old link of this site, or a partner's, says by name. They go into the form, where they are looked at and
-// checked as if they were typed; nothing else of the link gets in.
+// Guests named by an old link or a partner's link. They fill the form, where the user checks them and the rules apply; nothing else of the
+// link is used.
 
-/** A longer name is none. */
+/** Longer texts are not names. */
 const LONGEST_NAME = 60;
 
 const ownOf = (value: unknown, name: string): unknown =>
@@ -17,7 +17,7 @@ const ownOf = (value: unknown, name: string): unknown =>
     : undefined;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** null where nobody can be read. */
+/** null if no guest can be read. */
 export function readPassengers(value: unknown): RestoredPassengers | null {
   const rooms = listOf(ownOf(value, 'rooms')).slice(0, MAX_ROOMS).map(peopleOf);
   const count = rooms.reduce((sum, people) => sum + people.length, 0);
@@ -27,10 +27,10 @@ export function readPassengers(value: unknown): RestoredPassengers | null {
   return { rooms, phoneNumber: phoneNumber.replace(/[^+\d]/g, '').slice(0, 20) };
 }
 
-/** A room is a list of people, or two of them: adults, then children. */
+/** A room is a list of people, or two lists: adults, then children. */
 function peopleOf(room: unknown): RestoredGuest[] {
   const people = Array.isArray(room) ? room : [...listOf(ownOf(room, 'adults')), ...listOf(ownOf(room, 'children'))];
-  // One more than can be is enough to know that they are too many.
+  // One above the maximum is enough to report the excess.
   return people.slice(0, MAX_GUESTS + 1).map(guestOf);
 }
 
@@ -44,7 +44,7 @@ function guestOf(person: unknown): RestoredGuest {
   };
 }
 
-/** Anything else is not even turned into a number: an object decides for itself how that goes. */
+/** Only numbers and texts are converted: an object could run its own conversion. */
 function ageIn(value: unknown): number | null {
   const age = wholeNumber(value);
   return age !== null && age <= 120 ? age : null;
@@ -59,8 +59,8 @@ function titleIn(value: unknown): RestoredGuest['title'] {
 }
 
 /**
- * The form with the names of a link, where nobody has typed one yet and the people are as many of the same kinds. Not its
- * phone number: whoever made the link would get the calls of the hotel, and few look at a number that stands there.
+ * Fills the form with the names of a link if no name is typed yet and the party matches. Never the phone number: the author of the link
+ * would get the hotel's calls, and few users check a prefilled number.
  */
 export function withRestored(draft: PassengerDraft, restored: RestoredPassengers | null): PassengerDraft {
   if (!restored || draft.passengers.some(({ firstName, lastName }) => firstName || lastName)) return draft;
@@ -75,7 +75,7 @@ export function withRestored(draft: PassengerDraft, restored: RestoredPassengers
     ...draft,
     passengers: draft.passengers.map((passenger, index) => {
       const { title = '', firstName = '', lastName = '', age = null } = guests[index] ?? {};
-      // 30 marks an adult and says no age; of a child the age that was searched is the one that was priced.
+      // 30 marks an adult and is not an age; a child keeps the age of the search, which was priced.
       const isTold = passenger.ageClass === 'adult' && age !== null && age !== ADULT_MARK;
       return { ...passenger, title, firstName, lastName, ...(isTold ? { age: String(age) } : {}) };
     }),

@@ -22,10 +22,10 @@ import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platfo
 import { answersIn, requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { forgetStart } from '#src/platform/visa/visa-start-draft.ts';
 
-/** What the page came with. */
+/** Documents that the page was loaded with. */
 type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
 
-/** A flow with its machine, its ports and its documents. Not started: the server only reads its first picture. */
+/** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */
 function createLiveVisaFlow(
   context: AppContext,
   input: VisaRequestInput,
@@ -56,7 +56,7 @@ function createLiveVisaFlow(
   });
   const actor = createFlow(machine, { input, clock });
 
-  // The server's cache died with its request; what is in the page is in the cache of the browser again.
+  // The server's cache ended with its request: put the page's documents into the browser's cache.
   if (known.order) {
     const { queryKey } = orderQuery(api, known.order.orderId);
     if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.order);
@@ -104,15 +104,15 @@ function createLiveVisaFlow(
     actor.send({ type: 'people.arrived', visaRequestees: requesteesOf(request, answersIn(answers, request)) });
   };
   let told = 0;
-  /** What another tab moved may have other people, another trip or speed, too: it is read before the page that shows it opens. */
+  /** Another tab may also have changed people, trip or speed: fetch the request before the machine shows its page. */
   const tell = async (order: OrderInfo) => {
     told += 1;
     const mine = told;
-    // Offline: the page shows what it has, and the server checks all of it when it is placed.
+    // Offline: the page shows what it has; the server checks all of it when the request is placed.
     const request = await visaCall({ api, queryClient, clock })(() => readVisaRequest(api, order.orderId)).catch(
       () => null,
     );
-    // What was told later is newer, and may have been read sooner.
+    // A later call is newer and may have finished first.
     if (mine !== told) return;
     if (request) tellPeople(request);
     purchase.tell(order);
@@ -120,10 +120,10 @@ function createLiveVisaFlow(
   return { ...purchase, tell: (order: OrderInfo) => void tell(order), actor, flow };
 }
 
-// Of the browser's one page; the server never gets here.
+// State of the browser's single page; never used on the server.
 const requests = createPurchases<VisaPicture, VisaRequestEvent, PassengerDraft>();
 
-/** The request of this tab that the page belongs to, or a new one, which takes the tab when it is started. */
+/** The request of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterVisaRequest(
   context: AppContext,
   input: VisaRequestInput,

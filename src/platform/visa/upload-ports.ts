@@ -16,9 +16,9 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { PictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 
-/** Small enough that a phone on a slow line sees it go on, and loses little when the line breaks. In bytes. */
+/** Small enough to show progress on a slow phone line and to lose little when it breaks. In bytes. */
 const PART_BYTES = 64_000;
-/** A slider that moves asks many times; only where it stays for so long is looked at. In ms. */
+/** Debounce of the crop sliders, in ms. */
 const STILL_MS = 120;
 
 type Document = VisaRequest['applicants'][number]['documents'][number];
@@ -27,7 +27,7 @@ export function wiredUpload(context: AppContext, desk: PictureDesk) {
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
 
-  /** The request that the pages draw has the picture, or has it no more, at once. */
+  /** Updates the picture in the cached request at once. */
   const note = ({ orderId, position, kind }: PictureOf, document: Document | null) =>
     queryClient.setQueryData<VisaRequest>(visaRequestQuery(api, orderId).queryKey, (request) => {
       if (!request) return request;

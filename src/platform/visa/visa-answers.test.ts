@@ -7,7 +7,7 @@ import { createVisaAnswers } from '#src/platform/visa/visa-answers.ts';
 
 const ORDER = '0b8f7c52-7c3b-4f53-9f0e-2f0a3a5d1c11';
 
-/** A server that keeps the answers of one person, and refuses as ours does what began with something else. */
+/** A server that keeps the answers of one person and, like ours, refuses changes based on outdated values. */
 function newServer(kept: Record<string, string> = {}) {
   const sent: VisaAnswers[] = [];
   const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
@@ -71,7 +71,7 @@ test('two tabs in one field: the later one is told what the other said, and its 
   expect(first.elsewhere()).toEqual({});
   expect([second.elsewhere(), second.sees()]).toEqual([{ jobTitle: 'Baker' }, { jobTitle: 'Cook', employer: 'Adler' }]);
   expect(server.kept).toEqual({ jobTitle: 'Cook', employer: 'Adler' });
-  // After a reload the first tab sees the last word, and not its own.
+  // After a reload the first tab shows the latest answers instead of its own.
   expect(newTab(server, first.storage).sees()).toEqual({ jobTitle: 'Cook', employer: 'Adler' });
   second.keepMine();
   expect(second.elsewhere()).toEqual({});

@@ -10,23 +10,22 @@ type Deps = {
   readonly api: Api;
   readonly storage: Storage | null;
   readonly timer: { setTimeout(fn: () => void, ms: number): unknown; clearTimeout(id: unknown): void };
-  /** The server has kept something, or says that another tab did: this is the request now. */
+  /** The server saved something, or reported a change of another tab: the current request. */
   readonly onSaved: (request: VisaRequest) => void;
 };
 
 const SAVE_AFTER_MS = 600;
-/** Of one field: what was typed, what the server said before it, and whether the server has it. */
+/** One field: typed value, server value before it, and whether the server has saved it. */
 const Typed = z.object({ value: z.string(), began: z.string(), isSaved: z.boolean() });
 type Typed = z.infer<typeof Typed>;
 const Kept = z.record(z.string(), Typed);
 type Kept = Readonly<Record<string, Typed>>;
-/** Begins as drafts do, so that it is forgotten with them when a person leaves. */
+/** The prefix "draft:" makes sign-out forget it. */
 const keyOf = (orderId: string, position: number) => `draft:visa:${orderId}:${position}`;
 
 /**
- * What was typed of one person in this tab, field by field: kept in the tab at each keystroke and on the server (sealed) a
- * moment later, so that nothing is lost by a reload, a crash or an interruption. Only what was typed here is sent: another
- * tab may know more of the rest.
+ * Typed answers of one person, by field: kept in this tab at each keystroke and on the server (sealed) a moment later, so that no reload,
+ * crash or interruption loses them. Sends only fields typed here: another tab may be newer in the rest.
  */
 export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
   const typed = new Map<string, Kept>();
@@ -43,7 +42,7 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
     typed.set(key, entries);
     keepIn(storage, key, JSON.stringify(entries));
   };
-  /** The server says this now; what was typed meanwhile waits for the next save. */
+  /** Marks the sent fields as saved; what was typed meanwhile waits for the next save. */
   const settle = (key: string, sent: Kept, now: VisaAnswers) => {
     const settled = Object.entries(sent).map(([field, { value }]) => {
       const newest = entriesOf(key)[field] ?? { value };
@@ -51,7 +50,7 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
     });
     keep(key, { ...entriesOf(key), ...Object.fromEntries(settled) });
   };
-  /** Another tab changed these fields: what it wrote is told, and what was typed here may take its place. */
+  /** Another tab changed these fields: shows its values and lets the user replace them with the typed ones. */
   const meet = (key: string, fields: readonly string[], now: VisaAnswers) => {
     const said = Object.fromEntries(fields.map((field) => [field, now[field as VisaField] ?? '']));
     others.set(key, { ...others.get(key), ...said });
@@ -98,22 +97,22 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
   };
 
   return {
-    /** What the server keeps, and over it what this tab knows better: what was typed here, unless it was changed since. */
+    /** The server's answers, overridden by what was typed here unless changed there since. */
     read(orderId: string, position: number, server: VisaAnswers): VisaAnswers {
       const newer = Object.entries(entriesOf(keyOf(orderId, position))).filter(
         ([field, { began, isSaved }]) => !isSaved || began === (server[field as VisaField] ?? ''),
       );
       return { ...server, ...pick(Object.fromEntries(newer), 'value') };
     },
-    /** What another tab or device wrote where somebody typed here meanwhile, until it is typed again or let go. */
+    /** Values of another tab or device that conflict with those typed here, until the user types again or dismisses them. */
     elsewhere: (orderId: string, position: number): VisaAnswers => others.get(keyOf(orderId, position)) ?? {},
     keepMine: (orderId: string, position: number): void => void others.delete(keyOf(orderId, position)),
-    /** `before`: what the server keeps, as this page knows it. */
+    /** `before`: the server's answers as this page knows them. */
     write(orderId: string, position: number, before: VisaAnswers, field: VisaField, value: string): void {
       const key = keyOf(orderId, position);
       const entries = entriesOf(key);
       const last = entries[field];
-      // Typing goes on from what it began with; on what the server has it begins anew.
+      // An unsaved field keeps its original base value; a saved one starts anew.
       const began = last && !last.isSaved ? last.began : (before[field] ?? '');
       keep(key, { ...entries, [field]: { value, began, isSaved: false } });
       const { [field]: _, ...left } = others.get(key) ?? {};
@@ -123,22 +122,22 @@ export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {
         key,
         timer.setTimeout(() => {
           pending.delete(key);
-          // One after the other: the last one typed is the last one kept. A failure is retried with the next keystroke.
+          // Saves run in sequence, so that the last typed value wins. The next keystroke retries a failed save.
           saving = saving.then(() => put(orderId, position)).catch(() => undefined);
         }, SAVE_AFTER_MS),
       );
     },
-    /** Keeps it on the server now. Throws the server's Problem. */
+    /** Saves to the server now. Throws the server's Problem. */
     async flush(orderId: string, position: number): Promise<void> {
       drop(keyOf(orderId, position));
       await saving;
       await put(orderId, position);
     },
-    /** The server has all of it: nothing that was typed stays behind in the tab. */
+    /** Call when the server has all answers: removes the typed ones from the tab. */
     forget(orderId: string): void {
       for (const key of [...typed.keys()]) if (key.startsWith(`draft:visa:${orderId}:`)) forgetKey(key);
     },
-    /** Somebody was taken out, with all that was told of them. */
+    /** Removes a person's answers after their removal from the request. */
     forgetPerson(orderId: string, position: number): void {
       const key = keyOf(orderId, position);
       drop(key);
@@ -155,13 +154,13 @@ const pick = (entries: Kept, what: 'value' | 'began'): VisaAnswers =>
 const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =>
   applicants.find((one) => one.position === position)?.answers ?? {};
 
-/** The fields that another tab changed; null where something else went wrong. */
+/** Fields that another tab changed; null for another error. */
 function clashOf(error: unknown): readonly string[] | null {
   if (!(error instanceof ProblemError) || error.problem.code !== 'conflict') return null;
   return error.problem.fields ? Object.keys(error.problem.fields) : null;
 }
 
-/** null: nothing is kept, or it has another shape. */
+/** null: nothing kept, or in another shape. */
 function kept(text: string | null | undefined): Kept | null {
   if (!text) return null;
   try {

@@ -1,16 +1,16 @@
 import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 
-/** Begins as drafts do, so that it is forgotten with them when a person leaves. */
+/** The prefix "draft:" makes sign-out forget it. */
 const keyOf = (orderId: string, position: number, field: string) => `draft:visa-fix:${orderId}:${position}:${field}`;
 
 /**
- * What was typed into fields that the reviewer asks for again: kept in this tab at each keystroke until the server has it. The
- * page writes it and the port sends it; no event carries it.
+ * Corrections that the reviewer asked for: kept in this tab at each keystroke until the server has them. The page writes them and the port
+ * sends them; no event carries them.
  */
 export function createVisaCorrections(storage: Storage | null, orderId: string) {
   const typed = new Map<string, string>();
   return {
-    /** Null where nothing was typed. */
+    /** null: nothing typed. */
     read(position: number, field: string): string | null {
       const key = keyOf(orderId, position, field);
       return typed.get(key) ?? storage?.getItem(key) ?? null;
@@ -18,7 +18,7 @@ export function createVisaCorrections(storage: Storage | null, orderId: string) 
     write(position: number, field: string, text: string): void {
       const key = keyOf(orderId, position, field);
       typed.set(key, text);
-      keepIn(storage, key, text); // where it is not kept, it lives as long as the page
+      keepIn(storage, key, text); // if it cannot be kept, it lives as long as the page
     },
     forget(position: number, field: string): void {
       const key = keyOf(orderId, position, field);

@@ -4,7 +4,7 @@ import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
 
 const Draft = z.object({ ...contactShape, passengers: z.array(z.object(personShape)) });
 
-/** How to reach who asks for a visa; what the people answer is kept by person (visa-answers.ts). */
+/** Draft of the applicant's contact; answers are kept by person (visa-answers.ts). */
 export const visaDraft: DraftRules = {
   ...sharedRules,
   parse: (kept) => Draft.parse(kept),

@@ -6,14 +6,13 @@ import type { OrderFlow, OrderPicture } from '#src/platform/core/checkout/order-
 import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
 import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
 
-/** Everything a page of the request draws: the machine's view and the documents it speaks of. */
+/** All that a page of the request draws: the machine's view and its documents. */
 export type VisaPicture = OrderPicture<VisaRequestView, VisaOrder> & { readonly request: VisaRequest | null };
 
-/** The request in progress, as pages know it. */
 export type VisaFlow = OrderFlow<VisaPicture, VisaRequestEvent, PassengerDraft> & {
-  /** What is known of one person: what the server keeps, and over it what this tab knows better. */
+  /** Answers of one person: the server's, overridden by what was typed in this tab. */
   readonly readAnswers: (orderId: string, position: number, server: VisaAnswers) => VisaAnswers;
-  /** What another tab or device wrote where somebody types here, by its field. */
+  /** Values of another tab or device that conflict with those typed here, by field. */
   readonly readElsewhere: (orderId: string, position: number) => VisaAnswers;
   readonly keepMine: (orderId: string, position: number) => void;
   readonly writeAnswer: (

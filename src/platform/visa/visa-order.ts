@@ -4,10 +4,10 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 
 export type VisaOrder = components['schemas']['VisaOrder'];
 
-/** The same order, as one of visas; null for an order of another product. */
+/** The order as a visa order; null for another product. */
 export const visaOrderOf = (order: Order): VisaOrder | null => (order.product === 'visa' ? order : null);
 
-/** An order of another product has pages of its own: on those of visas it is not there. Throws 404. */
+/** Returns a visa order; throws the router's 404 for an order of another product, which has its own pages. */
 export function orderOfVisa(order: Order): VisaOrder {
   const own = visaOrderOf(order);
   if (own) return own;

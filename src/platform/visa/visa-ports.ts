@@ -21,7 +21,7 @@ import { orderOfVisa } from '#src/platform/visa/visa-order.ts';
 import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 import { answersIn, requesteesOf, trackedOf } from '#src/platform/visa/visa-requestees.ts';
 
-/** Keeps the newest truth of a request for its screens, and hears the server's time. */
+/** Caches the newest request for its screens and corrects the clock by its server time. */
 export const visaCall =
   ({ api, queryClient, clock }: Pick<CheckoutDeps, 'api' | 'queryClient' | 'clock'>) =>
   async (call: () => Promise<VisaRequest>): Promise<VisaRequest> => {
@@ -35,11 +35,11 @@ export const visaCall =
 type RequestDeps = CheckoutDeps & {
   readonly drafts: DraftStore;
   readonly answers: VisaAnswersStore;
-  /** A request has begun: what was typed to begin it is in it. */
+  /** Call when a request was created: the values typed to start it are in it. */
   readonly forgetStart: () => void;
 };
 
-/** Fills every hole of the machines of a visa request; a forgotten one does not compile. */
+/** Provides all ports of the visa request machines; a missing one does not compile. */
 export function wiredVisaRequest(deps: RequestDeps) {
   const { api, queryClient, drafts, answers, forgetStart } = deps;
   const ask = orderCall(deps);
@@ -54,7 +54,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
     for (const { position } of people) await answers.flush(orderId, position);
     const { email = '', phone = '' } = drafts.read(orderId) ?? {};
     await drafts.flush(orderId);
-    // With what the server keeps now: what was just saved, and what another tab did.
+    // Uses the server's current answers: those just saved, and changes of other tabs.
     const saved = queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey) ?? request;
     const answersOf = answersIn(answers, saved);
     const body = {
@@ -94,7 +94,7 @@ export function wiredVisaRequest(deps: RequestDeps) {
           answers.forgetPerson(orderId, position);
           tellOutOfRequest({ orderId, position });
         }
-        // The price of the order follows; both are drawn at once.
+        // The order's price changes too; both are drawn together.
         const order = await ask(() => readOrder(api, orderId));
         const request = await askRequest(async () => changed);
         return { order, visaRequestees: requesteesOf(request, answersIn(answers, request)) };
@@ -110,7 +110,6 @@ export function wiredVisaRequest(deps: RequestDeps) {
   });
 }
 
-/** The same for the tracker. */
 export function wiredVisaTracking(
   deps: Pick<CheckoutDeps, 'api' | 'queryClient' | 'clock'>,
   corrections: VisaCorrections,

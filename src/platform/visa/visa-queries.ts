@@ -5,10 +5,9 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 
 export type VisaRequest = components['schemas']['VisaRequest'];
 
-/** Asks the server anew, whatever is in the cache. */
+/** Always asks the server, ignoring the cache. */
 export const readVisaRequest = (api: Api, orderId: string): Promise<VisaRequest> =>
   unwrap(api.GET('/visa/requests/{orderId}', { params: { path: { orderId } } }));
 
-/** A request with what was answered in it. */
 export const visaRequestQuery = (api: Api, orderId: string) =>
   queryOptions({ queryKey: ['visa request', orderId], queryFn: () => readVisaRequest(api, orderId) });

@@ -4,7 +4,7 @@ import { VISA_PAGE_ORDER } from '#domain/visa/visa-application.ts';
 import { questionOf } from '#domain/visa/visa-question.ts';
 import type { VisaSearchBox, VisaTask } from '#machines/visa/visa-request/types.ts';
 
-/** The query of the request: what the visa check was told, or an order and what of it shows. No name, no passport number. */
+/** Query of the request pages: values of the visa check, or an order and the shown part of it. No name, no passport number. */
 export type VisaRequestAddress = VisaAddress & {
   readonly order?: string;
   /** Counted from 1. */
@@ -12,7 +12,7 @@ export type VisaRequestAddress = VisaAddress & {
   readonly page?: (typeof VISA_PAGE_ORDER)[number] | 'contact';
 };
 
-/** Total: never throws; what does not parse is left out. */
+/** Never throws; invalid values are dropped. */
 export function parseVisaRequestAddress(search: Record<string, unknown>): VisaRequestAddress {
   const order = typeof search.order === 'string' && /^[0-9a-f-]{36}$/.test(search.order) ? search.order : undefined;
   const person = wholeNumber(search.person) ?? 0;
@@ -25,10 +25,10 @@ export function parseVisaRequestAddress(search: Record<string, unknown>): VisaRe
   };
 }
 
-/** What of an order an address shows. */
+/** The part of the request that an address shows. */
 export const taskOfAddress = ({ person, page }: VisaRequestAddress): VisaTask => {
   if (page === 'contact' || !page) return page ?? null;
-  // The trip of a person is a page of its own.
+  // The trip of a person has its own page.
   if (!person) return page === 'trip' ? 'trip' : null;
   return { position: person - 1, page };
 };
@@ -40,12 +40,12 @@ export const addressOfTask = (orderId: string, task: VisaTask): VisaRequestAddre
       ? { order: orderId, page: task }
       : { order: orderId, person: task.position + 1, page: task.page };
 
-/** What the visa check was told, as far as a request begins with it; null where it was not whole. The arrival is asked. */
+/** The visa check's values as the start of a request; null if incomplete. The arrival date is asked later. */
 export function searchBoxOfAddress(address: VisaRequestAddress): VisaSearchBox | null {
   const question = questionOf(placeOfAddress(address).draft);
   if (!question) return null;
   const { travellers, residence, entry, days } = question;
-  // A citizen of Iran gets no visa in another passport: the check has said so, and nobody asks for them.
+  // A citizen of Iran gets no visa in another passport: the check has said so, so they are left out.
   const applicants = travellers.filter(({ isIranian }) => !isIranian).map(({ isIranian: _, ...passport }) => passport);
   return { applicants, residence, entry, arrival: '', days, processing: 'normal' };
 }

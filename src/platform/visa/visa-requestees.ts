@@ -15,7 +15,7 @@ import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
 type Applicant = VisaRequest['applicants'][number];
 type Trip = Pick<VisaRequest, 'arrival' | 'processing' | 'applicants'>;
 
-/** The picture that a page asks for. */
+/** The picture that a page requires. */
 export const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]['kind']>>> = {
   passport: 'passport',
   photo: 'photo',
@@ -26,7 +26,7 @@ const hasPicture = ({ documents }: Applicant, page: VisaPage): boolean => {
   return kind === undefined || documents.some((one) => one.kind === kind);
 };
 
-/** What is wrong with the answers of one person, and on which pages something is missing. `now`: server epoch ms. */
+/** Problems in one person's answers, and the pages with gaps. `now`: server epoch ms. */
 export function applicantState(
   applicant: Applicant,
   answers: VisaAnswers,
@@ -39,12 +39,12 @@ export function applicantState(
   const { passportNumber, ...problems } = visaAnswerProblems(answers, {
     ...{ nationality, verdict, arrival, today: dayOf(now), consulateFrom },
   });
-  // On another device of the account the server shows the end of the number alone, and knows the rest.
+  // On another device of the account the server shows only the end of the number and knows the rest.
   const isHidden =
     answers.passportNumber?.startsWith('•') && answers.passportNumber === applicant.answers.passportNumber;
   if (passportNumber && !isHidden) Object.assign(problems, { passportNumber });
   const faultsOn = (page: VisaPage): readonly VisaFault[] => [
-    // Its picture stands first on a page.
+    // The picture is the first field of a page.
     ...(hasPicture(applicant, page) ? [] : [{ field: PICTURES[page] ?? page, code: 'picture_needed' }]),
     ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
   ];
@@ -52,13 +52,13 @@ export function applicantState(
   return { faultsOn, left };
 }
 
-/** What this tab knows of a person, or else what the server keeps. */
+/** A person's answers from this tab, or else from the server. */
 export const answersIn =
   (answers: Pick<VisaAnswersStore, 'read'>, { orderId, applicants }: VisaRequest) =>
   (position: number): VisaAnswers =>
     answers.read(orderId, position, applicants.find((applicant) => applicant.position === position)?.answers ?? {});
 
-/** Who has something to tell: the others need no code, or cannot get one here. */
+/** The applicants who need a visa code, with what is left to answer. */
 export const requesteesOf = (
   request: VisaRequest,
   answersOf: (position: number) => VisaAnswers,
@@ -70,7 +70,7 @@ export const requesteesOf = (
       left: applicantState(applicant, answersOf(applicant.position), request, request.serverNow).left,
     }));
 
-/** How a paid request stands, as far as its machine needs it. */
+/** State of a paid request, as its machine needs it. */
 export const trackedOf = ({ orderId, status, stage, applicants }: VisaRequest): VisaTracked => ({
   orderId,
   status,

@@ -9,13 +9,12 @@ import { unwrap } from '#src/platform/core/api/api.ts';
 
 export type SaidInAct = Omit<components['schemas']['StaffVisaAct'], 'act' | 'position' | 'version'>;
 
-/** What was typed, and the request that it was typed for; it goes through no machine and into no trace. */
+/** Typed remarks and their request; they never enter a machine or a trace. */
 export type TypedByStaff = {
   said: SaidInAct;
   shown: { readonly orderId: string; readonly version: number } | null;
 };
 
-/** A reviewer's steps on the page of a request. */
 export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'refresh'>, typed: TypedByStaff) {
   return visaReviewMachine.provide({
     actors: {

@@ -17,15 +17,15 @@ const Start = z.object({
   days: z.string(),
 });
 const Kept = z.object({ from: z.string(), start: Start });
-/** Anything of it may still be missing. */
+/** Any field may still be missing. */
 type Start = Omit<VisaTrip, 'days' | 'processing'> & { readonly days: string };
 
-/** Begins as drafts do, so that it is forgotten with them when a person leaves. */
+/** The prefix "draft:" makes sign-out forget it. */
 const keyOf = (name: string) => `draft:visa-start:${name}`;
 
 /**
- * Who goes and when, as it was typed in this tab and not sent. `name` tells the form from others, `from` is what it began with:
- * a form that begins with something else is not gone on with.
+ * Keeps the unsent travellers and dates of this tab. `name` identifies the form; `from` is its initial value: a form that starts with
+ * another value ignores the kept draft.
  */
 export const keepStart = (storage: Storage | null, name: string, from: unknown, start: Start): void => {
   keepIn(storage, keyOf(name), JSON.stringify({ from: JSON.stringify(from), start }));
@@ -33,7 +33,7 @@ export const keepStart = (storage: Storage | null, name: string, from: unknown, 
 
 export const forgetStart = (storage: Storage | null, name: string): void => storage?.removeItem(keyOf(name));
 
-/** Null: nothing is kept that belongs to this beginning. */
+/** null: nothing kept for this initial value. */
 export function keptStart(storage: Storage | null, name: string, from: unknown): Start | null {
   try {
     const kept = z.parse(Kept, JSON.parse(storage?.getItem(keyOf(name)) ?? ''));

@@ -10,15 +10,15 @@ import { createPictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
 import { wiredUpload } from '#src/platform/visa/upload-ports.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 
-/** What a page of a picture is told, also after it was left. */
+/** Callbacks of a picture's page, also called after it was left. */
 export type PictureHears = {
-  /** The request has another picture now, or has it no more. `request`: as it stands now; undefined where nobody read it. */
+  /** The stored picture was replaced or removed. `request`: its current state; undefined if not fetched. */
   readonly onStored: (request: VisaRequest | undefined) => void;
-  /** A picture that was taken over is stored, or will not be without another press. */
+  /** An accepted picture is stored, or failed and needs another click. */
   readonly onSettled: (isStored: boolean, request: VisaRequest | undefined) => void;
 };
 
-// Of the browser's one page: nothing is put here before a page was really shown.
+// State of the browser's single page; nothing is added before a page was shown.
 const kept = new Map<string, KeptPicture>();
 onPersonLeft(() => {
   for (const picture of [...kept.values()]) picture.end();
@@ -31,9 +31,8 @@ onOutOfRequest(({ orderId, position }) => {
 const keyOf = ({ orderId, position, kind }: PictureOf) => `${orderId} ${position} ${kind}`;
 
 /**
- * The picture that somebody works at in this tab, or a new one. It outlives its page: what is being sent goes on, and what was
- * chosen is found again. It ends with its page where nothing of it is left to do, when its traveller goes no more or the request is
- * placed, and when the person leaves.
+ * The picture that is edited in this tab, or a new one. It outlives its page: uploads continue, and a chosen file is found again. It ends
+ * when nothing is left to do, when its traveller is removed, when the request is placed, or when the user leaves.
  */
 export function pictureAt(context: AppContext, input: UploadInput): KeptPicture {
   const found = kept.get(keyOf(input));
@@ -50,7 +49,7 @@ function createPicture(context: AppContext, input: UploadInput) {
   const view = () => uploadView(actor.getSnapshot());
   const request = () => queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), input.orderId).queryKey);
   let pages = 0;
-  /** A page that is being drawn opens it in a moment. */
+  /** A page that is rendering will open it in a moment. */
   let isExpected = true;
   let hears: PictureHears | null = null;
   let known = view();
@@ -82,7 +81,7 @@ function createPicture(context: AppContext, input: UploadInput) {
     expectPage(): void {
       isExpected = true;
     },
-    /** A page shows it. Returns the way to leave it. */
+    /** Called by a page that shows the picture. Returns the function for leaving. */
     open(hearing: PictureHears): () => void {
       if (!kept.has(key)) addEventListener('online', resume);
       kept.set(key, picture);
@@ -92,11 +91,11 @@ function createPicture(context: AppContext, input: UploadInput) {
       actor.start();
       return () => {
         pages -= 1;
-        // StrictMode leaves and comes back at once, and what was stopped cannot go on.
+        // StrictMode unmounts and mounts again at once; a stopped actor cannot restart.
         queueMicrotask(endAtRest);
       };
     },
-    /** The page is saved: takes over what is good, and goes on with what broke off. True: the page has to wait for it. */
+    /** Call when the page is saved: accepts a good picture and resumes a broken upload. True: the page must wait for it. */
     take(): boolean {
       actor.send({ type: 'picture.use' });
       return view().isComing;
