@@ -1,19 +1,19 @@
-/** What to say for what a machine says. */
+/** Replacement text for names of states and of view properties. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Paths of a view's parts that no screen need show (`task.focusAsked`), each with the reason. */
+/** Paths of view properties that no screen has to show (`task.focusAsked`), each with the reason. */
 export type Unseen = Readonly<Record<string, string>>;
 
-/** What a chart cannot say of itself, for the table of `machines/README.md`. In Markdown; `–` for none. */
+/** Facts that the chart does not contain, for the table of `machines/README.md`. In Markdown; `–` for none. */
 export type About = {
   readonly models: string;
-  /** How long it waits, and for what. */
+  /** Which deadlines it has, and for what. */
   readonly deadline: string;
   readonly routes: string;
   readonly screen: string;
   /**
-   * Words for the names of its stories, where those of the chart and of the view are none for a reader: of a state by its
-   * name (`resting`), of something a view says by both (`hasFailed true`). '' says nothing.
+   * Replacement text in story names where the names of chart and view are not readable: by state (`resting`), or by
+   * view property and value (`hasFailed true`). '' leaves the name out.
    */
   readonly words?: Words;
   readonly unseen?: Unseen;

@@ -3,33 +3,34 @@ import { ProblemError } from '#domain/core/problem.ts';
 import type { Reply } from '#machines/core/testing/scripted.ts';
 import type { TraceEvent } from '#machines/trace/format.ts';
 
-/** What can happen to a machine, by example: the explorer and the random walks try all of it, wherever it fits. */
+/** Example events and replies of a machine. The explorer and the random walks try all of them wherever they apply. */
 export type Alphabet = {
   /** The first is the most common one. */
   readonly inputs: readonly unknown[];
-  /** Events from outside, to the root. Those that no state listens to are left out where they do nothing. */
+  /** Events from outside to the root. An event that no active state handles is skipped where it has no effect. */
   readonly events: readonly TraceEvent[];
-  /** Answers of promises, by the port's name; success and each failure that matters. */
+  /** Promise results by port name: success and each failure that matters. */
   readonly outcomes: Readonly<Record<string, readonly Reply[]>>;
-  /** Words of callback actors, by the port's name. */
+  /** Events sent by callback actors, by port name. */
   readonly says: Readonly<Record<string, readonly TraceEvent[]>>;
   /**
-   * What guards look at, by the machine's id: states with other facts are other states. Each fact splits the states of
-   * its own machine alone; all combinations of all facts would be many more states and nothing new.
+   * Context values that guards read, by machine id. States with different values count as different states. Each fact
+   * splits only the states of its own machine: combinations of all facts would multiply the states without new
+   * behaviour.
    */
   readonly facets: Readonly<Record<string, Readonly<Record<string, (context: never) => unknown>>>>;
-  /** Ids of children that can do more than this machine ever asks of them: all of it is in their own traces. */
+  /** Ids of child machines of which this machine uses only a part. Their own traces cover the rest. */
   readonly elsewhere?: readonly string[];
   /**
-   * Ids of children that go on by themselves, so that this machine need not look inside: they run as they are, but only
-   * their states are told apart and not their facts, and none of these is a situation of its own. So it is with all below them.
+   * Ids of child machines that run without this machine. They run as usual, but only their states are compared, not
+   * their facts, and none of their states is a situation of its own. The same holds for their descendants.
    */
   readonly walkedAlone?: readonly string[];
 };
 
 type Facts<C> = Readonly<Record<string, (context: C) => unknown>>;
 
-/** An alphabet whose inputs and events are checked against the machine they are for. */
+/** Types an alphabet by its machine: inputs and events are checked. */
 export const defineAlphabet = <M extends AnyStateMachine>(
   alphabet: Omit<Alphabet, 'inputs' | 'events'> & {
     readonly inputs: readonly InputFrom<M>[];
@@ -37,13 +38,13 @@ export const defineAlphabet = <M extends AnyStateMachine>(
   },
 ): Alphabet => alphabet as Alphabet;
 
-/** Facts about one machine's context, for `facets`. */
+/** Typed facts about one machine's context, for `facets`. */
 export const factsOf = <M extends AnyStateMachine>(facts: Facts<ContextFrom<M>>) => facts as Facts<never>;
 
-/** The word of every `deadline` port. */
+/** The event of each `deadline` port. */
 export const DEADLINE: readonly TraceEvent[] = [{ type: 'deadline.reached' }];
 
-/** What a promise port gives for a reply. */
+/** The settled value of a promise port for a reply. */
 export const settledBy = (reply: Reply): { readonly ok: boolean; readonly value: unknown } => {
   if ('ok' in reply) return { ok: true, value: reply.ok };
   return { ok: false, value: 'problem' in reply ? new ProblemError(409, reply.problem) : reply.error };

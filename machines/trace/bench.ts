@@ -17,13 +17,13 @@ import { silenced } from '#machines/trace/wiring.ts';
 
 export type Figure = { readonly name: string; readonly figure: string };
 
-// machines/ compiles without the types of any platform; every platform has these two.
+// machines/ compiles without platform types; all platforms have these two.
 const { performance, console: log } = globalThis as unknown as {
   performance: { now(): number };
   console: { warn: (...words: unknown[]) => void };
 };
 
-/** Median of several runs, ms. */
+/** Median of several runs, in ms. */
 function medianMs(runs: number, work: () => void): number {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now();
@@ -35,7 +35,7 @@ function medianMs(runs: number, work: () => void): number {
 
 const EVENTS = 4000;
 
-/** Events sent to a silent flow of flights, ms for all. */
+/** Time to send all events to a flights flow with silent ports, in ms. */
 function sendMany(isRecorded: boolean): number {
   const clock = new VirtualClock(HELD_UNTIL);
   const input = flightBookingAlphabet.inputs[0] as never;
@@ -50,7 +50,7 @@ function sendMany(isRecorded: boolean): number {
   return performance.now() - start;
 }
 
-/** What recording costs, µs per event: the difference to the same events without a recorder. */
+/** Cost of recording in µs per event: the difference to the same events without a recorder. */
 function recordingCost(): Figure {
   for (let run = 0; run < 3; run += 1) for (const isRecorded of [true, false]) sendMany(isRecorded);
   const runs = Array.from({ length: 9 }, () => [sendMany(true), sendMany(false)] as const);
@@ -102,11 +102,11 @@ function hashSpeed(): Figure {
   return { name: 'SHA-256', figure: `${(1000 / ms).toFixed(0)} MB/s` };
 }
 
-/** `npm run bench`: 20,000 walks over all machines, and what recording and replaying cost on this machine. */
+/** `npm run bench`: 20,000 walks over all machines, and the cost of recording and replaying on this computer. */
 export async function benchTraces(walks = 20_000): Promise<readonly Figure[]> {
   const figures = [hashSpeed(), recordingCost(), ...replayingSpeed()];
   const warn = log.warn;
-  log.warn = () => undefined; // XState says so when an event is for an actor that has ended; walks do that all the time
+  log.warn = () => undefined; // XState warns about events for stopped actors; walks send many of them
   const machines = [...Object.values(registry), workshop];
   const start = performance.now();
   let steps = 0;

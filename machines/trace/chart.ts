@@ -10,7 +10,7 @@ import { hashText } from '#machines/trace/hash.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
 
-// The third file that knows XState from inside: the parsed chart.
+// One of the three files that use XState internals (with watch.ts and wiring.ts): the parsed chart.
 
 const nameOf = (item: unknown): string => {
   if (typeof item === 'string') return item;
@@ -30,7 +30,7 @@ const candidatesOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
 
 const targetsOf = (transition: AnyTransitionDefinition) => transition.target?.map(({ id }) => id) ?? null;
 
-/** Ids like `payment.starting · xstate.done.actor.startPayment → payment.atBank`; `#2` where two would be the same. */
+/** Unique ids like `payment.starting · xstate.done.actor.startPayment → payment.atBank`; duplicates get `#2`. */
 function nameTransitions(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
   const names = new Map<AnyTransitionDefinition, string>();
   const taken = new Map<string, number>();
@@ -55,7 +55,7 @@ const transitionsOf = (machine: AnyStateMachine) => {
   return names;
 };
 
-/** States that were entered and transitions that were taken, as an inspector hears of them. */
+/** The entered states and the taken transitions in an inspection event. */
 export function passedIn(inspected: InspectionEvent): { states: readonly string[]; transitions: readonly string[] } {
   if (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot') return NOTHING;
   const { _nodes: nodes, machine } = inspected.snapshot as AnyMachineSnapshot;
@@ -63,7 +63,7 @@ export function passedIn(inspected: InspectionEvent): { states: readonly string[
   const taken = inspected.type === '@xstate.microstep' ? inspected._transitions : [];
   const names = transitionsOf(machine);
   return {
-    // A state that is left at once is never seen but as the source of the way out.
+    // A transient state appears only as the source of its outgoing transition.
     states: [...nodes.map(({ id }) => id), ...taken.map(({ source }) => source.id)],
     transitions: taken.flatMap((transition) => names.get(transition) ?? []),
   };
@@ -71,48 +71,48 @@ export function passedIn(inspected: InspectionEvent): { states: readonly string[
 
 const NOTHING = { states: [], transitions: [] };
 
-/** All that a corpus can cover. */
+/** All items that a corpus can cover. */
 export type Universe = {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
-  /** `machine: guard`. */
+  /** Format: `machine: guard`. */
   readonly guards: readonly string[];
 };
 
-/** Of the machine alone; its children are universes of their own. */
+/** For this machine only; child machines have their own universes. */
 export const universeOf = (machine: AnyStateMachine): Universe => {
   const transitions = transitionsOf(machine);
   const guards = new Set([...transitions.keys()].flatMap(({ guard }) => (guard ? [nameOf(guard)] : [])));
   return {
-    // A history state is a way and not a place.
+    // A history state is never active itself.
     states: statesOf(machine.root).flatMap(({ id, type }) => (type === 'history' ? [] : [id])),
     transitions: [...transitions.values()],
     guards: [...guards].map((guard) => `${machine.id}: ${guard}`),
   };
 };
 
-/** The machine and all machines below it, each once. */
+/** The machine and all its descendants, without duplicates. */
 export const familyOf = (machine: AnyStateMachine): readonly AnyStateMachine[] => {
   const family = new Map<string, AnyStateMachine>([[machine.id, machine]]);
   for (const [, child] of childMachines(machine)) for (const one of familyOf(child)) family.set(one.id, one);
   return [...family.values()];
 };
 
-/** Types of the events that the active states of an actor listen to, guards aside. */
+/** Event types that the active states of an actor handle, whatever their guards answer. */
 export const activeEvents = (ref: AnyActorRef): ReadonlySet<string> =>
   new Set((ref.getSnapshot() as AnyMachineSnapshot)._nodes.flatMap(({ transitions }) => [...transitions.keys()]));
 
-/** Types of all events that some state of the family listens to. */
+/** Event types handled anywhere in the family. */
 export const eventsOf = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set(
     familyOf(machine).flatMap(({ root }) => statesOf(root).flatMap(({ transitions }) => [...transitions.keys()])),
   );
 
-/** Ids of all actors that some state of the family invokes. */
+/** Ids of all actors invoked anywhere in the family. */
 export const invokesOf = (machine: AnyStateMachine): ReadonlySet<string> =>
   new Set(familyOf(machine).flatMap(({ root }) => statesOf(root).flatMap(({ invoke }) => invoke.map(({ id }) => id))));
 
-/** Hash of the structure, children included. The same chart with other function bodies has the same hash. */
+/** Hash of the structure, children included. Other function bodies do not change it. */
 export function definitionHash(machine: AnyStateMachine): string {
   let hash = hashes.get(machine);
   if (hash === undefined) {

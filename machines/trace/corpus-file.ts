@@ -1,17 +1,19 @@
 import { canonicalJson } from '#machines/trace/values.ts';
 import { parseTrace, type Trace, TraceFormatError } from './format.ts';
 
-// `machines/*/*/traces.jsonl`: the covering traces of one machine as lines of JSON. The first line is what all traces of the
-// file share (format, machine with the hash of its chart, source, redaction, app), so a changed chart changes one line.
-// Then each trace: a line with its name, start and input, and a line for each step.
+// `machines/*/*/traces.jsonl`: the covering traces of one machine in JSON lines. The first line holds what all traces
+// of the file share (format, machine with the hash of its chart, source, redaction, app), so a changed chart changes
+// one line here. Each trace follows: a line with its name, start and input, then a line per step.
 
-/** A trace by its name in the file: the state in which it ends, and the how manieth it is that ends there. */
+/** `name`: the final state and a number, unique in the file. */
 export type NamedTrace = { readonly name: string; readonly trace: Trace };
 
 const SHARED = ['format', 'machine', 'source', 'app', 'redaction'] as const;
 type Line = Readonly<Record<string, unknown>>;
 
-/** The file's text. A trace that differs in what the others share, as one of another chart does, says its own. */
+/**
+ * Formats a corpus file. A trace repeats the shared fields that differ, for example when it belongs to another chart.
+ */
 export function formatCorpus(traces: readonly NamedTrace[]): string {
   const [first] = traces;
   if (!first) return '';
@@ -28,7 +30,7 @@ const isEqual = (one: unknown, other: unknown) => canonicalJson(one ?? null) ===
 const only = (trace: Trace, isKept: (key: string, value: unknown) => boolean): Line =>
   Object.fromEntries(Object.entries(trace).filter(([key, value]) => isKept(key, value)));
 
-/** The traces of a file, each as it would stand alone. Throws TraceFormatError with the number of the line. */
+/** Reads the traces of a corpus file, each complete. Throws TraceFormatError with the line number. */
 export function parseCorpus(text: string): NamedTrace[] {
   const [shared, ...lines] = text
     .trimEnd()

@@ -16,7 +16,7 @@ import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 
-// XState warns of events for actors that have ended; random visitors send such events.
+// XState warns about events for stopped actors; the random walks send such events.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warn.mockRestore());
 

@@ -15,7 +15,7 @@ const alphabetHash = ({ alphabet }: Registered) => hashText(canonicalJson({ ...a
 
 const FEW = 40;
 
-/** What a trace shows at rest: combinations of the states of all machines of the system, and what each step changes. */
+/** What a trace covers: combinations of states of all machines at rest, and the changes of each step. */
 function shownBy({ machine, alphabet }: Registered, trace: Trace): Set<string> {
   const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
   replayer.start();
@@ -33,14 +33,17 @@ function shownBy({ machine, alphabet }: Registered, trace: Trace): Set<string> {
 
 export type Baked = { readonly traces: readonly Trace[]; readonly exploration: Exploration };
 
-/** The committed traces of a machine: every combination of states, every transition and both answers of every guard. */
+/**
+ * Computes the committed traces of a machine: all combinations of states, all transitions and both answers of each
+ * guard.
+ */
 export function bakeCorpus(registered: Registered): Baked {
   const exploration = explore(registered);
   const { ways } = exploration;
   const sets = itemsOfTraces(registered.machine, ways).map(
     (items, index) => new Set([...items, ...shownBy(registered, ways[index] as Trace)]),
   );
-  // Few ways are all kept: they also show each answer in each situation.
+  // A small set of paths is kept whole: it also covers each answer in each situation.
   const chosen =
     ways.length <= FEW
       ? ways.keys()
@@ -55,7 +58,7 @@ export function bakeCorpus(registered: Registered): Baked {
   return { traces, exploration };
 }
 
-/** Each by the state in which it ends, and the how manieth it is that ends there: `held-review-3`. */
+/** Names traces by their final state and a number: `held-review-3`. */
 export function namedTraces({ machine }: Registered, traces: readonly Trace[]): NamedTrace[] {
   const seen = new Map<string, number>();
   return traces.map((trace) => {
@@ -71,7 +74,7 @@ export function namedTraces({ machine }: Registered, traces: readonly Trace[]): 
   });
 }
 
-/** Why a committed corpus must be baked again, or looked at first; empty: it is as good as new. */
+/** Reasons why a committed corpus must be baked or reviewed again; empty: it is up to date. */
 export function stalenessOf(registered: Registered, traces: readonly Trace[]): string[] {
   if (traces.length === 0) return ['there are no traces'];
   const complaints = new Set<string>();

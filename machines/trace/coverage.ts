@@ -4,13 +4,12 @@ import type { Trace } from '#machines/trace/format.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { silencedCounting } from '#machines/trace/wiring.ts';
 
-/** `[covered, all]` and what is missing. */
+/** `missing` lists the uncovered items. */
 type Share = { readonly covered: number; readonly all: number; readonly missing: readonly string[] };
 export type CoverageReport = {
   readonly machine: string;
   readonly states: Share;
   readonly transitions: Share;
-  /** Each guard counts twice: once for yes and once for no. */
   readonly guards: Share;
 };
 
@@ -18,12 +17,12 @@ const state = (id: string) => `state ${id}`;
 const transition = (name: string) => `transition ${name}`;
 const guard = (name: string, isTrue: boolean) => `guard ${name} ${isTrue ? 'yes' : 'no'}`;
 
-/** Collects what replays of one machine (and of its children) pass through. */
+/** Collects coverage from replays of one machine and its children. */
 export class Coverage {
-  /** States, transitions and both answers of guards, as `state …`, `transition …`, `guard … yes`. */
+  /** Format: `state …`, `transition …`, `guard … yes`. */
   items = new Set<string>();
   readonly machine: AnyStateMachine;
-  /** For `Replayer`. */
+  /** Options for `Replayer`. */
   readonly options: { readonly wired: AnyStateMachine; readonly inspect: (event: InspectionEvent) => void };
 
   constructor(machine: AnyStateMachine) {
@@ -38,7 +37,7 @@ export class Coverage {
     };
   }
 
-  /** Of the machine and of each machine below it. */
+  /** One report for the machine and one for each descendant. */
   report(): CoverageReport[] {
     return familyOf(this.machine).map((machine) => {
       const { states, transitions, guards } = universeOf(machine);
@@ -57,7 +56,7 @@ export class Coverage {
   }
 }
 
-/** What each trace alone passes through. The traces are run, not checked. */
+/** The coverage items of each trace. Traces are run without checks. */
 export function itemsOfTraces(machine: AnyStateMachine, traces: readonly Trace[]): ReadonlySet<string>[] {
   const coverage = new Coverage(machine);
   return traces.map((trace) => {
@@ -75,7 +74,10 @@ export function coverageOf(machine: AnyStateMachine, traces: readonly Trace[]): 
   return coverage.report();
 }
 
-/** Indices of a small set that has all items of the whole: always the one that brings most, the shorter first. */
+/**
+ * Greedy set cover: indices of few sets that together hold all items. Takes the set with most new items; on a tie the
+ * cheaper one.
+ */
 export function smallestCover(sets: readonly ReadonlySet<string>[], costs: readonly number[]): number[] {
   const missing = new Set(sets.flatMap((set) => [...set]));
   const chosen: number[] = [];

@@ -6,23 +6,28 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { factsNow } from '#machines/trace/sights.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
-/** Every `after` of a flow: by the house rules they are for looks, so they are short. */
+/** Any `after` of a flow. The conventions allow `after` only for looks, so these delays are short. */
 export const AFTER = 'after';
 
-/** What a running site can do of all that a machine can. */
+/** What a running site can do, of everything the machine can do. */
 export type Reach = {
-  /** The screen of this view offers the event to a person. */
+  /** True when the screen of this view offers the event to the user. */
   readonly isOffered: (event: TraceEvent, view: unknown) => boolean;
-  /** The server can be made to answer so to what began with that event: `placeHold sold_out` to `offer.choose`. */
+  /**
+   * True when the server can be made to give this answer to a request started by that event: `placeHold sold_out` to
+   * `offer.choose`.
+   */
   readonly canAnswer: (label: string, event: string | undefined) => boolean;
-  /** Deadlines that come within seconds, as `orderIssue/pause`; AFTER: those of looks, for which a person waits, too. */
+  /** Deadlines that fire within seconds, like `orderIssue/pause`; AFTER: the cosmetic delays. */
   readonly waits: readonly (ActorPath | typeof AFTER)[];
 };
 
-/** null, no, nothing: a server must be in another situation to say it than to say the opposite. */
+/** null, false, 0 or an amount of 0: the server must be in another situation to send this than to send the opposite. */
 const isNothing = (value: unknown): boolean => !value || (value as { amount?: unknown }).amount === 0;
 
-/** `placeHold held`, `releaseHold ok`, `startPayment ok without redirectUrl`, `placeHold sold_out`: whose answer, and which. */
+/**
+ * Label of an answer: `placeHold held`, `releaseHold ok`, `startPayment ok without redirectUrl`, `placeHold sold_out`.
+ */
 export function answerLabel({ actor, ok, value }: Extract<Step, { k: 'settle' }>): string {
   const said = value as { status?: string; $error?: { name?: string; problem?: { code?: string } } } | undefined;
   const { name = 'error', problem } = said?.$error ?? {};
@@ -37,30 +42,29 @@ const labelOf = (step: Step): string => {
   return step.k === 'timer' ? 'timer' : step.event.type;
 };
 
-/** Which timer it is says nothing: another way arms others before it. */
+/** Timer numbers are left out: another path arms other timers first. */
 const withoutTime = ({ t: _, within: __, x: ___, ...input }: Step): string =>
   input.k === 'timer' ? input.k : canonicalJson(input);
 
-/** Where a way has come to. */
+/** A point on a path. */
 type Place = {
   readonly steps: readonly Step[];
-  /** The last step and the states it led to: what there is to pass. */
+  /** What the last step covers: the step itself and the states after it. */
   readonly sights: readonly string[];
-  /** States, facts, and what can happen next: two ways to the same have the same future. */
+  /** States, facts and possible next steps: places with the same id have the same future. */
   readonly id: string;
   readonly moves: readonly Step[];
-  /** A person is free to act, so the flow goes on. */
+  /** The user can act, so the flow is not at its end. */
   readonly isFree: boolean;
 };
 
 /**
- * One way through a flow that a person and a server can really go, made of the steps of its covering traces. It is
- * greedy: it begins at an input, goes again and again to the nearest step or state that it has not passed, and finishes
- * at an end. While an answer is awaited nobody acts, like a person who waits for a page. The same traces always give the
- * same way.
+ * Builds one path that a user and a server can really walk, from the steps of the covering traces. Greedy: it starts at
+ * an input, repeatedly goes to the nearest step or state that is not covered yet, and finishes at an end. The user does
+ * not act while an answer is pending. Deterministic: the same traces give the same path.
  *
- * @param corpus null: of all that its alphabet says.
- * @param passed what an earlier way of the same visit has passed; this way is added to it.
+ * @param corpus null: uses everything of the alphabet.
+ * @param passed coverage of earlier paths of the same visit; this path is added to it.
  */
 export function coveringPath(
   registered: Registered,
@@ -102,7 +106,7 @@ export function coveringPath(
       isFree: moves.some(({ k }) => k === 'event'),
     };
   };
-  /** Breadth-first; null: there is none. */
+  /** Breadth-first search; null when there is no path. */
   const nearest = (from: Place, isWanted: (place: Place) => boolean): Place | null => {
     const seen = new Set<string>();
     const queue = [from];

@@ -3,17 +3,19 @@ import type { Picture } from '#machines/trace/expectations.ts';
 import type { ActorPath, Expect, Trace } from '#machines/trace/format.ts';
 import { canonicalJson, toJson } from '#machines/trace/values.ts';
 
-/** The first moment at which a machine does not do what a trace says. */
+/** The first step at which a machine differs from a trace. */
 export type Divergence = {
   /** Index of the step; −1: the start. */
   readonly step: number;
   /** ms since the start of the trace. */
   readonly t: number;
-  /** actor: nobody there to hear it. asked: a port was asked with something else. error: the machine crashed. */
+  /**
+   * actor: the receiving actor does not exist. asked: a port was called with another input. error: the machine crashed.
+   */
   readonly why: 'state' | 'status' | 'effects' | 'asked' | 'context' | 'actor' | 'timer' | 'error';
   readonly expected: unknown;
   readonly actual: unknown;
-  /** With kept contexts: where they differ. */
+  /** The differences of the contexts, if the trace keeps contexts. */
   readonly contexts?: readonly Difference[];
 };
 
@@ -28,7 +30,7 @@ const CHANGES = [
 
 type Looked = {
   readonly areQuestionsLooked: boolean;
-  /** null leaves contexts alone. */
+  /** null: contexts are not compared. */
   readonly context: ContextCheck | null;
 };
 
@@ -40,15 +42,15 @@ export function compare(expected: Expect, actual: Expect, { areQuestionsLooked, 
       return { why, expected: one ?? 'no change', actual: other ?? 'no change' };
     }
   }
-  // Effects name each port that was asked. Without a hash (written by hand, or with the names of another day) that is all.
+  // Effects already name the called ports. A trace written by hand or with renamed names has no hash of their inputs.
   if (areQuestionsLooked && expected.q !== undefined && expected.q !== actual.q)
     return { why: 'asked', expected: expected.q, actual: actual.q ?? 'nothing' };
-  // A trace without hashes (written by hand) says nothing about contexts.
+  // A trace without hashes (written by hand) has no contexts to compare.
   if (context?.expected && context.expected !== context.actual) return { why: 'context', ...context };
   return null;
 }
 
-/** The contexts that a trace kept, as they are after the steps that were read. */
+/** Accumulates the contexts of a trace that keeps them. */
 export class ExpectedContexts {
   readonly #isKept: boolean;
   readonly #contexts: Record<ActorPath, Record<string, unknown>> = {};
@@ -70,7 +72,7 @@ export class ExpectedContexts {
   differences(picture: Picture): readonly Difference[] {
     if (!this.#isKept) return [];
     const actual = Object.fromEntries([...picture].map(([path, { context }]) => [path, toJson(context)]));
-    // A key that became undefined is kept as null.
+    // A key that became undefined is stored as null.
     return differencesOf(this.#contexts, actual).filter(
       ({ expected, actual: now }) => !(expected === null && now === undefined),
     );

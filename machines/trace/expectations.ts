@@ -3,16 +3,16 @@ import { hashText } from '#machines/trace/hash.ts';
 import { canonicalContext, canonicalJson, toJson } from '#machines/trace/values.ts';
 import type { MachineFacts, Rest } from '#machines/trace/watch.ts';
 
-/** What all machine actors look like; the sum of all rests so far. */
+/** The facts of all machine actors, accumulated over all rests so far. */
 export type Picture = ReadonlyMap<ActorPath, MachineFacts>;
 
 export type ExpectationOptions = {
   readonly keepsContexts?: boolean | undefined;
-  /** false: no `c` and no `q`, which is quicker. */
+  /** false: omits `c` and `q`, which is faster. */
   readonly hashes?: boolean | undefined;
 };
 
-/** Turns what was watched into what a trace says of it: differences to the step before, and hashes. */
+/** Turns observed facts into a trace's expectations: changes since the step before, and hashes. */
 export class Expectations {
   readonly #keepsContexts: boolean;
   readonly #hashes: boolean;
@@ -64,7 +64,7 @@ export class Expectations {
     };
   }
 
-  /** undefined: as before. */
+  /** undefined: unchanged. */
   #hashContexts(): string | undefined {
     let text = '';
     for (const path of [...this.#facts.keys()].sort()) {

@@ -12,33 +12,31 @@ import { childrenOf, isMachine } from '#machines/trace/watch.ts';
 
 /** Friday 20 November 2026, 20:04 in Tehran, as in all fixtures. */
 const START = Date.parse('2026-11-20T16:34:00Z');
-/** How long generated people and servers take, ms. */
+/** Delay of simulated users and servers, in ms. */
 const THINKING_MS = 2000;
 const ANSWER_MS = 300;
 
 export type SystemState = {
   /** State values by actor path. */
   readonly values: Readonly<Record<ActorPath, unknown>>;
-  /** The shortest way there, not yet with expectations: `rebuild` gives them. */
+  /** The shortest path to this state, without expectations; `rebuild` adds them. */
   readonly trace: Trace;
   /** Nothing can happen any more. */
   readonly isEnd: boolean;
-  /** All that is new here is where a child stands that is walked alone. */
+  /** The only new thing here is the state of a child in `walkedAlone`. */
   readonly isOfChild: boolean;
 };
 
 export type Exploration = {
   readonly states: readonly SystemState[];
-  /** Ways that reach every state found and take every transition taken, none a beginning of another. */
   readonly ways: readonly Trace[];
   readonly coverage: Coverage;
-  /** Steps that were tried. */
   readonly tried: number;
-  /** true: maxStates was reached, there may be more. */
+  /** true: maxStates was reached and there may be more states. */
   readonly isCut: boolean;
 };
 
-/** A trace of somebody who never was. */
+/** A generated trace: it holds no person's data. */
 export const syntheticTrace = ({ machine, version }: Registered, input: unknown, steps: readonly Step[]): Trace => ({
   format: TRACE_FORMAT,
   machine: { id: machine.id, version, definition: definitionHash(machine) },
@@ -51,12 +49,12 @@ export const syntheticTrace = ({ machine, version }: Registered, input: unknown,
 });
 
 /**
- * Breadth-first through everything that can happen to a machine system: root, child machines, every open question with
- * every answer, armed timers and deadlines.
+ * Breadth-first search through everything that can happen to a machine system: root, child machines, each pending port
+ * with each answer, armed timers and deadlines.
  *
- * A state has several sights. Each sight is the root's value beside one more thing: one of the root's facts, one child
- * with its value and facts, or the open questions and armed timers. A state is followed when one of its sights is new.
- * To follow every combination of all children would take a hundred times as many states.
+ * A state has several sights. Each sight combines the root's value with one more thing: one of the root's facts, one
+ * child with its value and facts, or the pending ports and armed timers. A state is followed when one of its sights is
+ * new. Following all combinations of all children would take a hundred times as many states.
  */
 export function explore(registered: Registered, maxStates = 5000): Exploration {
   const { machine, alphabet } = registered;
@@ -74,7 +72,7 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
     const replayer = new Replayer(machine, trace, { ...coverage.options, check: 'none', hashes: false });
     replayer.start();
     replayer.run();
-    // Looking at what could happen next asks guards too, which is no proof of anything.
+    // Finding the next steps evaluates guards too; those evaluations do not count as coverage.
     coverage.items = new Set();
     return replayer;
   };
@@ -83,7 +81,7 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
     for (const sight of news) seen.add(sight);
     return news.length > 0;
   };
-  /** true: there is something new to follow. */
+  /** Returns true when the state must be followed. */
   const visit = (replayer: Replayer, input: unknown, steps: readonly Step[], before: Facts | null): boolean => {
     tried += 1;
     const items = all.size;
@@ -124,7 +122,7 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
   return { states, ways: traces, coverage, tried, isCut: queue.length > 0 };
 }
 
-/** Everything of the alphabet that does something now. */
+/** All steps of the alphabet that have an effect now. */
 export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphabet): Step[] {
   const elapsed = replayer.clock.now() - replayer.trace.startedAt;
   const steps: Step[] = [];
@@ -163,11 +161,11 @@ export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphab
 const canHear = (ref: AnyActorRef, event: TraceEvent): boolean =>
   (ref.getSnapshot() as AnyMachineSnapshot).can(event) === true;
 
-/** Also when every guard says no: that nothing happens is worth a check. */
+/** True even when all guards say no: that nothing happens is worth a check. */
 const listensTo = (ref: AnyActorRef, event: TraceEvent): boolean =>
   canHear(ref, event) || (ref.getSnapshot()?.status === 'active' && activeEvents(ref).has(event.type));
 
-/** When a deadline is due, epoch ms; other callback actors speak now. */
+/** Due time of a deadline, epoch ms; other callback actors send at once. */
 function dueAt(leaf: AnyActorRef, { clock }: Replayer): number {
   const { input } = leaf.getSnapshot() as { input?: { at?: unknown; inMs?: unknown } };
   if (typeof input?.at === 'number') return input.at;

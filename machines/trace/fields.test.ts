@@ -18,7 +18,7 @@ function fieldsIn(value: unknown, classOf: ClassOf, name = '(no name)', as?: Aro
   return Object.entries(value).flatMap(([key, item]) => fieldsIn(item, classOf, key, inner(key)));
 }
 
-/** All that a machine hears and is told, by example, and all that it remembers on its covering traces. */
+/** Example values of everything a machine receives, and all contexts on its covering traces. */
 function heardBy(entry: Registered): unknown[] {
   const { inputs, events, outcomes, says } = entry.alphabet;
   const answers = Object.values(outcomes)

@@ -4,13 +4,13 @@ import type { Fields } from '#machines/trace/field-lists.ts';
 import { fieldsById } from '#machines/trace/fields.gen.ts';
 
 export type FieldClass = 'word' | 'text' | 'secret';
-/** undefined: what is said about the field around it, and else a secret. */
+/** undefined: the class of the surrounding field applies; without one the text is secret. */
 export type ClassOf = (name: string) => FieldClass | undefined;
 
-/** A word in every machine: which event it is. */
+/** Words in all machines. */
 const EVERYWHERE = ['type', '$opaque'];
 
-/** Of several lists for one name the most careful one is followed. */
+/** A name with several classes gets the strictest one. */
 export function classesOf(all: readonly Fields[]): ClassOf {
   const named = (list: keyof Fields) => new Set(all.flatMap((fields) => fields[list] ?? []));
   const [words, texts, secrets] = [named('words'), named('texts'), named('secrets')];
@@ -21,6 +21,6 @@ export function classesOf(all: readonly Fields[]): ClassOf {
   };
 }
 
-/** Of a machine and all that it calls: a recording of it holds what they hear as well. */
+/** Field classes of a machine and its descendants: a recording holds their values too. */
 export const fieldsOf = (machine: AnyStateMachine): ClassOf =>
   classesOf(familyOf(machine).flatMap(({ id }) => (Object.hasOwn(fieldsById, id) ? (fieldsById[id] ?? []) : [])));

@@ -1,40 +1,46 @@
 /**
- * `safar-trace/1`: a run of a machine as the total order of what cannot be derived from its definition.
+ * `safar-trace/1`: a run of a machine as the ordered list of all inputs that its definition cannot derive.
  *
- * Events from outside, answers of promises, words of callback actors and timers that fired are **inputs**. All else
- * (events between machines, `raise`, `always`, `done`) follows from them, so a trace does not hold it: it holds what must
- * be true after each input, and a replay checks that. Times are ms since `startedAt`, which is server epoch ms.
- * `trace.schema.json` says the same to other tools; docs/replaying.md tells it with an example.
+ * **Inputs** are events from outside, promise results, events of callback actors, and fired timers. Everything else
+ * (events between machines, `raise`, `always`, `done`) follows from them. A trace does not store it: it stores
+ * expectations after each input, and a replay checks them. Times are ms since `startedAt`, which is server epoch ms.
+ * `trace.schema.json` defines the same for other tools; docs/replaying.md explains it with an example.
  */
 export const TRACE_FORMAT = 'safar-trace/1';
 
-/** Ids of children from the root, joined by `/`; '' is the root. */
+/** Ids of child actors from the root, joined by `/`; '' is the root. */
 export type ActorPath = string;
 export type TraceEvent = { readonly type: string; readonly [key: string]: unknown };
 
 export type Input =
   /** From outside the system: a screen, the router, another tab, a tester. */
   | { readonly k: 'event'; readonly to: ActorPath; readonly event: TraceEvent }
-  /** A promise was settled. `value` is its output or its error; absent for undefined. */
+  /** A promise settled. `value` is its output or its error; absent for undefined. */
   | { readonly k: 'settle'; readonly actor: ActorPath; readonly ok: boolean; readonly value?: unknown }
-  /** A callback or observable actor spoke. */
+  /** A callback or observable actor sent an event. */
   | { readonly k: 'from'; readonly actor: ActorPath; readonly to: ActorPath; readonly event: TraceEvent }
-  /** The n-th timer that the system armed (`after`, delayed events) fired. By number and not by time: browsers are late. */
+  /**
+   * The n-th timer that the system armed (`after`, delayed events) fired. Identified by number, not by time: browsers
+   * fire timers late.
+   */
   | { readonly k: 'timer'; readonly n: number };
 
-/** What is true when the system is at rest again. */
+/** Expectations when the system is at rest again. */
 export type Expect = {
-  /** State values of machine actors that changed; null: the actor is gone. */
+  /** Changed state values of machine actors; null: the actor is gone. */
   readonly v?: Readonly<Record<ActorPath, unknown>>;
-  /** Machine actors that are no longer `active`: done, error or stopped. */
+  /** Machine actors whose status is not `active`: done, error or stopped. */
   readonly s?: Readonly<Record<ActorPath, string>>;
-  /** Effects in order: custom actions by name, `emit TYPE`, `ask PATH` for a port that was called; `@path` names a child's. */
+  /**
+   * Effects in order: custom actions by name, `emit TYPE`, `ask PATH` for a called port; `@path` names a child's
+   * effect.
+   */
   readonly fx?: readonly string[];
-  /** Hash of what the ports were asked with, when any was. */
+  /** Hash of the inputs of the called ports, if any was called. */
   readonly q?: string;
-  /** Hash of all contexts, when it changed: 128 bits of SHA-256 over canonical JSON. */
+  /** Hash of all contexts, if it changed: 128 bits of SHA-256 over canonical JSON. */
   readonly c?: string;
-  /** With kept contexts: top-level keys that changed; null instead of keys: the actor is gone. */
+  /** In traces that keep contexts: changed top-level keys; null: the actor is gone. */
   readonly ctx?: Readonly<Record<ActorPath, Readonly<Record<string, unknown>> | null>>;
 };
 
@@ -42,15 +48,16 @@ export type Step = Input & {
   /** ms since startedAt. */
   readonly t: number;
   /**
-   * Present when the input came in the midst of the step before it (a port that answers at once, a screen that sends
-   * while it is told): it was heard after that many messages of the system. Such a step and the next rest as one.
+   * Present when the input arrived while the system still processed the step before (a port that answers synchronously,
+   * a screen that sends during a notification): the number of system messages before it. Such a step and the next share
+   * one rest.
    */
   readonly within?: number;
-  /** Absent when the system was not at rest before the next input came. */
+  /** Absent when the system was not at rest before the next input. */
   readonly x?: Expect;
 };
 
-/** A timer that was armed when the recording begins. */
+/** A timer that was already armed when the recording starts. */
 export type ArmedTimer = { readonly n: number; readonly to: ActorPath; readonly event: TraceEvent };
 
 export type Mark = { readonly step: number; readonly t: number; readonly text: string };
@@ -66,20 +73,23 @@ export type Trace = {
     readonly definition: string;
   };
   readonly source: TraceSource;
-  /** Where it was recorded: build, route, browser. Never decides anything. */
+  /** Where it was recorded: build, route, browser. Information only: no code decides by it. */
   readonly app?: Readonly<Record<string, string>>;
   readonly startedAt: number;
   readonly input?: unknown;
-  /** The recording begins in the middle: a restored flow, or the ring buffer let the beginning go. */
+  /**
+   * Present when the recording starts in the middle: in a restored flow, or after the ring buffer dropped the
+   * beginning.
+   */
   readonly snapshot?: unknown;
   readonly timers?: { readonly last: number; readonly armed: readonly ArmedTimer[] };
-  /** Steps that the ring buffer let go. */
+  /** Number of steps dropped by the ring buffer. */
   readonly dropped?: number;
   readonly redaction: {
-    /** 'none', 'synthetic' (nobody's data), or the name of the policy. */
+    /** 'none', 'synthetic' (no person's data), or the name of the policy. */
     readonly policy: string;
     readonly replaced: number;
-    /** A replay of the redacted trace took the same states, effects and timers. */
+    /** A replay of the redacted trace gave the same states, effects and timers. */
     readonly isVerified: boolean;
   };
   readonly start: Expect;
@@ -92,7 +102,7 @@ export class TraceFormatError extends Error {
   override name = 'TraceFormatError';
 }
 
-/** Reads a file's or a request's text. Throws TraceFormatError; what is inside is checked by the replay itself. */
+/** Parses the text of a file or a request. Throws TraceFormatError. The replay checks the content of the steps. */
 export function parseTrace(text: string): Trace {
   let json: unknown;
   try {
@@ -108,7 +118,7 @@ export function parseTrace(text: string): Trace {
   return json as Trace;
 }
 
-/** Compact, one step a line: small in the repository and readable in a diff. */
+/** Compact, one step per line: small in the repository and readable in a diff. */
 export function formatTrace({ steps, ...head }: Trace): string {
   const opening = JSON.stringify(head).slice(0, -1);
   return `${opening},"steps":[\n${steps.map((step) => JSON.stringify(step)).join(',\n')}\n]}\n`;

@@ -6,7 +6,7 @@ import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { replay } from '../../scripts/replay.ts';
 import { copyOfProject, plant, run } from '../../scripts/testing/project-copy.ts';
 
-/** A block of the guide: what is typed, and what it is said to print. */
+/** A block of the guide: a command and its documented output. */
 type Typed = { readonly command: string; readonly printed: readonly string[] };
 
 const guide = fs.readFileSync('docs/replaying.md', 'utf8').split('## Commands')[0] ?? '';
@@ -16,7 +16,7 @@ const blocks: readonly Typed[] = [...guide.matchAll(/```\n([\s\S]*?)```/g)].map(
 });
 const [whole, look, broken, short, against] = blocks as [Typed, Typed, Typed, Typed, Typed];
 
-/** `…` stands for anything, and how long it took is another figure each time. */
+/** `…` matches any text; durations match any number. */
 const patternOf = (line: string) =>
   new RegExp(
     `^${line
@@ -38,11 +38,11 @@ function expectPrinted({ printed }: Typed, output: string): void {
   expect(missing, `printed:\n${output}`).toEqual([]);
 }
 
-/** What somebody does in a copy of the project, which may be broken. */
+/** A copy of the project that the steps of the guide may break. */
 const copy = copyOfProject(['machines', 'domain', 'scripts', 'package.json']);
 afterAll(copy.remove);
 
-/** What the command prints, without npm. */
+/** Runs the command without npm and returns its output. */
 function typed(command: string, cwd = '.'): string {
   const args = JSON.stringify(command.replace('npm run replay -- ', '').split(' '));
   return run(`const { replay } = await import('./scripts/replay.ts'); await replay(${args});`, cwd).output;

@@ -7,14 +7,14 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 
 type Settle = Extract<Step, { k: 'settle' }>;
-/** A moment of a trace in which a port is answered that was asked about an order. */
+/** A step of a trace that settles a port with an order id in its input. */
 type Moment = { readonly trace: Trace; readonly at: number; readonly step: Settle; readonly kind: string };
 type Shown = { readonly kind: string; readonly isHolding?: boolean; readonly isPriceChanged?: boolean };
 
 const isAboutOrder = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'orderId' in input && input.orderId !== null;
 
-/** Of each machine, each such port at each kind of view, once. */
+/** One moment per machine, port and kind of view. */
 function momentsOf(registered: Registered): Moment[] {
   const found = new Map<string, Moment>();
   for (const trace of corpusOf(registered)) {
@@ -36,7 +36,7 @@ function momentsOf(registered: Registered): Moment[] {
   return [...found.values()];
 }
 
-/** What the machine shows, or ends with, when the server says that this browser has no key to the order. */
+/** The view and the output after the server reports that this browser lost access to the order. */
 function shownAfter({ machine, view }: Registered, { trace, at, step }: Moment, code: string): string {
   const problem = { code, message: code };
   const value = { $error: { name: 'ProblemError', message: code, problem, status: 404 } };
@@ -52,11 +52,11 @@ function shownAfter({ machine, view }: Registered, { trace, at, step }: Moment, 
   return JSON.stringify([view(snapshot), snapshot.output ?? null]);
 }
 
-/** Something else is being held or asked for: what was held before does not matter any more. */
+/** Another hold replaces the order, so losing access to the old order does not matter. */
 const isReplaced = ({ isHolding, isPriceChanged, kind }: Shown): boolean =>
   isHolding === true || isPriceChanged === true || kind === 'inquiry';
 
-/** Ports whose failure is not shown, by the last part of their name. */
+/** Ports whose failure the site does not show, by the last part of their path. */
 const SILENT: Readonly<Record<string, string>> = {
   releaseHold: 'what is not released ends by itself; the traveller has gone to the list',
 };

@@ -152,15 +152,16 @@ const FOUND: Planted[] = [
   ],
 ];
 
-/** Each with the reason why a replay cannot see it. */
+/** Each with the reason why a replay cannot detect it. */
 const NOT_FOUND: Planted[] = [
-  // Timers fire by number and not by time, because browsers are late: a replay sees that a wait is there, not how long.
+  // Timers fire by number, not by time, because browsers are late: a replay detects that a delay exists, not its
+  // length.
   [
     'delay changed: the banner closes after a second',
     'alert',
     () => machineOf('alert').provide({ delays: { duration: () => 1000 } }),
   ],
-  // A name for people: no state, effect or context depends on it.
+  // A text for people: no state, effect or context depends on it.
   [
     'description changed',
     'orderCheckout',
@@ -203,7 +204,7 @@ describe('shrinking', () => {
     const isRelease = last?.k === 'event' && last.event.type === 'hold.release' && trace.steps.length > 2;
     return isRelease && replay(mutant, trace) !== null;
   }) as Trace;
-  /** The same visit by somebody who clicks a lot. */
+  /** The same visit with many more clicks. */
   const long = rebuild(machineOf('flightBooking'), {
     ...direct,
     steps: direct.steps.flatMap((step): Step[] => [
@@ -219,7 +220,7 @@ describe('shrinking', () => {
     expect(shrunk?.divergence).toMatchObject({ why: 'state', actual: 'no change' });
     const steps = shrunk?.trace.steps ?? [];
     expect(steps.at(-1)).toMatchObject({ k: 'event', event: { type: 'hold.release' } });
-    // None of them can be left out.
+    // The result is minimal: no step can be removed.
     for (let index = 0; index < steps.length; index += 1) {
       const fewer = { ...long, steps: steps.filter((_, at) => at !== index) };
       expect(shrink(mutant, fewer, machineOf('flightBooking'))).toBeNull();

@@ -1,7 +1,7 @@
 import type { Trace } from '#machines/trace/format.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
-/** The state values of all machines of the system at each rest of a trace, one after the other, none twice in a row. */
+/** The state values of all machines at each rest of a trace, without consecutive duplicates. */
 export function placesOf({ start, steps }: Trace): string[] {
   const values: Record<string, unknown> = {};
   const places: string[] = [];
@@ -16,7 +16,7 @@ export function placesOf({ start, steps }: Trace): string[] {
   return places;
 }
 
-/** Asking and waiting, again and again: how often is the server's business, so such a round counts once. */
+/** Collapses repeated polling: the number of polls depends on the server, so repeated rounds count once. */
 export function withoutRounds(places: readonly string[]): string[] {
   const kept: string[] = [];
   for (const place of places) {

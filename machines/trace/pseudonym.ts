@@ -5,7 +5,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 const DIGITS = '0123456789';
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
 const UPPER = LOWER.toUpperCase();
-// Letters beyond ASCII keep their alphabet, so that a "Latin only" rule decides the same.
+// Letters beyond ASCII keep their script, so that a "Latin only" rule decides the same.
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}/u, 'ابتجدرزسشعفقکلمنوهی'],
   [/\p{Script=Cyrillic}/u, 'абвгдежзиклмнопрстуф'],
@@ -19,7 +19,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The characters that may stand where this one stands; '' keeps it: punctuation and spaces are shape. */
+/** The replacement characters for a character; '' keeps it: punctuation and spaces belong to the shape. */
 function classOf(character: string): string {
   if (character >= '0' && character <= '9') return DIGITS;
   if (character >= 'a' && character <= 'z') return LOWER;
@@ -29,8 +29,8 @@ function classOf(character: string): string {
 }
 
 /**
- * Another text of the same length and character classes, made from HMAC-SHA-256: without the key nobody finds the way
- * back, with it the same text always gets the same pseudonym. Schemes and hosts of addresses stay.
+ * A replacement of the same length and character classes, from HMAC-SHA-256. Without the key it cannot be reversed;
+ * with the same key the same text gets the same pseudonym. URL schemes and hosts are kept.
  */
 export function pseudonymOf(key: Uint8Array, text: string, attempt = 0): string {
   const [, kept = '', hidden = text] = /^([a-z]+:\/\/[^/]+\/)(.+)$/s.exec(text) ?? [];
@@ -51,7 +51,7 @@ export function pseudonymOf(key: Uint8Array, text: string, attempt = 0): string 
   const isUuid = UUID.test(hidden);
   for (const character of hidden) {
     const from = [...classOf(character)].slice(0, isUuid && !DIGITS.includes(character) ? 6 : undefined);
-    // 256 values onto at most 26: a little uneven, which matters to nobody who must guess the key.
+    // 256 values onto at most 26 letters is slightly uneven; that does not help an attacker without the key.
     made += from.length > 0 ? (from[(nextByte() * 256 + nextByte()) % from.length] ?? character) : character;
   }
   return likeCard(hidden) ? withCheckDigit(made, isLuhn(text)) : made;
@@ -59,7 +59,7 @@ export function pseudonymOf(key: Uint8Array, text: string, attempt = 0): string 
 
 const likeCard = (text: string) => /^[\d -]{12,24}$/.test(text) && text.replace(/\D/g, '').length >= 12;
 
-/** The check of card numbers (ISO/IEC 7812): true for 12 digits and more whose weighted sum ends in 0. */
+/** Luhn check of card numbers (ISO/IEC 7812): true for 12 or more digits with a weighted sum that ends in 0. */
 export function isLuhn(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   return digits.length >= 12 && luhnSum(digits) % 10 === 0;
@@ -72,7 +72,7 @@ function luhnSum(digits: string): number {
   }, 0);
 }
 
-/** Valid stays valid and invalid stays invalid, for the rules that look. */
+/** Keeps Luhn validity: valid numbers stay valid, invalid ones stay invalid, so rules decide the same. */
 function withCheckDigit(text: string, isValid: boolean): string {
   const end = text.search(/\d\D*$/);
   const rest = luhnSum(`${text.slice(0, end).replace(/\D/g, '')}0`);

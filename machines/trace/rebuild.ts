@@ -5,13 +5,13 @@ import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 import { Replayer, type ReplayOptions } from '#machines/trace/replayer.ts';
 
 export type Rebuilt = {
-  /** The same inputs with what this machine does at them. */
+  /** The same inputs with the expectations of this machine. */
   readonly trace: Trace;
-  /** Where the trace's own expectations were not met, of those that were to be checked. */
+  /** The first expectation of the given trace that failed, among the checked ones; null when all held. */
   readonly divergence: Divergence | null;
 };
 
-/** Runs a trace and writes down anew what is expected: for generated paths, redacted traces and changed machines. */
+/** Runs a trace and records its expectations again: for generated paths, redacted traces and changed machines. */
 export function rebuild(machine: AnyStateMachine, trace: Trace, options: ReplayOptions = {}): Rebuilt {
   const replayer = new Replayer(machine, trace, { hashes: true, ...options });
   const steps: Step[] = trace.steps.map(({ x: _, ...input }) => input);
@@ -26,7 +26,7 @@ export function rebuild(machine: AnyStateMachine, trace: Trace, options: ReplayO
   const machineInfo = { ...trace.machine, definition: definitionHash(machine) };
   return { trace: { ...trace, machine: machineInfo, start, steps }, divergence };
 
-  /** Steps in the midst of others have no expectation of their own. */
+  /** Steps inside another step have no expectation of their own. */
   function note(): void {
     const step = steps[replayer.position - 1];
     if (step) steps[replayer.position - 1] = { ...step, x: replayer.lastExpect };

@@ -11,8 +11,9 @@ export const contextsOf = (picture: Picture): Contexts =>
   );
 
 /**
- * A trace keeps only a hash of what its machines knew. Most faults touch one key: it was forgotten to be set, or to be
- * emptied. So each key is tried with what it was before this step and with nothing; the one that gives the hash is told.
+ * A trace stores only a hash of the contexts. Most bugs touch one key: a forgotten assignment or reset. So each key is
+ * tried with its value before this step and with empty values; the variant that gives the hash is returned. Empty when
+ * none does.
  */
 export function recordedContext(hash: string, before: Contexts, now: Contexts): readonly Difference[] {
   for (const [path, context] of Object.entries(now)) {

@@ -3,7 +3,7 @@ import type { Trace } from '#machines/trace/format.ts';
 import { createTape, type RecorderClock, type RecorderOptions, type Tape } from '#machines/trace/tape.ts';
 import { writeTrace } from '#machines/trace/write-trace.ts';
 
-/** A tape with what writes its trace, for whoever needs both anyway. */
+/** A tape together with `writeTrace`, for callers that need both. */
 export function createRecorder<TClock extends RecorderClock>(
   machine: AnyStateMachine,
   options: RecorderOptions<TClock>,

@@ -7,7 +7,7 @@ const key = keyFromText('a key of a test');
 
 const classOf = classesOf([{ words: ['status', 'page'], texts: ['text'], secrets: ['birthDate'] }]);
 
-/** Learns and rewrites in one go. */
+/** Learns and rewrites in one call. */
 const redact = (value: unknown, secret = key) => {
   const redactor = createRedactor(secret, { classOf });
   redactor.learn(value);

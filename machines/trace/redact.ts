@@ -2,18 +2,18 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { ClassOf, FieldClass } from '#machines/trace/fields.ts';
 import { isLuhn, pseudonymOf } from '#machines/trace/pseudonym.ts';
 
-/** Secrets by their shape, wherever they stand: sentences have no fields. */
+/** Secrets recognised by shape anywhere, because sentences have no fields. */
 export const SECRET_SHAPES: readonly RegExp[] = [
-  /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, // e-mail
-  /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, // order
-  /\bSFR-[\dA-Z]{4}-[\dA-Z]{2}\b/gi, // reference of a booking
-  /\+\d[\d ()-]{7,18}\d/g, // phone
+  /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g,
+  /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, // order id (UUID)
+  /\bSFR-[\dA-Z]{4}-[\dA-Z]{2}\b/gi,
+  /\+\d[\d ()-]{7,18}\d/g,
 ];
 
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 export type Redactor = {
-  /** Texts that were replaced so far. */
+  /** Number of texts replaced so far. */
   readonly count: () => number;
   /** Finds the secrets in a value; first all values are learned, then all are rewritten. */
   readonly learn: (value: unknown, as?: Around) => void;
@@ -21,15 +21,15 @@ export type Redactor = {
 };
 
 type RedactorOptions = {
-  /** What each field is; without it none is known, so all are secret. */
+  /** Class of a field by its name. Without it all texts are secret. */
   readonly classOf?: ClassOf;
   readonly shapes?: readonly RegExp[];
 };
 
 /**
- * Replaces secrets by pseudonyms of the same shape, so that a machine decides as before. A text is secret unless its field,
- * or else the one around it, is known not to be. key: random, 16 bytes or more, made anew for each trace and never written
- * anywhere.
+ * Replaces secrets by pseudonyms of the same shape, so that a machine decides as before. A text is secret unless its
+ * field, or the field around it, has another class. Call `learn` with all values before `rewrite`. key: random, at
+ * least 16 bytes, new for each trace and never stored.
  */
 export function createRedactor(
   key: Uint8Array,
@@ -44,7 +44,8 @@ export function createRedactor(
   const hide = (text: string): void => {
     if (text === '' || pseudonyms.has(text)) return;
     let made = pseudonymOf(key, text);
-    // Two secrets stay two, and none stays itself; a text without letters and digits has only itself.
+    // Distinct secrets get distinct pseudonyms, and none keeps its text; a text without letters and digits cannot
+    // change.
     for (let attempt = 1; attempt < 50 && (made === text || taken.has(made)); attempt += 1) {
       made = pseudonymOf(key, text, attempt);
     }
@@ -78,7 +79,8 @@ export function createRedactor(
     return pseudonyms.get(text) ?? text;
   };
   const rewriteText = (text: string, as: Around): string => {
-    // Somebody called "Held" must not change a status; what has the shape of a secret is one even there.
+    // A person called "Held" must not change a status, so a word stays; text with the shape of a secret is replaced
+    // even here.
     if (as === 'word') return shapes.reduce((kept, shape) => kept.replace(shape, pseudonym), text);
     if (pseudonyms.has(text) && (isSecret(as) || text.length > 2)) return pseudonym(text);
     search ??= searchFor([...pseudonyms.keys()]);
@@ -100,17 +102,17 @@ export function createRedactor(
 
 const isSecret = (as: Around): boolean => as !== 'word' && as !== 'text';
 
-/** `undefined`: nothing is known of the field yet; `error`: an error as `toJson` writes it. */
+/** `undefined`: unknown field; `error`: an error as `toJson` writes it. */
 export type Around = FieldClass | 'error' | undefined;
 
-/** Of a Problem of the contract; its `fields` say codes, whatever their names are elsewhere. */
+/** Fields of the contract's Problem; its `fields` contain codes, whatever their names mean elsewhere. */
 const IN_PROBLEM: Readonly<Record<string, FieldClass>> = { code: 'word', message: 'text', fields: 'word' };
 const IN_ERROR: Readonly<Record<string, FieldClass>> = { name: 'word', message: 'text' };
 
 const isProblem = (value: object): boolean =>
   'code' in value && typeof value.code === 'string' && 'message' in value && typeof value.message === 'string';
 
-/** The class of each field of an object, by what the object is, by the field's name, and else as the object itself. */
+/** Class of each field of an object: by the kind of object, then by the field's name, then the object's own class. */
 export const classesIn =
   (value: object, around: Around, classOf: ClassOf) =>
   (name: string): Around => {
@@ -126,7 +128,7 @@ const inUrl = (text: string) => (/\p{Surrogate}/u.test(text) ? text : encodeURIC
 const lower = (text: string) => text.toLowerCase();
 const upper = (text: string) => text.toUpperCase();
 
-/** Long secrets are found anywhere, short ones only as whole words, one or two characters not at all. */
+/** Long secrets match anywhere, short ones only as whole words, texts of one or two characters never. */
 function searchFor(secrets: readonly string[]): RegExp {
   const patterns = secrets
     .filter((secret) => secret.length > 2)

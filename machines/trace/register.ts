@@ -4,20 +4,20 @@ import type { Alphabet } from '#machines/trace/alphabet.ts';
 
 export type Registered = {
   readonly machine: AnyStateMachine;
-  /** Changes when a trace of before cannot mean the same any more. */
+  /** Increase it when older traces are no longer valid. */
   readonly version: string;
-  /** Where it lives below machines/: `accounts/sign-up`. */
+  /** Path below machines/: `accounts/sign-up`. */
   readonly folder: string;
-  /** The last part of its folder, which no other machine has: `sign-up`. */
+  /** The last part of `folder`, unique among machines: `sign-up`. */
   readonly name: string;
   readonly alphabet: Alphabet;
-  /** What a screen would see. */
+  /** The machine's view of a snapshot, as screens get it. */
   readonly view: (snapshot: unknown) => unknown;
-  /** Absent of machines that live in tests alone. */
+  /** Missing for machines that exist only in tests. */
   readonly about?: About;
 };
 
-/** A machine with what its folder holds. */
+/** Combines a machine with the other files of its folder. */
 export const register = <M extends AnyStateMachine>(
   folder: string,
   machine: M,

@@ -1,10 +1,10 @@
 import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 
-/** Names of today and what they were at another revision: of ports, child machines, events, states and actions. */
+/** Maps today's names to the names at another revision: ports, child machines, events, states and actions. */
 export type Renames = ReadonlyMap<string, string>;
 
-/** Reads `search=searchFlights,leave=cancel`. Throws where a part is no pair. */
+/** Parses `search=searchFlights,leave=cancel` (NOW=THEN). Throws on a malformed pair. */
 export function renamesOf(text = ''): Renames {
   const pairs = text.split(',').filter(Boolean);
   return new Map(
@@ -17,8 +17,8 @@ export function renamesOf(text = ''): Renames {
 }
 
 /**
- * The trace in the names of then. Hashes hold the names of today, so they are left out: states, effects, timers and actors
- * are compared, and no questions and contexts.
+ * The trace with the older names. Hashes contain today's names, so they are left out: states, effects, timers and
+ * actors are compared, port inputs and contexts are not.
  */
 export function withNames({ name, trace }: NamedTrace, renames: Renames): NamedTrace {
   if (renames.size === 0) return { name, trace };
@@ -40,7 +40,7 @@ const stepsOf = ({ steps }: Trace, renames: Renames): Step[] =>
 const expectOf = ({ v, s, fx }: Expect, renames: Renames): Expect =>
   deep({ ...(v && { v }), ...(s && { s }), ...(fx && { fx }) }, renames) as Expect;
 
-/** Words of effects and parts of paths: `ask checkout/search`. */
+/** Renames the words of an effect and the parts of a path: `ask checkout/search`. */
 const renamed = (text: string, renames: Renames): string =>
   text.replaceAll(/[^\s/@]+/g, (word) => renames.get(word) ?? word);
 

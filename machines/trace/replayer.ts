@@ -9,34 +9,34 @@ import { silenced } from '#machines/trace/wiring.ts';
 
 export type ReplayOptions = {
   /**
-   * all: contexts too; asked: what ports are asked, and all of behaviour: states, effects, timers and actors (as in a
-   * redacted trace, whose questions hold pseudonyms); inputs: that each input finds its actor or timer; none: just run.
-   * Default all.
+   * all: everything, contexts included. asked: behaviour and port inputs. behaviour: states, effects, timers and actors
+   * only, as for a redacted trace, whose port inputs are pseudonyms. inputs: each input finds its actor or timer. none:
+   * no check. Default: all.
    */
   readonly check?: 'all' | 'asked' | 'behaviour' | 'inputs' | 'none';
-  /** Contexts in `lastExpect`. */
+  /** Includes contexts in `lastExpect`. */
   readonly keepsContexts?: boolean;
-  /** Hashes in `lastExpect`; default: unless only the behaviour is checked. */
+  /** Includes hashes in `lastExpect`; default: true unless only behaviour is checked. */
   readonly hashes?: boolean;
-  /** A machine that is silenced already, for instance with counted guards. */
+  /** A machine whose ports are already silenced, for instance with counted guards. */
   readonly wired?: AnyStateMachine;
   readonly inspect?: (event: InspectionEvent) => void;
 };
 
 /**
- * Runs a trace: no network, no real time, no waiting. Ports are silent, effects only named, timers fire by number, and
- * every step runs until the system is at rest, so a replay is synchronous and the same everywhere.
+ * Runs a trace without network, real time or waiting. Ports are silent, effects are only named, timers fire by number,
+ * and each step runs until the system is at rest. So a replay is synchronous and deterministic.
  */
 export class Replayer {
   readonly trace: Trace;
   readonly clock: ScriptedClock;
   readonly watch: SystemWatch;
   readonly actor: ReturnType<typeof createActor<AnyStateMachine>>;
-  /** Steps that were applied. */
+  /** Number of applied steps. */
   position = 0;
-  /** What is true after the last step, as a trace would say it. */
+  /** Expectations after the last step, in the format of a trace. */
   lastExpect: Expect = {};
-  /** Ports that were asked in the last step, with their inputs. */
+  /** Ports called in the last step, with their inputs. */
   lastAsked: Rest['asked'] = [];
   readonly #check: NonNullable<ReplayOptions['check']>;
   readonly #expectations: Expectations;
@@ -81,15 +81,16 @@ export class Replayer {
     return this.#expectations.picture;
   }
 
-  /** Starts the actor, with what ports say at once. */
+  /** Starts the actor, with the inputs that arrive during the start. */
   start(): Divergence | null {
     this.#burst(0, () => this.actor.start());
-    // A restored flow asks its ports again; the visit it was taken from had asked before.
+    // A restored flow calls its ports again; the recorded visit had called them before the snapshot, so these calls are
+    // not compared.
     const isRestored = this.trace.snapshot !== undefined;
     return this.#verdict(-1, this.trace.start, isRestored);
   }
 
-  /** Applies the next step, and those that came in its midst. */
+  /** Applies the next step and those that arrived inside it. */
   step(): Divergence | null {
     const index = this.position;
     const step = this.trace.steps[index];
@@ -100,20 +101,20 @@ export class Replayer {
     return this.#verdict(index, undefined, false);
   }
 
-  /** The whole trace, or up to a number of steps; stops at the first divergence. */
+  /** Runs the whole trace or up to `until` steps; stops at the first divergence. */
   run(until = this.trace.steps.length): Divergence | null {
     let found: Divergence | null = null;
     while (!found && this.position < until) found = this.step();
     return found;
   }
 
-  /** Everything a rest after `first` belongs to: steps that came while the system was busy. */
+  /** Runs `begin` together with the steps that arrived before the next rest. */
   #burst(first: number, begin: () => void): void {
     let end = first;
     while (this.trace.steps[end]?.within !== undefined) end += 1;
     this.#waiting = this.trace.steps.slice(first, end);
     begin();
-    // A changed machine may have been quicker than the recorded one.
+    // A changed machine may have fewer messages than the recorded one, so the remaining steps are applied here.
     while (this.#waiting.length > 0) this.#next();
     this.position = end;
     const rest = this.watch.rest();
@@ -145,7 +146,7 @@ export class Replayer {
     const to = step.k === 'settle' ? step.actor : step.to;
     const target = this.watch.refAt(to);
     if (!target) this.#fail(index, 'actor', `${to} alive`, this.#aliveText());
-    if (!target || !this.#isAlive(to)) return; // who has ended hears nothing, then as now
+    if (!target || !this.#isAlive(to)) return; // a stopped actor ignores events, as in the recording
     if (step.k !== 'settle') target.send(fromJson(step.event) as never);
     else if (step.ok) target.send({ type: 'xstate.promise.resolve', data: fromJson(step.value) } as never);
     else target.send({ type: 'xstate.promise.reject', data: fromJson(step.value) } as never);
@@ -199,7 +200,6 @@ export class Replayer {
 
 const without = ({ fx: _, q: __, ...rest }: Expect): Expect => rest;
 
-/** The first divergence of a trace from a machine, or null. */
 export function replay(machine: AnyStateMachine, trace: Trace, options: ReplayOptions = {}): Divergence | null {
   const replayer = new Replayer(machine, trace, options);
   return replayer.start() ?? replayer.run();

@@ -1,19 +1,22 @@
 import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import { parseTrace, TraceFormatError } from '#machines/trace/format.ts';
 
-/** A problem report as a traveller downloads it and as `GET /api/reports/{id}` answers it: traces of one visit. */
+/** A problem report, as a traveller downloads it and as `GET /api/reports/{id}` returns it: the traces of one visit. */
 export type ReportFile = {
   readonly note: string;
-  /** Template of the page's route. */
+  /** Route template of the page. */
   readonly page: string;
   readonly build: string;
-  /** The oldest first. Each has the name of its machine, the second of one machine `-2` behind it. */
+  /** Oldest first. Named after the machine; the second trace of a machine gets the suffix `-2`. */
   readonly traces: readonly NamedTrace[];
 };
 
 type Raw = { readonly note?: unknown; readonly page?: unknown; readonly build?: unknown; readonly traces?: unknown };
 
-/** Reads a report's text; null where it is none, as a single trace. Throws TraceFormatError where a trace in it is none. */
+/**
+ * Parses a report; null when the text is something else, such as a single trace. Throws TraceFormatError when a trace
+ * in it is invalid.
+ */
 export function parseReport(text: string): ReportFile | null {
   const raw = objectOf(text);
   if (!raw || !Array.isArray(raw.traces)) return null;
@@ -28,7 +31,7 @@ export function parseReport(text: string): ReportFile | null {
   return { note: wordsOf(raw.note), page: wordsOf(raw.page), build: wordsOf(raw.build), traces };
 }
 
-/** The report's text with other traces under the same names. */
+/** Formats the report with other traces under the same names. */
 export const formatReport = ({ traces, ...report }: ReportFile): string =>
   `${JSON.stringify({ ...report, traces: traces.map(({ trace }) => trace) }, null, 1)}\n`;
 

@@ -1,12 +1,12 @@
 type Timer = { readonly fn: () => void; readonly due: number };
 
-/** Time of a replay. Timers fire when the trace says so, by the number in which they were armed. */
+/** The clock of a replay. Timers fire on command, by the number in which they were armed. */
 export class ScriptedClock {
   #now: number;
   #last: number;
   readonly #timers = new Map<number, Timer>();
 
-  /** last: number of timers that were armed before the trace begins. */
+  /** last: number of timers armed before the trace begins. */
   constructor(startAt: number, last = 0) {
     this.#now = startAt;
     this.#last = last;
@@ -31,12 +31,12 @@ export class ScriptedClock {
     this.#timers.delete(id as number);
   }
 
-  /** A timer of before the trace begins. */
+  /** Adds a timer that was armed before the trace begins. */
   adopt(n: number, fn: () => void): void {
     this.#timers.set(n, { fn, due: this.#now });
   }
 
-  /** false: no such timer is armed. */
+  /** Returns false when no such timer is armed. */
   fire(n: number): boolean {
     const timer = this.#timers.get(n);
     if (!timer) return false;
@@ -45,7 +45,7 @@ export class ScriptedClock {
     return true;
   }
 
-  /** Armed timers with the moments when they are due, epoch ms. */
+  /** Armed timers with their due times, epoch ms. */
   armed(): ReadonlyMap<number, number> {
     return new Map([...this.#timers].map(([n, { due }]) => [n, due]));
   }

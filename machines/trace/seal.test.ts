@@ -5,7 +5,7 @@ import { TRACE_FORMAT, type Trace } from '#machines/trace/format.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 
-// Nothing of a secret's shape, in a field that no list names: only that nobody allows it can hide it.
+// It has no secret's shape and its field is in no list: it is hidden only because unknown fields are secret.
 const SECRET = 'Quendel Uferschwalbe';
 const OF_A_GUEST = { name: SECRET };
 
@@ -26,7 +26,7 @@ const error = (data: object) => ({
 });
 const seal = (raw: Trace) => sealTrace(documentsMailMachine, raw, keyFromText('a test'));
 
-/** Every place in which a trace can carry something. */
+/** All places in which a trace can carry data. */
 const PLACES: Readonly<Record<string, (data: object) => Trace>> = {
   'the input': (data) => ({ ...base, input: data }),
   'the depth of the input': (data) => ({ ...base, input: { deep: { list: [[data]] } } }),

@@ -6,11 +6,11 @@ import { type Around, createRedactor } from '#machines/trace/redact.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 /**
- * A trace that may leave the device: secrets are pseudonyms, hashes are those of the redacted run, and `isVerified` says
- * that a replay took the same states, effects, timers and actors. An unverified one still holds no secret, but a replay
- * of it may show something else than what happened; `notes` says where it parts.
+ * Redacts a trace so that it may leave the device: secrets become pseudonyms and hashes are those of the redacted run.
+ * `isVerified` says that a replay gave the same states, effects, timers and actors. An unverified trace still contains
+ * no secret, but its replay may show something else than what happened; `notes` says where it differs.
  *
- * @param key random bytes, 16 or more, for this trace alone; forgotten afterwards.
+ * @param key at least 16 random bytes, for this trace only; discard it afterwards.
  */
 export function sealTrace(
   machine: AnyStateMachine,
@@ -35,21 +35,21 @@ export function sealTrace(
     : [];
   return {
     ...trace,
-    machine: raw.machine, // what was recorded, not what checks it
+    machine: raw.machine, // the recorded machine, not the one that checks it
     redaction: { policy: POLICY, replaced: redactor.count(), isVerified: divergence === null },
     ...(notes.length > 0 || raw.notes ? { notes: [...(raw.notes ?? []), ...notes] } : {}),
   };
 }
 
-/** Everything else is a secret. */
+/** Fields without a class are secret. */
 const POLICY = 'known-words/1';
 
 type Visit = (value: unknown, as?: Around) => unknown;
 
-/** Of the words about the page: the route's path and the build are ours. */
+/** Fields of `app` that are our own words: route path and build. */
 const APP_WORDS = ['page', 'build'];
 
-/** The trace with what came from outside as `visit` leaves it; who spoke to whom is told in words of the machine. */
+/** Applies `visit` to all external data of the trace. Actor names are kept: they are words of the machine. */
 function openParts({ input, snapshot, timers, app, marks, ...trace }: Trace, visit: Visit): Trace {
   return {
     ...trace,
@@ -74,7 +74,7 @@ const withEvent = <T extends { readonly event: TraceEvent }>(said: T, visit: Vis
   event: visit(said.event) as TraceEvent,
 });
 
-/** A snapshot that was kept: the names of states and of actors are words, what the machines know is not. */
+/** In a stored snapshot, names of states and of actors are words; contexts are not. */
 const SNAPSHOT_WORDS = ['status', 'value', 'historyValue', 'src', 'systemId', 'syncSnapshot'];
 function openSnapshot(snapshot: unknown, visit: Visit): unknown {
   if (typeof snapshot !== 'object' || snapshot === null) return visit(snapshot);
@@ -89,7 +89,7 @@ function openSnapshot(snapshot: unknown, visit: Visit): unknown {
 const eachOf = (record: object, change: (value: unknown, name: string) => unknown): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value, name)]));
 
-/** States and effects are words of the machine; hashes and contexts are made anew. */
+/** States and effects are words of the machine and are kept; hashes and contexts are computed again. */
 const behaviourOf = ({ v, s, fx }: Step['x'] & object) => ({
   ...(v === undefined ? {} : { v }),
   ...(s === undefined ? {} : { s }),

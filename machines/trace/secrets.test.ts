@@ -3,7 +3,7 @@ import { registry } from '#machines/trace/registry.ts';
 
 const SECRET = /password|passport|^code$|^otp$|^token$|secret/i;
 
-/** Of a Problem and of a fault in a field, `code` is a word of ours. */
+/** In a Problem and in a field error, `code` is one of our own words. */
 const isProblem = (value: object) => 'code' in value && ('message' in value || 'field' in value);
 
 const keysIn = (value: unknown): string[] =>
@@ -11,7 +11,8 @@ const keysIn = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
     : [];
 
-// Whoever types a secret gives it to a port. What goes through a machine is recorded, kept in the tab and sent in reports.
+// Secrets go from the form to a port directly. What goes through a machine is recorded, stored in the tab and sent in
+// reports.
 test.each(Object.entries(registry))(
   '%s: no event carries a password, a code or a passport number',
   (_, { alphabet }) => {

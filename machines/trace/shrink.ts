@@ -6,21 +6,21 @@ import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 export type Shrunk = {
-  /** The fewest inputs that still break; with a reference its expectations are the reference's. */
+  /** The fewest inputs that still fail; with a reference machine, its expectations. */
   readonly trace: Trace;
   readonly divergence: Divergence;
   readonly tries: number;
 };
 
-/** null: the candidate does not break in the way that is looked for. */
+/** null: the candidate does not fail in the same way. */
 type Attempt = (steps: readonly Step[]) => { readonly trace: Trace; readonly divergence: Divergence } | null;
 
 /**
- * Makes a trace that breaks into its minimal cause (delta debugging, ddmin). With the machine that recorded it as
- * reference, a candidate breaks when both machines do different things at the same inputs. Without, its last step must
- * be the one that broke, and must find all machines in the same states and do the same there.
+ * Reduces a failing trace to its minimal cause (delta debugging, ddmin). With a reference machine (the one that
+ * recorded the trace), a candidate fails when both machines differ at the same inputs. Without a reference, its last
+ * step must be the failing one, with all machines in the same states and the same result.
  *
- * @returns null when the trace does not break.
+ * @returns null when the trace does not fail.
  */
 export function shrink(machine: AnyStateMachine, trace: Trace, reference?: AnyStateMachine): Shrunk | null {
   const attempt = reference ? againstReference(machine, trace, reference) : againstItself(machine, trace);
@@ -51,7 +51,7 @@ export function shrink(machine: AnyStateMachine, trace: Trace, reference?: AnySt
   return { ...best, tries };
 }
 
-/** Steps that came in the midst of others stay with them. */
+/** Steps inside another step stay with it. */
 function groupsOf(steps: readonly Step[]): Step[][] {
   const groups: Step[][] = [];
   for (const step of steps) {
@@ -70,13 +70,16 @@ const againstReference =
       { ...trace, steps: inputs },
       { check: 'inputs' },
     );
-    // An answer to a question that nobody asked proves nothing.
+    // An answer to a port that was never called proves nothing.
     if (cannotBe) return null;
     const divergence = replay(machine, expected);
     return divergence && { trace: { ...expected, steps: expected.steps.slice(0, divergence.step + 1) }, divergence };
   };
 
-/** Where it does something else; only when it does nothing else, where it knows or asks something else, as after any change of the context. */
+/**
+ * The first divergence in behaviour; only if there is none, the first in contexts or port inputs, because nearly any
+ * change alters the context.
+ */
 function breakOf(machine: AnyStateMachine, trace: Trace): Divergence | null {
   const found = replay(machine, trace);
   const isOfContext = found?.why === 'context' || found?.why === 'asked';
@@ -97,8 +100,8 @@ function againstItself(machine: AnyStateMachine, trace: Trace): Attempt {
 }
 
 /**
- * Where the last step finds the system and what it does there, as text; null when an input before it finds nobody. What
- * the steps before were expected to do does not matter: the machine that broke is the only one there is.
+ * The states before the last step and its result, as text; null when an earlier input has no receiver. Expectations of
+ * the steps before are ignored: there is no other machine to compare with.
  */
 function endOf(machine: AnyStateMachine, trace: Trace, why: Divergence['why']): string | null {
   const replayer = new Replayer(machine, trace, { check: 'inputs', hashes: false });

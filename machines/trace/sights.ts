@@ -8,11 +8,11 @@ import { childrenOf, isMachine, machineOf } from '#machines/trace/watch.ts';
 /** What there is to see. */
 export type Sights = {
   readonly own: readonly string[];
-  /** Of children that are walked alone. */
+  /** Sights of children in `walkedAlone`. */
   readonly alone: readonly string[];
 };
 
-/** Whoever sees something new follows. */
+/** The sights of a system now. A state with a new sight is followed. */
 export function sightsOf({ actor, clock }: Replayer, { facets, walkedAlone = [] }: Alphabet): Sights {
   const own: string[] = [];
   const alone: string[] = [];
@@ -40,7 +40,7 @@ export function sightsOf({ actor, clock }: Replayer, { facets, walkedAlone = [] 
   return { own, alone };
 }
 
-/** What a step shows: which facts it changed, or that it changed nothing. */
+/** The sights of a step: the facts it changed, or that it changed nothing. */
 export function sightsOfStep(before: Facts, step: Step, after: Facts): string[] {
   const what = step.k === 'settle' ? `${step.actor} ${step.ok}` : step.k === 'timer' ? 'timer' : step.event.type;
   const changed = [...new Set([...before.facts.keys(), ...after.facts.keys()])].filter(
@@ -51,7 +51,7 @@ export function sightsOfStep(before: Facts, step: Step, after: Facts): string[] 
   return names.map((name) => canonicalJson([before.root, what, name]));
 }
 
-/** Where a system is and what its guards would see. */
+/** State values, and the context values that guards read. */
 export type Facts = {
   /** State values of all machines. */
   readonly place: string;

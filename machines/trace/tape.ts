@@ -4,7 +4,7 @@ import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
 
 export const MAX_STEPS = 2000;
 
-/** What a recording needs of time; the site's AppClock has it. */
+/** The clock functions that a recording needs; the site's AppClock has them. */
 export type RecorderClock = {
   now(): number;
   setTimeout(fn: () => void, ms: number): unknown;
@@ -12,7 +12,7 @@ export type RecorderClock = {
 };
 
 export type TakenStep = { input: Input; t: number; within: number | null; rest: Rest | null };
-/** Steps from a moment at which the whole system was written down. */
+/** Steps after a point at which the whole system was stored. */
 export type Segment = {
   readonly from: { readonly snapshot: unknown; readonly timers: Trace['timers'] } | null;
   readonly t: number;
@@ -21,31 +21,30 @@ export type Segment = {
 };
 
 export type RecorderOptions<TClock extends RecorderClock> = {
-  /** The clock of the system; the actor gets a copy of it that numbers timers. */
   readonly clock: TClock;
   readonly version?: string;
-  /** The same as the actor gets. */
+  /** Must be the input that the actor gets. */
   readonly input?: unknown;
   readonly snapshot?: Snapshot<unknown>;
   readonly source?: TraceSource;
   readonly app?: Readonly<Record<string, string>>;
-  /** How many of the last steps are kept, at least half of it; older ones are replaced by one snapshot. */
+  /** Keeps at least half of this number of the last steps; older steps are replaced by one snapshot. */
   readonly limit?: number;
-  /** Contexts in the trace: larger, and a difference can be read without the old machine. */
+  /** Includes contexts in the trace: larger, but differences are readable without the old machine. */
   readonly keepsContexts?: boolean;
-  /** Another inspector that hears everything as well. */
+  /** An additional inspector that gets all events. */
   readonly inspect?: (event: InspectionEvent) => void;
-  /** Called after every step that was taken, with their number. */
+  /** Called after each step with the number of steps so far. */
   readonly onStep?: (count: number) => void;
 };
 
-/** By reference, with all secrets. */
+/** Holds references to live values, secrets included. */
 export type Recorded = {
   readonly machine: AnyStateMachine;
   readonly options: Omit<RecorderOptions<never>, 'clock' | 'inspect' | 'onStep'>;
   readonly startedAt: number;
   readonly segments: readonly Segment[];
-  /** Steps that were let go. */
+  /** Number of dropped steps. */
   readonly dropped: number;
   readonly marks: readonly Mark[];
 };
@@ -53,19 +52,18 @@ export type Recorded = {
 export type Tape<TClock> = {
   /** For `createActor(machine, { ...recorder.options, input })`. */
   readonly options: { readonly clock: TClock; readonly inspect: (event: InspectionEvent) => void };
-  /** Steps so far, those that were let go included. */
+  /** Number of steps so far, dropped ones included. */
   readonly count: () => number;
-  /** A tester's word at this moment. */
+  /** Adds a tester's note at this point. */
   readonly mark: (text: string) => void;
-  /** What was recorded so far, as `writeTrace` takes it. */
   readonly recorded: () => Recorded;
-  /** Recording ends; what was recorded stays. */
+  /** Ends the recording; what was recorded is kept. */
   readonly stop: () => void;
 };
 
 /**
- * Records one actor system. At each input it only keeps references: contexts and events never change, so hashing and
- * writing (`writeTrace`) wait until somebody asks for the trace, and so does their code.
+ * Records one actor system. At each input it keeps only references: contexts and events are immutable, so hashing and
+ * writing (`writeTrace`), and loading that code, wait until a trace is requested.
  */
 export function createTape<TClock extends RecorderClock>(
   machine: AnyStateMachine,
@@ -79,7 +77,7 @@ export function createTape<TClock extends RecorderClock>(
   let open: TakenStep | null = null;
   let isStopped = false;
   let lastTimer = 0;
-  /** Numbers by the handles of the real clock. */
+  /** Timer numbers by the handles of the real clock. */
   const armed = new Map<unknown, number>();
 
   const current = () => segments.at(-1) as Segment;
@@ -98,7 +96,8 @@ export function createTape<TClock extends RecorderClock>(
     const step: TakenStep = { input, t, within, rest: null };
     open = step;
     current().steps.push(step);
-    // Before anybody can react to it: a page that is left stops its flow, and a stopped flow is not how it was.
+    // A microtask closes the step before other code can react: leaving a page stops its flow, and a stopped flow has
+    // another state.
     void Promise.resolve().then(() => {
       if (open === step && !isStopped && !watch.isBusy) close();
     });

@@ -1,7 +1,7 @@
 import type { Divergence } from '#machines/trace/divergence.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 
-// A trace in words, for terminals and panels.
+// Traces in words, for terminals and panels.
 
 const short = (value: unknown, length = 100): string => {
   const text = JSON.stringify(value) ?? 'nothing';
@@ -24,7 +24,7 @@ export function tellStep(step: Step): string {
   }
 }
 
-/** The first divergence with the steps before it. */
+/** The first divergence, with the steps before it. */
 export function tellDivergence(trace: Trace, divergence: Divergence, before = 2): string[] {
   const { step, why, expected, actual, contexts = [] } = divergence;
   const lines = trace.steps.slice(Math.max(0, step - before), Math.max(0, step + 1)).map((one, offset) => {

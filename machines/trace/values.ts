@@ -1,13 +1,14 @@
 import { type Problem, ProblemError } from '#domain/core/problem.ts';
 
-// What goes in and out of a machine as JSON, and one spelling of it for hashing.
+// Values of a machine as JSON, and a canonical form for hashing.
 
-/** An error inside a trace. `problem` and `status` are those of a ProblemError, which guards look at. */
+/** An error inside a trace. `problem` and `status` are those of a ProblemError; guards read them. */
 type WrittenError = { $error: { name: string; message: string; problem?: Problem; status?: number } };
 
 /**
- * A value as JSON that can be read back. Errors keep their name and message (and their Problem); what JSON cannot say,
- * as a function or an actor, becomes `{ $opaque: kind }`: a machine that decides by such a thing cannot be replayed.
+ * Converts a value to JSON that `fromJson` can read. Errors keep name and message (and their Problem). Values that JSON
+ * cannot express, such as functions and actors, become `{ $opaque: kind }`: a machine that decides by such a value
+ * cannot be replayed.
  */
 export function toJson(value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
@@ -29,12 +30,12 @@ function writtenError(error: Error): WrittenError {
   return { $error: { name: error.name, message: error.message, ...more } };
 }
 
-/** The way back: errors are errors again, the rest stays as it is. */
+/** The inverse of `toJson`: errors become errors again, other values stay. */
 export function fromJson(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
   if (Array.isArray(json)) return hasError(json) ? json.map(fromJson) : json;
   if ('$error' in json) return readError((json as WrittenError).$error);
-  if (!hasError(json)) return json; // the common case: nothing to make anew
+  if (!hasError(json)) return json; // common case: nothing to rebuild
   return Object.fromEntries(Object.entries(json).map(([key, item]) => [key, fromJson(item)]));
 }
 
@@ -50,7 +51,7 @@ function readError({ name, message, problem, status }: WrittenError['$error']): 
   return error;
 }
 
-/** JSON with sorted keys and nothing undefined: the same value is always the same text. */
+/** JSON with sorted keys and without undefined: equal values give equal text. */
 export function canonicalJson(value: unknown): string {
   if (value === undefined) return 'null';
   if (typeof value !== 'object' || value === null) {
@@ -62,7 +63,7 @@ export function canonicalJson(value: unknown): string {
 
 const known = new WeakMap<object, string>();
 
-/** The same for what is never changed in place, as contexts and what they hold: each object is spelled once. */
+/** Like `canonicalJson`, for immutable values such as contexts: the text of each object is cached. */
 export function canonicalContext(value: unknown): string {
   if (typeof value !== 'object' || value === null) return canonicalJson(value);
   let text = known.get(value);

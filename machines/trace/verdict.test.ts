@@ -80,7 +80,7 @@ test('another way: it diverges, and is valid after somebody blessed it', () => {
 });
 
 describe('a blessed trace can be replayed', () => {
-  /** Each committed trace on its machine without one of its invokes: answers in it have nobody who asked. */
+  /** Each committed trace on its machine without one of its invokes: an answer in it then has no receiver. */
   const mutants = Object.entries(registry).flatMap(([id, { machine }]) => {
     const states = Object.entries((machine.config as { states?: Record<string, { invoke?: object }> }).states ?? {});
     return states.filter(([, { invoke }]) => invoke).map(([state]) => [id, state] as const);

@@ -9,17 +9,17 @@ import { tellStep } from '#machines/trace/tell.ts';
 
 export type Verdict = {
   /**
-   * contextDiffers: it does and asks the same, but knows something else. asksElse: the same states and effects, but a port
-   * is asked with something else, as a body without the price. diverges: it does something else. obsolete: an event or an
-   * actor of the trace is no longer in the chart, so it says nothing about the machine.
+   * contextDiffers: same behaviour and port inputs, another context. asksElse: same states and effects, but a port gets
+   * another input, such as a body without the price. diverges: other behaviour. obsolete: an event or an actor of the
+   * trace is not in the chart any more, so the trace cannot test this machine.
    */
   readonly kind: 'valid' | 'contextDiffers' | 'asksElse' | 'diverges' | 'obsolete';
-  /** The chart is another one than when the trace was recorded. */
+  /** The chart changed since the trace was recorded. */
   readonly isChartChanged: boolean;
   readonly divergence: Divergence | null;
 };
 
-/** What weighs most is told: another way before another question, and that before another knowledge, wherever they are. */
+/** Reports the most severe difference, wherever it is: behaviour first, then port inputs, then contexts. */
 export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
   const isChartChanged = trace.machine.definition !== definitionHash(machine);
   const found = replay(machine, trace);
@@ -35,7 +35,10 @@ export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
   };
 }
 
-/** A hash says nothing to people: what the machine knows or asks now, and where that differs as far as it can be told. */
+/**
+ * Replaces hashes by readable values: the machine's context or port inputs now and, where it can be found, the
+ * difference.
+ */
 function readable(machine: AnyStateMachine, trace: Trace, found: Divergence): Divergence {
   const replayer = new Replayer(machine, trace, { check: 'none', keepsContexts: true });
   replayer.start();
@@ -60,7 +63,7 @@ function isObsolete(machine: AnyStateMachine, trace: Trace, { step: index }: Div
   const step = trace.steps[index];
   if (step?.k === 'event') return !isHeard(machine, step);
   const isInvoked = (actor: string) => actor.split('/').every((id) => invokesOf(machine).has(id));
-  // Spawned actors are not in the chart; their ids are those of actions.
+  // Spawned actors are not in the chart: their ids come from actions.
   return (step?.k === 'settle' || step?.k === 'from') && !isInvoked(step.actor);
 }
 
@@ -68,24 +71,24 @@ const isHeard = (machine: AnyStateMachine, step: Step): boolean =>
   step.k !== 'event' || eventsOf(machine).has(step.event.type);
 
 export type Blessed = {
-  /** Valid on this machine, up to the first step that cannot happen any more. */
+  /** Valid on this machine, up to the first impossible step. */
   readonly trace: Trace;
-  /** The first step that is not in it, and why; null: all are. */
+  /** The first step left out and the reason; null: the trace is complete. */
   readonly cut: { readonly step: number; readonly why: string } | null;
 };
 
 /**
- * The trace with what the machine does now, for somebody who looked at the difference and found it right. It ends before
- * the first step that cannot happen: an answer to what was not asked, a timer that is not armed, an event that is not in
- * the chart. What is given back was replayed. Throws where nothing is left of it, and where the machine crashes.
+ * Rewrites a trace with the current behaviour of the machine, after a person accepted the difference. The trace ends
+ * before the first impossible step: an answer to a port that was not called, a timer that is not armed, or an event
+ * that is not in the chart. The result has been replayed. Throws when no step remains or the machine crashes.
  */
 export function bless(machine: AnyStateMachine, trace: Trace): Blessed {
   let cut: Blessed['cut'] = null;
-  // One that did nothing then does nothing now.
+  // An event that had no effect in the recording has none now either.
   const unheard = trace.steps.findIndex((step) => !isHeard(machine, step) && Object.keys(step.x ?? {}).length > 0);
   if (unheard >= 0) cut = { step: unheard, why: `${tellStep(trace.steps[unheard] as Step)} is not in the chart` };
   const keepsContexts = trace.start.ctx !== undefined;
-  // A trace gets shorter each time, so this ends.
+  // The trace gets shorter each time, so the loop ends.
   for (;;) {
     const wanted = cut ? until(trace, cut.step) : trace;
     const { trace: blessed, divergence } = rebuild(machine, wanted, { check: 'inputs', keepsContexts });

@@ -4,8 +4,8 @@ import { registry } from '#machines/trace/registry.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { proveWalks } from '#machines/trace/testing/prove.ts';
 
-// Each machine has its share; `npm run bench` does 20,000.
-// XState warns of events for actors that have ended; visitors send such events all the time.
+// A share for each machine; `npm run bench` does 20,000 walks. XState warns about events for stopped actors; walks send
+// many of them.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterAll(() => warn.mockRestore());
 
@@ -17,7 +17,7 @@ test.each(Object.entries({ ...registry, workshop }))(
     const proof = await proveWalks(registered, WALKS);
     expect(proof.failures).toEqual([]);
     expect(proof.walks).toBe(WALKS);
-    // Who hears nothing from outside has short visits.
+    // Machines without events from outside have short visits.
     expect(proof.steps).toBeGreaterThan(registered.alphabet.events.length > 0 ? WALKS : 0);
   },
   60_000,

@@ -2,17 +2,18 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent 
 import type { ActorPath, Input, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { toJson } from '#machines/trace/values.ts';
 
-// One of the three files that know XState from inside (with chart.ts and wiring.ts): how its inspection events tell inputs
-// from what follows from them. It relies on the order of inspection events and on `_parent`; nothing else is private.
+// One of the three files that use XState internals (with chart.ts and wiring.ts): it derives inputs and their effects
+// from inspection events. It relies on the order of inspection events and on `_parent`; it uses nothing else that is
+// private.
 
 export type MachineFacts = { readonly value: unknown; readonly status: string; readonly context: unknown };
 
-/** What happened until the system was at rest, by reference: snapshots of XState never change. */
+/** What happened until the system was at rest, by reference: XState snapshots are immutable. */
 export type Rest = {
   readonly changed: readonly (readonly [ActorPath, MachineFacts])[];
   readonly gone: readonly ActorPath[];
   readonly effects: readonly string[];
-  /** Ports that were asked, with their inputs. */
+  /** Called ports with their inputs. */
   readonly asked: readonly (readonly [ActorPath, unknown])[];
 };
 
@@ -30,20 +31,22 @@ type Timers = NonNullable<Trace['timers']>;
 type Scheduled = Readonly<Record<string, { readonly target: AnyActorRef; readonly event: TraceEvent }>>;
 
 type Listener = {
-  /** within: messages heard since the input before it, when the system is still busy with that one; else null. */
+  /**
+   * within: number of messages since the input before, while the system still processes it; null when it is at rest.
+   */
   onInput(input: Input, within: number | null): void;
 };
 
-/** Listens to one actor system. */
+/** Watches one actor system through its inspection events. */
 export class SystemWatch {
   root: AnyActorRef | null = null;
-  /** Messages of the system since the last input that found it at rest. */
+  /** Number of messages since the last input that arrived at rest. */
   messages = 0;
   readonly #listener: Listener;
   readonly #paths = new WeakMap<object, ActorPath>();
   readonly #refs = new Map<ActorPath, AnyActorRef>();
   readonly #settled = new WeakSet<object>();
-  /** Messages that machine actors have not worked off yet. */
+  /** Number of unprocessed messages per machine actor. */
   readonly #open = new Map<AnyActorRef, number>();
   #isStarting = false;
   #last = new Map<ActorPath, AnyMachineSnapshot>();
@@ -54,7 +57,7 @@ export class SystemWatch {
     this.#listener = listener;
   }
 
-  /** The actor that was last born at a path. */
+  /** The latest actor at a path. */
   refAt(path: ActorPath): AnyActorRef | undefined {
     return this.#refs.get(path);
   }
@@ -68,7 +71,7 @@ export class SystemWatch {
   }
 
   readonly inspect = (inspected: InspectionEvent): void => {
-    // Inspection events carry actors; their declared type only shows less.
+    // Inspection events carry whole actors; their declared type is narrower.
     const ref = inspected.actorRef as AnyActorRef;
     switch (inspected.type) {
       case '@xstate.actor':
@@ -85,12 +88,11 @@ export class SystemWatch {
     }
   };
 
-  /** An input is about to come: messages are counted from here. */
+  /** Call before an input: resets the message counter. */
   begin(): void {
     this.messages = 0;
   }
 
-  /** What happened since the last rest. */
   rest(): Rest {
     const changed: [ActorPath, MachineFacts][] = [];
     const alive = new Map<ActorPath, AnyMachineSnapshot>();
@@ -103,7 +105,7 @@ export class SystemWatch {
     return rest;
   }
 
-  /** How everything is now, as if all of it had just come to be. */
+  /** The whole current state, reported as if everything were new. */
   everything(): Rest {
     const changed: [ActorPath, MachineFacts][] = [];
     const last = this.#last;
@@ -117,7 +119,7 @@ export class SystemWatch {
     return (this.root as unknown as { getPersistedSnapshot(): unknown }).getPersistedSnapshot();
   }
 
-  /** Armed timers, by their numbers, with the events they will send; null when they cannot be told apart. */
+  /** Armed timers by number with their events; null when they cannot be matched. */
   armedTimers(numbers: readonly number[], last: number): Timers | null {
     const { system } = this.root as unknown as { system: { getSnapshot(): { _scheduledEvents: Scheduled } } };
     // Both lists are in the order of arming.
@@ -183,7 +185,7 @@ export class SystemWatch {
     }
   }
 
-  /** null: the event follows from the inputs before it. */
+  /** null: the event follows from earlier inputs. */
   #inputIn(target: AnyActorRef, source: AnyActorRef | undefined, event: TraceEvent): Input | null {
     const { type } = event;
     if (source === undefined) return { k: 'event', to: this.#pathOf(target), event };
@@ -194,9 +196,9 @@ export class SystemWatch {
       return { k: 'settle', actor: this.#pathOf(source), ok, value: event.data };
     }
     if (type.startsWith('xstate.error.actor.') && !this.#settled.has(source)) {
-      // It threw before it could promise anything: the same as a promise that was refused at once.
+      // It threw synchronously: treated as a promise rejected at once.
       this.#settled.add(source);
-      this.messages += 1; // a replay refuses the promise, which is one message more
+      this.messages += 1; // a replay rejects the promise, which is one more message
       return { k: 'settle', actor: this.#pathOf(source), ok: false, value: event.error };
     }
     if (/^xstate\.(done|error)\.actor\.|^xstate\.snapshot\./.test(type)) return null;

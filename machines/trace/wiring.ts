@@ -1,11 +1,12 @@
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 
-// The second file that knows XState from inside: what actor logic looks like, and what `provide` accepts.
+// One of the three files that use XState internals (with chart.ts and watch.ts): the shape of actor logic, and what
+// `provide` accepts.
 
 type Silent = { status: string; output?: unknown; error?: unknown; context?: unknown; input?: unknown };
 type Incoming = { readonly type: string; readonly data?: unknown };
 
-/** The protocol of promises, callbacks and observables, without anything that runs: their words come from the trace. */
+/** Inert promise, callback and observable logic: the trace supplies their results. */
 const silentLogic = {
   getInitialSnapshot: (_scope: unknown, input: unknown): Silent => ({ status: 'active', input }),
   transition: (snapshot: Silent, event: Incoming): Silent => {
@@ -38,7 +39,7 @@ type Logics = Readonly<Record<string, AnyActorLogic>>;
 const isMachineLogic = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Child machines by the key under which a machine knows them. */
+/** Child machines by their key in the machine. */
 export const childMachines = (machine: AnyStateMachine): readonly (readonly [string, AnyStateMachine])[] =>
   Object.entries(machine.implementations.actors as Logics).flatMap(([key, logic]) =>
     isMachineLogic(logic) ? [[key, logic] as const] : [],
@@ -46,9 +47,12 @@ export const childMachines = (machine: AnyStateMachine): readonly (readonly [str
 
 const cache = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
-/** The machine without anything outside: ports stay silent, effects do nothing. Reducers (`fromTransition`) run as they are. */
+/**
+ * The machine without side effects: ports stay silent and effects do nothing. Reducers (`fromTransition`) run
+ * unchanged.
+ */
 export function silenced(machine: AnyStateMachine): AnyStateMachine {
-  // `provide` parses the whole chart again, so it happens once for each machine.
+  // `provide` parses the whole chart again, so the result is cached per machine.
   let silent = cache.get(machine);
   if (!silent) {
     silent = rewire(machine, null);
@@ -57,7 +61,7 @@ export function silenced(machine: AnyStateMachine): AnyStateMachine {
   return silent;
 }
 
-/** The same, and every answer of a named guard is counted. */
+/** Like `silenced`, and counts the answers of named guards. */
 export const silencedCounting = (machine: AnyStateMachine, count: GuardCounter): AnyStateMachine =>
   rewire(machine, count);
 
@@ -87,7 +91,7 @@ function counting(machineId: string, name: string, guard: Guard, count: GuardCou
   };
   const { check } = guard;
   if (!check) return (...args) => note(guard(...args));
-  // `and`, `or`, `not`, `stateIn`: their `check` reads its own fields from the guard it is given.
+  // `and`, `or`, `not`, `stateIn`: their `check` reads its own fields from the guard object.
   return Object.assign(() => false, {
     check: (snapshot: unknown, args: unknown) => note(check(snapshot, args, guard)),
   });

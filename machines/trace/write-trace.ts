@@ -4,7 +4,7 @@ import { type Input, type Mark, type Step, TRACE_FORMAT, type Trace } from '#mac
 import type { Recorded, Segment, TakenStep } from '#machines/trace/tape.ts';
 import { toJson } from '#machines/trace/values.ts';
 
-/** What was recorded, exact and with all secrets: it leaves the page only after `sealTrace`. */
+/** The exact recording with all secrets: it may leave the page only after `sealTrace`. */
 export function writeTrace({ machine, options, startedAt, segments, dropped, marks }: Recorded): Trace {
   const [first] = segments as readonly [Segment];
   const expectations = new Expectations({ keepsContexts: options.keepsContexts });

@@ -3,13 +3,13 @@ import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 import type { Registered } from '#machines/trace/register.ts';
 
-// A machine with everything that is hard to replay, which the site's machines have only in part: parallel and history
+// A machine with everything that is hard to replay, of which the site's machines use only a part: parallel and history
 // states, spawned machines, reducers, observables, raised and delayed events, custom effects and emitted events.
 
 type LampContext = { readonly turns: number };
 type LampEvent = { type: 'lamp.turn' } | { type: 'lamp.rest' };
 
-/** Spawned many times; ends by itself. */
+/** Spawned many times; ends without an event. */
 export const lampMachine = setup({
   types: { context: {} as LampContext, events: {} as LampEvent, input: {} as { turns: number } },
   actors: { bulb: fromPromise<string, number>(() => new Promise(() => undefined)) },

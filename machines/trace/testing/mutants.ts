@@ -1,6 +1,6 @@
 import { type AnyActorLogic, type AnyStateMachine, createMachine } from 'xstate';
 
-// Planted bugs: the chart of a machine with one thing changed, as a hand slips.
+// Mutants: a machine's chart with one change, as in a typical mistake.
 
 export type ChartConfig = Record<string, never> & { [key: string]: ChartConfig };
 
@@ -10,7 +10,7 @@ const copyOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)]));
 };
 
-/** The machine with a changed chart; implementations stay. */
+/** The machine with a changed chart and the same implementations. */
 export function withChart(machine: AnyStateMachine, change: (chart: ChartConfig) => void): AnyStateMachine {
   const chart = copyOf(machine.config) as ChartConfig;
   change(chart);
@@ -27,7 +27,7 @@ export const withChild = (
   return machine.provide({ actors: { [name]: change(child) as unknown as AnyActorLogic } });
 };
 
-/** The part of a chart at a path like `states.held.on`; throws when there is none, so that no mutant is an empty one. */
+/** The part of a chart at a path like `states.held.on`. Throws when it does not exist, so that no mutant is empty. */
 export function partOf(chart: ChartConfig, path: string): ChartConfig {
   const steps = path === '' ? [] : path.split('/');
   let part: ChartConfig | undefined = chart;
@@ -41,14 +41,14 @@ const split = (path: string): [string, string] => {
   return [path.slice(0, Math.max(at, 0)), path.slice(at + 1)];
 };
 
-/** Puts something else at a path. */
+/** Replaces the value at a path. */
 export const put = (path: string, value: unknown) => (chart: ChartConfig) => {
   const [parent, key] = split(path);
   partOf(chart, path);
   (partOf(chart, parent) as Record<string, unknown>)[key] = value;
 };
 
-/** Takes away what is at a path. */
+/** Removes the value at a path. */
 export const drop = (path: string) => (chart: ChartConfig) => {
   const [parent, key] = split(path);
   partOf(chart, path);

@@ -8,20 +8,23 @@ import { walk } from '#machines/trace/testing/walks.ts';
 export type Proof = {
   readonly walks: number;
   readonly steps: number;
-  /** Steps that came in the midst of another. */
+  /** Number of steps inside other steps. */
   readonly nested: number;
-  /** One sentence each. */
+  /** One sentence per failure. */
   readonly failures: readonly string[];
 };
 
-/** Records random walks; each must replay the same, raw and sealed, through JSON, and name nobody. */
+/**
+ * Records random walks. Each must replay identically, raw and sealed, after a JSON round trip, and contain no personal
+ * data.
+ */
 export async function proveWalks(registered: Registered, walks: number, firstSeed = 1): Promise<Proof> {
   const { machine } = registered;
   const failures: string[] = [];
   let steps = 0;
   let nested = 0;
   for (let seed = firstSeed; seed < firstSeed + walks; seed += 1) {
-    // Every fifth recording lets its beginning go.
+    // Each fifth recording drops its beginning.
     const { trace, person } = await walk(registered, seed, 40, seed % 5 === 0 ? { limit: 12 } : {});
     steps += trace.steps.length;
     nested += trace.steps.filter(({ within }) => within !== undefined).length;

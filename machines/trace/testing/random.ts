@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Numbers in [0, 1), deterministic for a seed (mulberry32). */
 export function randomOf(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -22,7 +22,7 @@ const HEX = '0123456789abcdef';
 const pick = (random: Random, from: string, length: number) =>
   Array.from({ length }, () => from[Math.floor(random() * from.length)]).join('');
 
-/** Somebody's data, different in each walk, so that a leak can be searched for. */
+/** Personal data that differs per walk, so that a leak can be searched for. */
 export const personOf = (random: Random) => ({
   orderId: [8, 4, 4, 4, 12].map((length) => pick(random, HEX, length)).join('-'),
   email: `${pick(random, LETTERS, 5)}.${pick(random, LETTERS, 7)}@mail-${pick(random, LETTERS, 4)}.example`,

@@ -19,7 +19,7 @@ import { fromJson, toJson } from '#machines/trace/values.ts';
 
 const START = Date.parse('2026-11-20T16:34:00Z');
 
-/** As a browser: timers come late, by 0 to 200 ms. */
+/** Like a browser: timers fire 0 to 200 ms late. */
 class LateClock extends VirtualClock {
   readonly #random: Random;
   constructor(startAt: number, random: Random) {
@@ -31,7 +31,10 @@ class LateClock extends VirtualClock {
   }
 }
 
-/** The alphabet's example person becomes the one of this walk, also inside texts; error texts tell too much, as they do. */
+/**
+ * Replaces the alphabet's example person by the person of this walk, also inside texts. Error texts contain personal
+ * data on purpose.
+ */
 function personal<T>(value: T, { orderId, email, reference, flowId }: Person): T {
   const text = JSON.stringify(toJson(value) ?? null)
     .replaceAll(ORDER_ID, orderId)
@@ -43,7 +46,7 @@ function personal<T>(value: T, { orderId, email, reference, flowId }: Person): T
   return (value === undefined ? undefined : fromJson(JSON.parse(text))) as T;
 }
 
-/** A machine that lives: ports answer after a while with something from the alphabet, deadlines are real ones. */
+/** A running machine: ports answer with a delay from the alphabet, and deadlines are real. */
 function living({ machine, alphabet }: Registered, clock: LateClock, random: Random, person: Person): AnyStateMachine {
   const port = (name: string) =>
     fromPromise<unknown, unknown>(async () => {
@@ -84,7 +87,7 @@ const settle = async () => {
 
 export type Walk = { readonly trace: Trace; readonly person: Person; readonly actor: AnyActorRef };
 
-/** A visit that never was: events, answers, deadlines, naps and long sleeps in random order, with real promises. */
+/** A random visit: events, answers, deadlines, short and long sleeps in random order, with real promises. */
 export async function walk(
   registered: Registered,
   seed: number,
@@ -103,7 +106,7 @@ export async function walk(
   let isBridging = false;
   actor.subscribe({
     next: () => {
-      // As the router's bridge: a screen that answers while it is told.
+      // Like the router's bridge: a screen that sends an event during a notification.
       if (isBridging || events.length === 0 || random() > 0.04) return;
       isBridging = true;
       actor.send(oneOf(random, events) as TraceEvent);
