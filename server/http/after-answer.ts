@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Longer than an answer takes, so that neither it nor the next one shows whether there was anything to do. */
+/**
+ * Longer than an answer takes, so that the timing of this answer or the next does not show whether there was work to
+ * do.
+ */
 const LATEST_MS = 500;
 
 /** Work that begins a random moment after its answer. `finished` resolves when none is left. */

@@ -112,7 +112,7 @@ test('problems come through as they are, and a foreign page is refused here', as
 test('nothing of the other host is reached but its API, however the path is written', async () => {
   await front.listen({ port: 0, host: '127.0.0.1' });
   const { port } = front.server.address() as AddressInfo;
-  // As it stands: what makes an address of it first would take the dots out.
+  // Sent unchanged: an URL parser would resolve the dots.
   const read = async (path: string) => {
     const asked = http.get({ host: '127.0.0.1', port, path });
     const [answer] = (await once(asked, 'response')) as [http.IncomingMessage];

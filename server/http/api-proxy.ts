@@ -31,7 +31,7 @@ const TIMEOUT_MS = 30_000;
 const READY_MS = 2000;
 const AWAY = { code: 'unavailable', message: 'Try again in a moment.', retryAfterSeconds: 5 };
 
-/** The pages in front of another API that speaks the contract: /api is passed on, and nothing else is kept here. */
+/** Serves the pages in front of another API of the same contract: passes /api on and stores nothing itself. */
 export async function createFront(config: Config, apiOrigin: string): Promise<FastifyInstance> {
   const app = fastify(serverOptions(config));
   addHost(app, { config, isReady: keptFor(READY_MS, () => answers(apiOrigin)) });
@@ -39,7 +39,7 @@ export async function createFront(config: Config, apiOrigin: string): Promise<Fa
   return app;
 }
 
-/** Who says that we ask too often is there. */
+/** A 429 also counts as ready. */
 const answers = (apiOrigin: string): Promise<boolean> =>
   fetch(`${apiOrigin}/api/basic-info/airports/domestic`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async ({ ok, status, body }) => {
@@ -49,7 +49,7 @@ const answers = (apiOrigin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Everybody may ask whether we are ready; the other API is asked once in a while. */
+/** Anybody may ask whether we are ready, so the other API is asked only once per period. */
 function keptFor(keptMs: number, ask: () => Promise<boolean>): () => Promise<boolean> {
   let kept: { readonly answer: Promise<boolean>; readonly until: number } | undefined;
   return () => {
@@ -59,7 +59,7 @@ function keptFor(keptMs: number, ask: () => Promise<boolean>): () => Promise<boo
   };
 }
 
-/** Bodies are streams in both directions, so each byte stays as it is: a signature, a file, what is compressed. */
+/** Streams bodies in both directions, so each byte stays unchanged: signatures, files, compressed data. */
 async function proxy(app: FastifyInstance, { apiOrigin }: { apiOrigin: string }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
@@ -70,25 +70,25 @@ async function proxy(app: FastifyInstance, { apiOrigin }: { apiOrigin: string })
     disableRequestLogging: true,
   });
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Dots in a path lead elsewhere on the other host, and only its API is ours to show.
+    // Dots in a path would reach other parts of the other host; only its API may be exposed.
     if (!new URL(request.url, apiOrigin).pathname.startsWith('/api/')) {
       return reply.code(404).send({ error: { code: 'not_found', message: 'There is no such operation.' } });
     }
     return reply.from(undefined, {
       rewriteRequestHeaders: (_request, headers) => ({
         ...only(TO_API, headers),
-        // That the request came from our own pages was checked here; to the other API we are its site.
+        // The origin of the request was checked here; towards the other API we act as its site.
         origin: apiOrigin,
         'x-forwarded-for': request.ip,
       }),
       rewriteHeaders: (headers) => only(FROM_API, headers),
-      // When to try again is said to the traveller, who may not wait that long.
+      // The page tells the traveller when to try again; the proxy does not wait.
       retryDelay: () => null,
       onError: (away) => void away.code(503).send({ error: AWAY }),
     });
   };
   app.all('/*', pass);
-  // Under its own name: the gateway comes from no page of this site, and proves itself.
+  // Not part of the wildcard route: the gateway is no page of this site and proves itself by its signature.
   app.post('/payments/callback', pass);
 }
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** Path, query and headers arrive as text; a body's numbers are numbers; an answer is not changed. */
+/** Path, query and headers arrive as text and are coerced. JSON bodies keep their types. Answers are not changed. */
 const OPTIONS = {
   text: { coerceTypes: 'array', useDefaults: true },
   body: { useDefaults: true },
@@ -11,14 +11,14 @@ export type Part = keyof typeof OPTIONS;
 
 type Schemas = Readonly<Record<string, object>>;
 
-/** Schemas of the contract under their names; a test holds that they are schemas. */
+/** Compiler for the schemas of the contract, by name; a test proves that they are valid schemas. */
 function compilerOf(part: Part, schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes: false,
     strictRequired: false,
     allowUnionTypes: true,
-    validateSchema: false, // 200 ms of each start
+    validateSchema: false, // saves 200 ms at each start
     ...OPTIONS[part],
   });
   addFormats.default(ajv);
@@ -27,26 +27,28 @@ function compilerOf(part: Part, schemas: Schemas): Ajv2020 {
   return ajv;
 }
 
-/** Tells whether data is as its schema says; what is wrong stands in `errors`. */
+/** Validates data; `errors` describes the last failure. */
 export type Check = {
   (data: unknown): boolean;
   errors: readonly ErrorObject[];
-  /** Compiles it now and not at its first question. */
+  /** Compiles now instead of at first use. */
   readonly prepare: () => void;
 };
 
-/** What a check found, in words. */
 export const whyWrong = ({ errors }: Check): string =>
   errors.map(({ instancePath, message }) => `data${instancePath} ${message}`).join(', ');
 
 export type Checks = {
-  /** The same schema of the same part has one check. */
+  /** Caches one check per schema and part. */
   readonly of: (part: Part, schema: object) => Check;
-  /** Compiles one of those that nobody asked for yet; false when none is left. */
+  /** Compiles one check that is not compiled yet; false when none is left. */
   readonly compileNext: () => boolean;
 };
 
-/** The checks of a contract whose schemas refer to each other by name. To compile all of them takes a third of a second, so each is compiled when it is first asked for. */
+/**
+ * Checks for a contract whose schemas refer to each other by name. Compiling all takes a third of a second, so each one
+ * compiles at first use.
+ */
 export function createChecks(schemas: Schemas): Checks {
   const compilers: Partial<Record<Part, Ajv2020>> = {};
   const checks = { text: new Map<object, Check>(), body: new Map<object, Check>(), answer: new Map<object, Check>() };

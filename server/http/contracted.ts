@@ -4,23 +4,25 @@ import { type Check, type Checks, createChecks } from '#server/http/checks.ts';
 
 export type Contract = typeof servedContract;
 
-/** An operation of the contract, with the checks of what it is asked and of what it answers. */
+/** An operation of the contract, with the checks of its request and its answers. */
 export type Contracted = {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the contract has it: `/orders/{orderId}`. */
+  /** As in the contract: `/orders/{orderId}`. */
   readonly path: string;
-  /** It costs much more than others: `x-search` in the contract. */
+  /** `x-search` in the contract: much more expensive than other operations. */
   readonly isSearch: boolean;
-  /** What it is sent are bytes, and not JSON. */
+  /** The body is bytes, not JSON. */
   readonly takesBytes: boolean;
-  /** Its body stays as it was sent: bytes, and what the contract calls `x-as-typed`, such as drafts. All other typed text is cleaned. */
+  /**
+   * The body is left as sent: bytes, and operations marked `x-as-typed`, such as drafts. Other typed text is cleaned.
+   */
   readonly takesAsTyped: boolean;
-  /** The headers that it knows, as the contract spells them. */
+  /** In the contract's spelling. */
   readonly headerNames: readonly string[];
-  /** In the order in which they are looked at. Names of headers are in lower case. */
+  /** In the order of checking. Header names are in lower case. */
   readonly checks: readonly { readonly part: AskedPart; readonly check: Check }[];
-  /** The check of an answer; undefined for one without content, and for a file, of whose content nothing is said. */
+  /** undefined for an answer without content, and for a file, whose content has no schema. */
   readonly answerCheck: (status: number) => Check | undefined;
 };
 export type AskedPart = 'params' | 'body' | 'querystring' | 'headers';
@@ -45,8 +47,8 @@ type Item = {
 };
 
 /**
- * Makes the checks of searches, which are the largest and what guests ask for first. The server calls it while it waits for its
- * database, so that the first guests do not wait for it.
+ * Compiles the checks of searches, which are the largest and are needed first. The server calls it while it waits for
+ * its database, so that the first guests do not wait.
  */
 export function prepareSearches(contract: Contract): void {
   for (const { isSearch, checks, answerCheck } of contractedOperations(contract).operations) {
@@ -58,7 +60,7 @@ export function prepareSearches(contract: Contract): void {
 
 const known = new WeakMap<Contract, ContractedOperations>();
 
-/** Servers of one process share what was made of a contract. */
+/** Servers of one process share the compiled contract. */
 export function contractedOperations(contract: Contract): ContractedOperations {
   const made = known.get(contract) ?? read(contract);
   known.set(contract, made);
@@ -66,7 +68,7 @@ export function contractedOperations(contract: Contract): ContractedOperations {
 }
 
 function read(contract: Contract): ContractedOperations {
-  // Schemas are compiled under their names, each once: written out at each place that names it, the contract is ten times as long.
+  // Schemas are compiled by name, once each: with every reference inlined the contract is ten times as long.
   const { paths, components } = JSON.parse(
     JSON.stringify(contract).replaceAll('"#/components/schemas/', '"'),
   ) as Contract;
@@ -124,14 +126,14 @@ const objectOf = (parameters: readonly Parameter[]): object | undefined =>
         required: parameters.filter(({ required }) => required).map(({ name }) => name),
       };
 
-/** Between two checks that nobody needed yet, so that answers come in between. */
+/** Pause between two background compilations, so that requests are answered in between. */
 const WARM_UP_PAUSE_MS = 50;
-/** One of them can take a tenth of a second, so it waits until nobody has asked anything for so long … */
+/** One compilation can take a tenth of a second, so it waits until there was no request for this time … */
 const QUIET_MS = 1000;
-/** … but not for ever: somebody who asks whether the server is well may do so each second. */
+/** … but not longer than this: health checks may come each second. */
 const PATIENCE_MS = 60_000;
 
-/** A server that listens compiles the checks that are left, one by one, while nobody waits for them. */
+/** Compiles the remaining checks one by one while the server is idle. */
 export function warmUp(app: FastifyInstance, checks: Checks): void {
   const start = performance.now();
   let timer: NodeJS.Timeout | undefined;
@@ -145,7 +147,7 @@ export function warmUp(app: FastifyInstance, checks: Checks): void {
     else if (checks.compileNext()) wait(WARM_UP_PAUSE_MS);
   };
   app.addHook('onListen', async () => {
-    // Whoever asks, for a page or of the API.
+    // Counts all requests, pages and API.
     app.server.on('request', () => {
       asked = performance.now();
     });

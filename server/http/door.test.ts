@@ -38,7 +38,7 @@ test('of all operations the searches are sent away while the line is full, and n
   const sentAway: string[] = [];
   for (const { id, path, method } of operations) {
     const url = `/api${path.replaceAll(/\{\w+\}/g, crypto.randomUUID())}`;
-    // What it says is no JSON: who is sent away was not read.
+    // Refusals are not JSON: the request was not read.
     const { statusCode, headers, body } = await app.inject({
       ...{ method, url },
       headers: { 'content-type': 'application/json', origin: server.deps.config.publicUrl },

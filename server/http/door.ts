@@ -7,7 +7,7 @@ import { BUSY, readTurns } from '#server/http/read-turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Of a route whose work takes a turn (read-turns.ts): true when this request will. */
+    /** For a route whose work uses a turn (read-turns.ts): true when this request will use one. */
     takesTurn?: (request: FastifyRequest) => boolean;
   }
 }
@@ -17,8 +17,8 @@ const PAGE_BODY = Buffer.from(sentencePage(BUSY.message));
 const TEXT_BODY = Buffer.from(BUSY.message);
 
 /**
- * While the line for turns is full, says so before a body is read or a page is drawn: to say no must cost next to nothing,
- * or those who are in line wait for it. Call before all other hooks.
+ * While the queue for turns is full, refuses before the body is read or a page is drawn: a refusal must cost next to
+ * nothing, or queued requests wait for it. Call before all other hooks.
  */
 export function addDoor(
   app: FastifyInstance,

@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// Elsewhere sockets cannot share a port.
+// Only Linux lets sockets share a port.
 test.runIf(process.platform === 'linux')(
   'many who come at once are let in within a few rounds of the loop',
   async () => {
@@ -39,7 +39,7 @@ test.runIf(process.platform === 'linux')(
     count();
     await everybody.promise;
     isOver = true;
-    // One socket lets in one a round.
+    // One socket accepts one connection per round.
     expect(rounds).toBeLessThan(GUESTS / 2);
     const answers = await Promise.all(
       [1, 2, 3].map(() => fetch(`http://${HOST}:${at.port}/`).then((one) => one.text())),

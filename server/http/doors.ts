@@ -5,19 +5,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /**
- * Node takes one new connection for each listening socket in a round of its loop (libuv pull request 3696). A round of a busy site takes
- * some milliseconds, so with one socket people would queue in the system, where nobody can say no: some connections then waited for more
- * than a minute. With so many sockets on the same port all that come are taken.
+ * Node accepts one new connection per listening socket in a round of its loop (libuv pull request 3696). A round of a
+ * busy site takes some milliseconds, so with one socket connections queue in the kernel, where they cannot be refused:
+ * some waited for more than a minute. With this many sockets on the same port all are accepted.
  */
 const DOORS = 32;
 
 /**
- * Listens. Throws EADDRINUSE when a program has the port, also this site started twice: sockets that share a port would not notice.
- *
- * Workers share one socket instead, and take turns: a frozen one would keep what comes to sockets of its own.
+ * Listens. Throws EADDRINUSE when a program uses the port, also when this site is started twice, which sockets that
+ * share a port would not notice. Workers share one socket instead and take turns: a frozen worker would keep the
+ * connections of its own sockets.
  */
 export async function openDoors(app: FastifyInstance, { port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
-  // Elsewhere sockets cannot share a port.
+  // Only Linux lets sockets share a port.
   if (cluster.isWorker || process.platform !== 'linux') return void (await app.listen({ port, host }));
   await requireFree(port, host);
   const at = { port, host, reusePort: true };
@@ -28,7 +28,7 @@ export async function openDoors(app: FastifyInstance, { port, host }: Pick<Confi
   app.addHook('preClose', async () => {
     closed = Promise.all(doors.map((door) => new Promise((resolve) => door.close(resolve))));
   });
-  // Requests that came through them are answered, too; who stays too long is closed with the others (host.ts).
+  // Requests of these sockets are answered before closing too; host.ts closes slow ones with the others.
   app.addHook('onClose', async () => void (await closed));
   await app.listen(at);
   await Promise.all(doors.map((door) => once(door.listen(at), 'listening')));

@@ -5,25 +5,24 @@ import { retryAfter } from '#server/db/retry.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
-/** Where a reader may go on from a sentence. */
+/** Link below a message. */
 type Way = { readonly href: string; readonly text: string };
 const HOME: Way = { href: '/', text: 'Go to the home page' };
 
-/** An answer outside of the API that is one sentence: a page with a way on for who reads pages, a line for programs. */
+/** A one-sentence answer outside of the API: a page with a link for browsers, a line of text for programs. */
 export function sendText(reply: FastifyReply, status: number, message: string, way = HOME) {
   reply.code(status);
   if (reply.request.headers.accept?.includes('text/html')) return sendHtml(reply, sentencePage(message, way));
   return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-store').send(message);
 }
 
-/** The sentence as a page of the server's own. */
 export const sentencePage = (message: string, { href, text }: Way = HOME): string =>
   plainPage(
     `${message} – ${BRAND.name}`,
     `<main><h1>${escapeHtml(message)}</h1><p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p></main>`,
   );
 
-/** Answers outside of the API that went wrong. What failed is in the log, under the code that the guest sees. */
+/** Handles 404 and errors outside of the API. The log has the error under the code shown to the guest. */
 export function addFaults(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, 'Not found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -40,12 +39,12 @@ export function addFaults(app: FastifyInstance): void {
   });
 }
 
-/** A problem of the contract, with the header that says when to come back. */
+/** Sends a problem of the contract, with Retry-After when it has one. */
 export function sendProblem(reply: FastifyReply, { status, problem }: ProblemError) {
   if (problem.retryAfterSeconds) reply.header('retry-after', problem.retryAfterSeconds);
   return reply.code(status).send({ error: problem });
 }
 
-/** For people: what to do, and the code that finds the log line. */
+/** Says what to do, and the code that finds the log line. */
 export const faultText = (request: FastifyRequest): string =>
   `Something failed on our side. Try again in a moment. If it stays so, tell us this code: ${request.id}`;

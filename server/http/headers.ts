@@ -4,13 +4,13 @@ import { FRAME_SANDBOX } from '#domain/core/third-parties.ts';
 import { type Config, isHttps } from '#server/config.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-/** For everything that is no page: nothing may run. */
+/** Policy of all answers that are not pages: no script runs. */
 const NOTHING_RUNS = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A file that somebody sent us, or that is to be kept: opened as a page it is nobody's, and nothing in it runs. */
+/** For an uploaded file or a download: opened as a page it has no origin, and no script runs in it. */
 export const FILE_HEADERS = { 'content-security-policy': `sandbox; ${NOTHING_RUNS}` } as const;
 
-/** The frame of a third party: no origin, so nothing of ours is within reach, and no host but its own. */
+/** Policy of a third party's frame: no origin, so it cannot reach our pages, and only its own hosts. */
 export const thirdPartyPolicy = (scriptHash: string, origins: readonly string[]): string => {
   const hosts = origins.join(' ');
   return [
@@ -29,25 +29,25 @@ export const thirdPartyPolicy = (scriptHash: string, origins: readonly string[])
   ].join('; ');
 };
 
-/** The service worker: a browser takes the policy of its script for all that it fetches. */
+/** The service worker: the browser applies its script's policy to all its requests. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
-/** A page of the server's own: no script, the one style sheet that it brings, this site's icon, forms to this site. */
+/** Policy of a server-made page: no script unless hashed, its one style sheet, the site's icon, forms to this site. */
 export const plainPagePolicy = (styleHash: string, scriptHash?: string): string =>
   `default-src 'none'; ${scriptHash ? `script-src '${scriptHash}'; ` : ''}style-src '${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
-/** A page of the application for one guest; development only adds the socket of hot updates. */
+/** Policy of an application page for one guest; development adds the hot update socket. */
 export const pagePolicy = (nonce: string, isDev: boolean, parties: Parties): string =>
   policyOfPages(nonce, `'nonce-${nonce}' 'strict-dynamic'`, isDev, parties);
 
 /**
- * A page that many guests get: nothing that one of them can read in it lets a script run. Those of the page itself are
- * known by their hashes, and others come out of the build.
+ * Policy of a cached page for many guests: nothing that a guest can read in it can allow a script. Inline scripts are
+ * allowed by hash, others come from the build.
  */
 export const keptPagePolicy = (nonce: string, scripts: readonly string[], origin: string, parties: Parties): string =>
   policyOfPages(nonce, [...scripts.map((hash) => `'${hash}'`), `${origin}/assets/`].join(' '), false, parties);
 
-/** A document lives through navigation, so each page may show what a map on a later one shows. */
+/** A document survives client-side navigation, so each page's policy allows what a map on a later page needs. */
 type Parties = Config['thirdParties'];
 
 const policyOfPages = (nonce: string, scripts: string, isDev: boolean, { tiles, framed }: Parties): string =>
@@ -60,7 +60,7 @@ const policyOfPages = (nonce: string, scripts: string, isDev: boolean, { tiles, 
     `manifest-src 'self'`,
     `worker-src 'self'`,
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
-    // The frame of a third party is a page of ours; its hosts stand in the policy of that page alone.
+    // The frame of a third party is a page of ours; only that page's policy names its hosts.
     ...(framed.length > 0 ? [`frame-src 'self'`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,
@@ -70,7 +70,7 @@ const policyOfPages = (nonce: string, scripts: string, isDev: boolean, { tiles, 
     `trusted-types safar`,
   ].join('; ');
 
-/** The same on pages, API, assets and every error. */
+/** Headers of pages, API, assets and all errors. */
 export const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'content-security-policy': NOTHING_RUNS,
   'x-content-type-options': 'nosniff',
@@ -81,7 +81,7 @@ export const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Rec
   ...(isHttps(config) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Sets the headers of every answer, whatever becomes of the request. Call before any route is added. */
+/** Sets the security headers of each answer, errors included. Call before any route is added. */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', async (request, reply) => {
@@ -93,7 +93,9 @@ export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'p
   });
 }
 
-/** True when the request says that it came from a page of this site. Every browser says so for unsafe methods. */
+/**
+ * True when the request's headers say that it came from a page of this site. All browsers send them for unsafe methods.
+ */
 export function isSameOrigin(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
   const { origin, host } = request.headers;
   const site = request.headers['sec-fetch-site'];
@@ -102,12 +104,12 @@ export function isSameOrigin(request: FastifyRequest, config: Pick<Config, 'publ
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
-/** Comes from the gateway, without cookies, and proves itself by its signature. */
+/** Called by the gateway, without cookies; its signature proves it. */
 const CALLBACK = '/api/payments/callback';
 
 /**
- * Cross-site request forgery: what changes something under /api comes from this site and as JSON, or as bytes where the contract
- * asks for bytes. A form of another site can send neither.
+ * Against cross-site request forgery: a request under /api that changes something must come from this site as JSON, or
+ * as bytes where the contract asks for bytes. A form of another site can send neither.
  */
 export function refuseForeignRequests(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   app.addHook('onRequest', async (request) => {

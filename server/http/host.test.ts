@@ -44,7 +44,7 @@ const origin = () => server.deps.config.publicUrl;
 beforeAll(() => rendered.splice(0));
 afterEach(() => {
   rendered.splice(0);
-  server.clock.now += 11_000; // kept pages are over
+  server.clock.now += 11_000; // cached pages have expired
 });
 
 const SECURITY = {
@@ -79,7 +79,7 @@ describe('every answer has the same security headers', () => {
     expect(answer.statusCode).toBe(status);
     expect(answer.headers).toMatchObject(SECURITY);
     expect(answer.headers['cache-control']).toMatch(/^(no-store|private, no-(store|cache))$/);
-    expect(answer.headers).not.toHaveProperty('strict-transport-security'); // http here
+    expect(answer.headers).not.toHaveProperty('strict-transport-security'); // http in tests
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     expect(answer.body).not.toContain('secret');
   });
@@ -120,7 +120,7 @@ describe('requests that are none of ours', () => {
     expect(rendered).toEqual([longest]);
   });
 
-  /** Sends the target as it is, which `fetch` and `inject` would not; gives the answer's first line. */
+  /** Sends the target unchanged, which `fetch` and `inject` would not; returns the first line of the answer. */
   const firstLineFor = async (target: string, more = ''): Promise<string> => {
     const socket = net.connect(server.deps.config.port, '127.0.0.1');
     socket.write(`GET ${target} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n${more}\r\n`);
@@ -138,7 +138,7 @@ describe('requests that are none of ours', () => {
   });
 
   test('a long line without an address is looked through once, not once a letter', () => {
-    const long = 'a'.repeat(1_000_000); // once a letter: hours
+    const long = 'a'.repeat(1_000_000); // a quadratic search would take hours
     expect(withoutAddresses(`${long} anna.m+x@mail.example.org`)).toBe(`${long} [e-mail]`);
     expect(withoutAddresses(`${long}@mail.example.org`)).toBe('[e-mail]');
   });
@@ -156,7 +156,7 @@ describe('requests that are none of ours', () => {
     try {
       const closed = app.close();
       await vi.advanceTimersByTimeAsync(10_000);
-      await closed; // would wait for the body
+      await closed; // a server that waits for the body would hang here
     } finally {
       vi.useRealTimers();
       socket.destroy();
@@ -243,7 +243,7 @@ describe('pages', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const [first] = answers;
     expect(first?.body).toContain('60 airports');
-    // Of a script that the page did not write itself nothing is known, so it has no hash here.
+    // Only inline scripts of the page itself have a hash.
     const hash = createHash('sha256').update('own()').digest('base64');
     expect(new Set(answers.map(scriptsOf))).toEqual(new Set([`'sha256-${hash}' ${origin()}/assets/`]));
     expect(first?.headers).toMatchObject({ vary: 'cookie, accept-encoding', 'cache-control': 'private, no-cache' });
@@ -261,7 +261,7 @@ describe('pages', () => {
       const host = headers.host ?? new URL(origin()).host;
       const before = rendered.length;
       const answer = await server.app.inject({ url, headers: { ...headers, host } });
-      // Drawn for this address, and its policy lets the scripts of its own origin run.
+      // Drawn for this origin; its policy allows scripts of its own origin.
       expect(rendered.slice(before)).toEqual([url]);
       expect(answer.headers['content-security-policy']).toContain(`http://${host}/assets/`);
     };
@@ -300,7 +300,7 @@ describe('pages', () => {
   test('that set a cookie are never shared', async () => {
     const [first] = await Promise.all([server.app.inject('/greets'), server.app.inject('/greets')]);
     expect(first?.headers['set-cookie']).toBe('seen=1');
-    expect(rendered).toHaveLength(3); // one found out, then one for each guest
+    expect(rendered).toHaveLength(3); // one to detect it, then one for each guest
   });
 
   test('that move or are missing are not kept', async () => {

@@ -13,7 +13,7 @@ import { PLAIN_PAGE_POLICY } from '#server/http/plain-page.ts';
 import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
 import { metricsOfAll } from '#server/workers.ts';
 
-/** Personal data stays out of logs: of a request the route template, of an error its kind and stack. */
+/** No personal data in logs: route template of a request, kind and stack of an error. */
 const serializers = {
   req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
   res: (reply: FastifyReply) => ({ status: reply.statusCode }),
@@ -27,17 +27,17 @@ const serializers = {
 
 const LONGEST_STACK = 4000;
 
-/** Placing a hold is each product's own operation, under one last word. */
+/** Each product has its own operation to place a hold. */
 const HOLDS = /^\/api\/[a-z-]+\/holds$/;
 
 /**
- * Mail servers and databases repeat addresses in what they say. Each run of letters is looked at once, so a long line
- * is not slow.
+ * Error messages of mail servers and databases repeat addresses. The pattern reads each run of letters once, so a long
+ * line is not slow.
  */
 export const withoutAddresses = (line: string): string =>
   line.replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]');
 
-/** How Fastify is made; `stream` takes the log lines of a test. */
+/** `stream` receives the log lines in a test. */
 export const serverOptions = (
   config: Pick<Config, 'logLevel' | 'trustProxy' | 'publicUrl'>,
   stream?: { write: (line: string) => void },
@@ -48,7 +48,7 @@ export const serverOptions = (
     hooks: { streamWrite: withoutAddresses },
     ...(stream ? { stream } : {}),
   } as never,
-  // The usual lines hold addresses and URLs; the hook below writes what may be known.
+  // Fastify's own lines contain addresses and URLs; the hook below logs only safe fields.
   logController: new LogController({ disableRequestLogging: true }),
   genReqId: () => randomUUID(),
   requestIdHeader: false,
@@ -56,12 +56,12 @@ export const serverOptions = (
   bodyLimit: 256 * 1024,
   forceCloseConnections: 'idle',
   requestTimeout: 30_000,
-  // Without these, header lines may take a minute, and who is late is looked for twice a minute.
+  // The defaults allow a minute for headers, and check for slow clients every 30 s.
   http: { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 },
-  // A whole URL or `*` instead of a path is legal and none of ours: it becomes an address that is none.
+  // An absolute URL or `*` as request target is legal but not ours: it becomes an invalid path.
   rewriteUrl: ({ url = '' }) => (url.startsWith('/') ? url : '/%'),
   routerOptions: { maxParamLength: 400 },
-  // An address that is none never reaches the hooks.
+  // Hooks do not run for an invalid path.
   frameworkErrors: (_error, request, reply: FastifyReply) => {
     reply.code(400).headers({ ...securityHeaders(config), 'x-request-id': request.id, 'cache-control': 'no-store' });
     const message = 'This address cannot be understood.';
@@ -71,7 +71,10 @@ export const serverOptions = (
   clientErrorHandler: tellUnread(securityHeaders(config)),
 });
 
-/** Of what is no request, or has more in its head than any of ours, only the bytes are known: a person may have sent them. */
+/**
+ * Answers bytes that are not HTTP, and requests with too large headers. A person may have sent them, so the answer is a
+ * page.
+ */
 function tellUnread(headers: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return socket.destroy(error);
@@ -94,18 +97,17 @@ const routeOf = (request: FastifyRequest): string => request.routeOptions?.url ?
 
 type Host = {
   readonly config: Pick<Config, 'publicUrl' | 'metricsToken'>;
-  /** True when requests can be answered. */
   readonly isReady: () => Promise<boolean>;
-  /** Something about a payment was asked: background work has something to do. */
+  /** Called after a payment request: background work may be due. */
   readonly onPayment?: (() => void) | undefined;
 };
 
-/** A server that is told to end gives requests this long; the database has to be closed before it is killed. */
+/** Time for open requests at shutdown; the database must close before the process is killed. */
 const CLOSE_GRACE_MS = 4000;
 
 const PAYMENT_ROUTES = ['/api/payments/callback', '/api/orders/:orderId/payments'];
 
-/** What every answer has, and the doors for operators. Call before any route is added. */
+/** Hooks of all answers, and the routes for operators. Call before any route is added. */
 export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Host): void {
   addDoor(app, config);
   addSecurityHeaders(app, config);

@@ -36,7 +36,7 @@ test('an IPv6 address counts with its /56 and its /48 too, and nothing else does
 test('every limit by address counts the larger networks, too: none makes a network of an address by itself', () => {
   const files = fs.globSync('server/**/*.ts').filter((file) => !file.includes('.test.'));
   const using = (word: RegExp) => files.filter((file) => word.test(fs.readFileSync(file, 'utf8'))).toSorted();
-  // Of what was counted already, and of texts that are no address.
+  // They are also called with buckets of earlier counts, and with texts that are not addresses.
   expect(using(/\bnetworkOf\(/)).toEqual(['server/http/network.ts', 'server/http/rate-limit.ts']);
   expect(using(/\bcountedNetworksOf\(/)).toEqual([
     'server/http/network.ts',

@@ -1,9 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Groups of an IPv6 address that the network has; the other half its owner chooses as he likes. */
+/** Groups of an IPv6 address that identify its network; its owner chooses the other half freely. */
 const NETWORK_GROUPS = 4;
 
-/** By what limits count an address: IPv4 whole, also written as IPv6; of IPv6 its /64. Another text stays as it is. */
+/**
+ * Key by which limits count an address: an IPv4 address (also in IPv6 notation), or the /64 of an IPv6 address. Other
+ * text is unchanged.
+ */
 export function networkOf(address: string): string {
   const groups = groupsIn(address);
   if (!groups) return address;
@@ -13,7 +16,7 @@ export function networkOf(address: string): string {
   return prefixOf(groups, 64);
 }
 
-/** One customer may have all of a /56, and one site all of a /48: what a limit allows there, as times of what a /64 may. */
+/** One customer may have a whole /56, and one site a whole /48: their limits, as multiples of the limit of a /64. */
 const WIDER = [
   { bits: 56, times: 4 },
   { bits: 48, times: 16 },
@@ -21,7 +24,7 @@ const WIDER = [
 
 type Counted = { readonly network: string; readonly times: number };
 
-/** All networks by which limits count an address, and how many times of a limit each may have: its own, and the larger ones of IPv6. */
+/** All networks that count an address, each with its multiple of the limit: its own, and for IPv6 the larger ones. */
 export function countedNetworksOf(address: string): readonly Counted[] {
   const own = { network: networkOf(address), times: 1 };
   const groups = groupsIn(address);
@@ -37,13 +40,13 @@ function prefixOf(groups: readonly number[], bits: 64 | 56 | 48): string {
   return `${kept.join(':')}::/${bits}`;
 }
 
-/** All eight of an IPv6 address; undefined for anything else. */
+/** undefined when the address is not IPv6. */
 function groupsIn(address: string): number[] | undefined {
-  const [plain = ''] = address.split('%'); // fe80::1%eth0: the zone is this machine's own
+  const [plain = ''] = address.split('%'); // fe80::1%eth0: the zone is local to this machine
   return isIP(plain) === 6 ? groupsOf(plain) : undefined;
 }
 
-/** All eight, as numbers; the parser of URLs writes every spelling of an address the same way, without dots. */
+/** The eight groups as numbers. The URL parser normalises all spellings of an address, without dots. */
 function groupsOf(address: string): number[] {
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const [first, last] = [head, tail].map((part) =>

@@ -5,11 +5,11 @@ import { isLoopbackHost } from '#server/site-origin.ts';
 
 type Owner = Pick<Config, 'metricsToken' | 'publicUrl'>;
 
-/** True for those who run the site: whoever knows METRICS_TOKEN or, when none is set, this machine itself. */
+/** True for the site's operator: a request with METRICS_TOKEN or, when none is set, from this machine. */
 export const isOperator = (request: FastifyRequest, config: Owner): boolean =>
   config.metricsToken ? hasToken(request, config) : isOwnMachine(request, config);
 
-/** True for who may read mails that were not sent: this machine, with a browser, or METRICS_TOKEN. */
+/** True for requests that may read mails that were not sent: from a browser on this machine, or with METRICS_TOKEN. */
 export const mayReadMails = (request: FastifyRequest, config: Owner): boolean =>
   hasToken(request, config) || isOwnMachine(request, config);
 
@@ -17,8 +17,8 @@ const hasToken = ({ headers }: FastifyRequest, { metricsToken }: Owner) =>
   metricsToken !== null && isSame(headers.authorization, `Bearer ${metricsToken}`);
 
 /**
- * True for a request from this very machine to a site that is for this machine. When others use the site, a proxy on
- * this machine may ask for them, and a plain one says nothing of it: then no request is taken for the owner's.
+ * True for a request from this machine to a site with a loopback URL. On a public site a proxy on this machine may
+ * forward requests of others, and a plain proxy does not say so: then no request counts as the operator's.
  */
 const isOwnMachine = ({ raw, headers }: FastifyRequest, { publicUrl }: Owner) =>
   isLoopbackHost(new URL(publicUrl).host) &&
@@ -27,6 +27,6 @@ const isOwnMachine = ({ raw, headers }: FastifyRequest, { publicUrl }: Owner) =>
   headers.forwarded === undefined &&
   isLoopbackHost(headers.host ?? '');
 
-/** Takes the same time wherever the two differ. */
+/** Constant-time comparison. */
 const isSame = (given = '', wanted: string) => timingSafeEqual(digest(given), digest(wanted));
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What a page asks of the API, in the contract's words: `GET /orders/{orderId}`. */
 export type Asked = {
   readonly method: string;
   readonly path: string;
@@ -9,12 +8,14 @@ export type Asked = {
 };
 export type Told = { readonly status: number; readonly body: unknown };
 
-/** Asks an operation in this process for the guest who asked for a page; `setCookie` takes what is his. */
+/**
+ * Calls an operation in this process for the guest who requested a page; `setCookie` receives cookies for that guest.
+ */
 export type AskOperation = (page: FastifyRequest, asked: Asked, setCookie: (text: string) => void) => Promise<Told>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where the API is another server's, nobody can be asked but over HTTP. */
+    /** undefined where another server has the API, which is only reachable over HTTP. */
     pageApi?: { ask: AskOperation | undefined };
   }
 }

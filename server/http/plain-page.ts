@@ -13,15 +13,14 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;border-top:1px soli
 button{min-height:3rem;padding:.6rem 1.25rem;font:inherit;font-weight:600;color:var(--paper);background:var(--link);border:0;border-radius:.375rem;cursor:pointer}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
 `;
-/** Its one style sheet and nothing else. */
 export const PLAIN_PAGE_POLICY = plainPagePolicy(`sha256-${createHash('sha256').update(STYLE).digest('base64')}`);
 
-/** A page of the server's own, as HTML that works without scripts; `body` is HTML. */
+/** A server-made page that works without scripts; `body` is HTML. */
 export const plainPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 
-/** Sends it to one person; nothing keeps it. */
+/** Sends HTML that no cache stores. */
 export const sendHtml = (reply: FastifyReply, text: string, policy = PLAIN_PAGE_POLICY) =>
   reply
     .type('text/html; charset=utf-8')

@@ -13,7 +13,7 @@ const record = fs.readFileSync(new URL('../../docs/decisions/0016-the-door.md', 
 const blocks = [...record.matchAll(/```policy of (.*)\n([^`]*)```/g)];
 const written = new Map(blocks.map(([, of = '', lines = '']) => [of, lines.trim().split('\n')]));
 
-/** A third party that an owner has named. */
+/** A third party as an owner would configure it. */
 const CHAT = [
   { party: 'chat', script: 'https://chat.example/w.js', origins: ['https://chat.example', 'wss://live.chat.example'] },
 ] as const;
@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 
 type Case = readonly [of: string, url: () => string, headers: Readonly<Record<string, string>>];
-/** The cookies of the browser that sent a picture. */
 const asBella = {
   get cookie() {
     return bella.jar.cookie;
@@ -61,7 +60,7 @@ const cases: readonly Case[] = [
 
 test.each(cases)('the policy of %s is the recorded one, whole', async (of, url, headers) => {
   const ask = () => server.app.inject({ url: url(), headers: { host: 'localhost', ...headers } });
-  await ask(); // the second page may be a kept one
+  await ask(); // the second page may be a cached one
   const sent = String((await ask()).headers['content-security-policy']);
   const policy = sent
     .replaceAll(/'nonce-[\w-]{22}'/g, "'nonce-…'")

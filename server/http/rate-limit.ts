@@ -5,15 +5,15 @@ import { countedNetworksOf, networkOf } from '#server/http/network.ts';
 
 export type Limit = {
   readonly name: string;
-  /** Uses in one window. */
+  /** Uses per window. */
   readonly max: number;
   readonly windowMs: number;
 };
 
 /**
- * Counts one use in the database, so that any number of processes share the count; throws 429 with the seconds until
- * the window ends. Fixed windows: twice the limit can pass around their border, which these limits allow for. An address
- * counts with its networks, of IPv6 the larger ones, too; `of` is what the uses of a network are counted for, each apart.
+ * Counts one use in the database, so that all processes share the count; throws 429 with the seconds until the window
+ * ends. Windows are fixed: twice the limit can pass around their border, which the limits allow for. An address counts
+ * with its networks, for IPv6 the larger ones too; `of` keeps separate counts per subject.
  */
 export async function countUse(deps: Basics, limit: Limit, who: string, of?: string): Promise<void> {
   const { config, now } = deps;
@@ -30,13 +30,13 @@ export function tooMany({ windowMs }: Limit, now: number, problem = TOO_MANY): P
   return new ProblemError(429, { ...problem, retryAfterSeconds });
 }
 
-/** As countUse, of different things; the same one again in a window is free. */
+/** Like countUse, but counts different things: repeating the same one in a window is free. */
 export async function countDistinct(deps: Basics, limit: Limit, who: string, what: string): Promise<void> {
   const isNew = (await addUse(deps, { ...limit, name: `${limit.name}-each` }, `${networkOf(who)} ${what}`)) === 1;
   if (isNew) await countUse(deps, limit, who);
 }
 
-/** Counts without a refusal; returns what this window has now. */
+/** Counts without refusing; returns the count of this window. */
 export async function addUse(deps: Basics, limit: Limit, who: string, uses = 1): Promise<number> {
   const { db, now } = deps;
   const at = now();
@@ -53,7 +53,7 @@ export async function addUse(deps: Basics, limit: Limit, who: string, uses = 1):
   return used;
 }
 
-/** As countUse, but says it instead of throwing. */
+/** Like countUse, but returns true instead of throwing. */
 export const isUsedUp = (deps: Basics, limit: Limit, who: string): Promise<boolean> =>
   countUse(deps, limit, who).then(
     () => false,
@@ -63,7 +63,7 @@ export const isUsedUp = (deps: Basics, limit: Limit, who: string): Promise<boole
     },
   );
 
-/** Takes back what was counted: those tries were the owner's own. */
+/** Resets a count: those attempts were the owner's own. */
 export async function forgetUses(deps: Basics, limit: Limit, who: string): Promise<void> {
   await deps.db
     .deleteFrom('rate_limit')
@@ -71,7 +71,7 @@ export async function forgetUses(deps: Basics, limit: Limit, who: string): Promi
     .execute();
 }
 
-/** Takes back one use of this window: that try was the owner's own. Those of others stay counted. */
+/** Takes back one use in this window, because the attempt was the owner's own. Uses of others stay counted. */
 export async function takeBackUse(deps: Basics, limit: Limit, who: string, of?: string): Promise<void> {
   const at = deps.now();
   for (const { network } of countedNetworksOf(who)) {
@@ -87,6 +87,6 @@ export async function takeBackUse(deps: Basics, limit: Limit, who: string, of?: 
 
 const keyOf = (network: string, of: string | undefined) => (of === undefined ? network : `${network} ${of}`);
 
-/** Addresses and e-mails are not kept in clear; an address counts with its network. */
+/** Addresses and e-mails are stored only as keyed hashes; an address by its network. */
 const bucketOf = ({ config }: Basics, { name }: Limit, who: string) =>
   `${name}:${createHmac('sha256', config.secret).update(networkOf(who)).digest('base64url')}`;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { createReadTurns } from '#server/http/read-turns.ts';
 
-/** A client that can leave, and work that ends when the test says so. */
+/** A client that can disconnect, and work that the test ends. */
 function client() {
   const socket = Object.assign(new EventEmitter(), { destroyed: false });
   return { request: { raw: { socket } } as unknown as FastifyRequest, leave: () => socket.emit('close') };

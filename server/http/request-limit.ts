@@ -10,26 +10,25 @@ import { type Peers, peers } from '#server/workers.ts';
 const OPERATIONS: Limit = { name: 'operations', max: 600, windowMs: MINUTE_MS };
 export const PAGES: Limit = { name: 'pages', max: 300, windowMs: MINUTE_MS };
 
-/** Each search of the contract is counted alone: who looks for a flight may look for a room. */
+/** Each search of the contract has its own count: searching flights uses up no hotel searches. */
 const searches = (id: string): Limit => ({ name: id, max: 60, windowMs: MINUTE_MS });
 
-/** From the gateway: one address for all travellers. */
+/** Called by the gateway: one address for all travellers. */
 const FREE = '/api/payments/callback';
 
-/** More addresses than that in one window are not told apart. */
+/** The counts of a window restart at this number of addresses, which bounds the memory. */
 const MAX_ADDRESSES = 100_000;
 
 type Clock = { readonly config: Pick<Config, 'rateLimitFactor'>; readonly now: () => number };
-/** Counts one use; above the limit gives the 429. */
 type CountRequest = (limit: Limit, request: FastifyRequest) => ProblemError | undefined;
 
-/** What others hear of this process's counts is at most this old. */
+/** Maximum delay until other processes get this process's counts. */
 const TELL_MS = 50;
 
 /**
- * Counts what is asked often and costs little, per network (of IPv6 the larger ones, too) and window, in this process's memory: a write to the
- * database for each would cost more than the answer. Processes behind one port tell each other; those of several
- * machines allow as much each.
+ * Counts cheap, frequent requests per network (for IPv6 also the larger ones) and window in memory: a database write
+ * for each would cost more than the answer. Processes behind one port share their counts; each machine allows the limit
+ * by itself.
  */
 export function createRequestLimit({ config, now }: Clock, others = peers): CountRequest {
   const windows = new Map<string, { readonly at: number; readonly used: Map<string, number> }>();
@@ -43,7 +42,7 @@ export function createRequestLimit({ config, now }: Clock, others = peers): Coun
   };
   others?.onTold((uses) => {
     for (const [limit, at, who, count] of uses) {
-      // Told late, of a window that is over: to count it would forget the window that counts.
+      // A late count of a past window: adding it would discard the current window.
       if (at < (windows.get(limit)?.at ?? at)) continue;
       add(limit, at, who, count);
     }
@@ -61,7 +60,7 @@ export function createRequestLimit({ config, now }: Clock, others = peers): Coun
   };
 }
 
-/** Tells the others what was counted, a few times a second and not for each request. */
+/** Sends counts to the other processes in batches, not per request. */
 function sumsOf(others: Peers): (limit: string, at: number, who: string) => void {
   const untold = new Map<string, [limit: string, at: number, who: string, count: number]>();
   return (limit, at, who) => {
@@ -79,10 +78,10 @@ function sumsOf(others: Peers): (limit: string, at: number, who: string) => void
 }
 
 type Limited = Pick<Contracted, 'id' | 'isSearch'>;
-/** Counts one use of an operation; above the limit gives the 429. */
+/** Counts one use of an operation; returns the 429 above the limit. */
 export type LimitOperation = (operation: Limited | undefined, request: FastifyRequest) => ProblemError | undefined;
 
-/** For every operation of the API. Pages call the returned function instead. Call before any route is added. */
+/** Applies to all API operations. Pages call the returned function instead. Call before any route is added. */
 export function limitOperations(app: FastifyInstance, clock: Clock): LimitOperation {
   const count = createRequestLimit(clock);
   const limit: LimitOperation = (operation, request) =>

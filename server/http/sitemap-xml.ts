@@ -5,7 +5,6 @@ export const SITEMAP_HEADERS = {
   'cache-control': 'public, max-age=3600',
 };
 
-/** A sitemap (sitemaps.org, 0.9) of these paths. */
 export function sitemapXml(origin: string, paths: readonly string[]): string {
   const urls = paths.map((path) => `<url><loc>${escapeHtml(origin + path)}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>

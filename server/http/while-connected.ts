@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Tells work that costs much when whoever asked for it has hung up. */
+/** Aborts expensive work when its client has disconnected. */
 export async function whileConnected<T>(
   { raw: { socket } }: FastifyRequest,
   work: (signal: AbortSignal) => Promise<T>,

@@ -116,7 +116,7 @@ test('the orders of an account are its own, newest first, and can be asked for b
   });
   await change({ status: 'issued', refunded: null });
   server.clock.now = older.item.legs[0]?.flight.arrivesAt ?? 0;
-  await signIn(server.deps, anna.who, { accountId: anna.accountId }); // the first session ended in the meantime
+  await signIn(server.deps, anna.who, { accountId: anna.accountId }); // the first session has ended meanwhile
   expect(await listed('?state=past')).toEqual([[older.orderId, 'past']]);
 });
 
@@ -131,7 +131,7 @@ test('a hold whose time is over is not listed as open', async () => {
 
 type Page = { orders?: { orderId: string }[]; transactions?: { transactionId: string }[]; nextCursor: string | null };
 
-/** Ids of every page, the pages apart. */
+/** Ids by page. */
 async function pagesOf(who: ReturnType<typeof visitor>, path: string, betweenPages = async () => {}) {
   const pages: string[][] = [];
   for (let cursor: string | null = ''; cursor !== null; await betweenPages()) {
@@ -169,7 +169,7 @@ test('pages of the ledger follow each other, and every page says the balance of 
   expect([pages.flat(), pages.length]).toEqual([all.map(({ transactionId }) => transactionId), 3]);
   const last = await anna.who.ask('GET', `/account/transactions?cursor=${pages[1]?.at(-1)}`);
   expect(last.json()).toMatchObject({ balance: { amount: 1040 }, transactions: [{ balanceAfter: { amount: 1000 } }] });
-  // Somebody else's place in the list leads to nothing of theirs.
+  // A cursor of another account returns nothing of that account.
   const bens = await ben.who.ask('GET', `/account/transactions?cursor=${pages[0]?.[0]}`);
   expect(bens.json()).toMatchObject({ balance: { amount: 500 }, transactions: [{ amount: { amount: 500 } }] });
 });

@@ -11,7 +11,7 @@ import { toStaffConversation } from '#server/conversations/staff.ts';
 import { addText, countTexts, lockConversation, requireRead, requireRoom } from '#server/conversations/write.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 
-/** The desk answers: in the conversation, and by mail. Once for one key, and only what was read. */
+/** The desk's answer, in the conversation and by mail. Once per key, and only to the version that was read. */
 export const answerConversation: Operation<'answerConversation'> = async ({ path, body, headers, request, deps }) => {
   const member = await requireStaff(request, deps, 'messages.answer');
   refuseFields(problemsIn({ text: replyProblem(body.text) }));
@@ -21,7 +21,7 @@ export const answerConversation: Operation<'answerConversation'> = async ({ path
   const asked = { ...path, text, texts: body.texts };
   const key = headers['Idempotency-Key'];
   const intention = { owner: `staff:${member.name}`, operation: 'answerConversation', key, request: asked, now };
-  // What is kept as the answer says nothing of what was written.
+  // The answer stored for the key contains no text of the conversation.
   await idempotent(db, intention, async (tx) => {
     const row = await lockConversation(tx, path.conversationId);
     const count = await countTexts(tx, row);

@@ -7,20 +7,20 @@ import { changeDiscount } from '#server/orders/change-discount.ts';
 import { discountByCode } from '#server/orders/discounts.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** Codes are short numbers: nobody tries them all. */
+/** Codes are short numbers: this stops trying them all. */
 const PER_ADDRESS: Limit = { name: 'discount-address', max: 30, windowMs: 15 * MINUTE_MS };
-/** From however many addresses: an order has one traveller, who has a code or two. */
+/** Over all addresses: an order has one traveller, with one or two codes. */
 const PER_ORDER: Limit = { name: 'discount-order', max: 10, windowMs: 15 * MINUTE_MS };
-/** Unknown codes on all orders together. Above it somebody is guessing, and each order has fewer tries. */
+/** Unknown codes over all orders. Above it somebody is guessing, and each order has fewer tries. */
 const UNKNOWN: Limit = { name: 'discount-unknown', max: 300, windowMs: HOUR_MS };
 const FEWER: Limit = { ...PER_ORDER, max: 3 };
 
-/** Takes a code into the order, in the place of the one before. */
+/** Sets the discount code of an order; replaces an earlier code. */
 export const applyDiscount: Operation<'applyDiscount'> = async ({ path, body, request, who, deps }) => {
   await countUse(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
-  // Whoever may not change the order uses up none of its tries.
+  // Check permission first: a request that may not change the order uses up none of its tries.
   await requireMayChange(deps.db, found, who, now);
   const { id } = found;
   const isGuessed = (await addUse(deps, UNKNOWN, 'all', 0)) >= UNKNOWN.max * deps.config.rateLimitFactor;

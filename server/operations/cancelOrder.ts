@@ -11,7 +11,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
 /**
- * Cancels at the refund that the page showed, once per key. What the supplier does not confirm now, background work
+ * Cancels with the refund that the page showed, once per key. If the supplier does not confirm now, background work
  * asks again.
  */
 export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, body, request, who, deps }) => {

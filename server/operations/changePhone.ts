@@ -2,7 +2,6 @@ import { changePhone as change } from '#server/accounts/change-contact.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Sets the phone number. */
 export const changePhone: Operation<'changePhone'> = async ({ body, who, deps }) => ({
   status: 200,
   body: await change(deps, requireAccount(who).accountId, body),

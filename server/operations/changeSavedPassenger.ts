@@ -2,7 +2,6 @@ import { changeSavedPassenger as change } from '#server/accounts/passengers.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Changes a saved passenger. */
 export const changeSavedPassenger: Operation<'changeSavedPassenger'> = async ({ path, body, who, deps }) => {
   const { accountId } = requireAccount(who);
   const asked = { accountId, config: deps.config, now: deps.now() };

@@ -4,7 +4,7 @@ import { findConversation } from '#server/conversations/conversation.ts';
 import { toStaffConversation } from '#server/conversations/staff.ts';
 import { closeWaiting, countTexts, lockConversation, requireRead } from '#server/conversations/write.ts';
 
-/** The desk says that the last text needs no answer: only of what was read, and twice changes nothing. */
+/** The desk marks a conversation as needing no answer, in the version that was read; idempotent. */
 export const closeConversation: Operation<'closeConversation'> = async ({ path, body, request, deps }) => {
   const { name } = await requireStaff(request, deps, 'messages.answer');
   const { db, config } = deps;
@@ -12,7 +12,7 @@ export const closeConversation: Operation<'closeConversation'> = async ({ path, 
   await db.transaction().execute(async (tx) => {
     const row = await lockConversation(tx, path.conversationId);
     requireRead(await countTexts(tx, row), body.texts);
-    // The answer tells all of it: where nothing was left to close it was read.
+    // The answer contains the whole conversation: when nothing was left to close, note it as read.
     const act = (await closeWaiting(tx, row, { by: name, now })) ? 'closeMessage' : 'readMessage';
     await noteStaffAct(tx, { name, act: `${act} ${row.number}`, at: now });
   });

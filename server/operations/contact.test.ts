@@ -18,7 +18,6 @@ const MESSAGE = {
 let keys = 0;
 const send = (change: object = {}, key = `contact-message-${++keys}`, browser = server.newTraveller()) =>
   browser.ask('POST', '/contact', { ...MESSAGE, ...change }, { 'idempotency-key': key });
-/** For one test. */
 function setConfig(change: Partial<Config>) {
   const { config } = server.deps;
   const before = { ...config };

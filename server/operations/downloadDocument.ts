@@ -7,7 +7,7 @@ import { whileConnected } from '#server/http/while-connected.ts';
 import { documentsOf } from '#server/orders/documents.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
 
-/** A plain link: it works without scripts, and in the browser that found the order as a guest. */
+/** A plain link, so that it works without scripts and for a guest who found the order. */
 export const downloadDocument: Operation<'downloadDocument'> = async ({ path, request, who, deps }) => {
   const { row, order, documents } = await documentsOf(deps, path.orderId, who);
   await countUse(deps, LIMITS.documentsFile, `${order.orderId} ${ownerKey(who)}`);

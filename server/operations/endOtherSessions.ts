@@ -1,7 +1,7 @@
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Ends every other sign-in of the account, also one that may only set a password. */
+/** Ends all other sessions of the account, also those that may only set a password. */
 export const endOtherSessions: Operation<'endOtherSessions'> = async ({ who, deps }) => {
   const { accountId, session } = requireAccount(who);
   await deps.db.deleteFrom('session').where('account_id', '=', accountId).where('id', '<>', session.id).execute();

@@ -4,8 +4,8 @@ import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
 /**
- * Ends a sign-in of one's own account; anybody else's is not found. Who ends the one that this browser has just
- * made is the guest again that was there before.
+ * Ends a session of the own account; 404 for any other. Ending the current one just after sign-in restores this
+ * browser's guest.
  */
 export const endSession: Operation<'endSession'> = async ({ path, who, deps }) => {
   const { accountId, session } = requireAccount(who);

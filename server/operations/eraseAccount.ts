@@ -4,7 +4,6 @@ import { forgetVisitor } from '#server/accounts/visitor.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Erases the account and forgets this browser. */
 export const eraseAccount: Operation<'eraseAccount'> = async ({ body, who, setCookie, deps }) => {
   const erased = await erase(deps, requireAccount(who).accountId, body.currentPassword);
   setCookie(forgetSession(deps.config));

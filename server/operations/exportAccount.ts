@@ -11,14 +11,13 @@ import { allMessagesOf } from '#server/mails/inbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 
-/** Everything that is kept, after a one-time code. */
 export const exportAccount: Operation<'exportAccount'> = async ({ who, deps }) => {
   const account = requireAccount(who);
   requireStepUp(who, deps.now());
   return { status: 200, body: await exportOf(deps, account) };
 };
 
-/** Everything that is kept about an account, with whole passport numbers; ask for a step-up before. */
+/** All stored data of an account, with full passport numbers; require a step-up first. */
 async function exportOf(
   { db, config, now, productOf }: Deps,
   who: SignedIn,

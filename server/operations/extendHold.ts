@@ -7,8 +7,8 @@ import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
 /**
- * A little more time near the end of a hold, a few times, as long as others still find seats on the same fares. Asked earlier it answers
- * with the order as it is.
+ * Extends a hold near its end, a few times, while others still find stock of the same kind. Earlier it returns the
+ * order unchanged.
  */
 export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
@@ -16,7 +16,7 @@ export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) =
   const body = await deps.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     requireAllowed('extendHold', order.status);
-    // Its end is not near: nothing is added before it is needed, so that seats are kept for who is there to ask.
+    // Not near its end: extend only when needed, so that stock is kept only for a traveller who is present.
     if (order.deadline_at - now > EXTENDED_BEFORE_MS) return toOrder(tx, order, now, who, deps);
     if (order.extensions >= MAX_EXTENSIONS) throw refused('The time was prolonged as often as it can be.');
     if (!(await deps.productOf(order.product).hasSpare(tx, order.detail))) throw refused('Others want these seats.');
@@ -37,7 +37,7 @@ export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) =
   return { status: 200, body };
 };
 
-/** From the moment at which pages offer it, with some seconds for clocks that differ. */
+/** When pages offer it, plus some seconds for clocks that differ. */
 const EXTENDED_BEFORE_MS = (HOLD_CLOSING_SECONDS + 30) * 1000;
 
 const refused = (message: string) => new ProblemError(409, { code: 'extension_refused', message });

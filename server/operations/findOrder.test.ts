@@ -17,7 +17,6 @@ test('reference and e-mail open the order on another device, as people type them
   expect(found.json()).toEqual(order);
   expect(found.headers['set-cookie']).toMatch(/^visitor=[\w-]{22}; .*HttpOnly; SameSite=Lax$/);
   expect((await phone.read(orderId)).json()).toEqual(order);
-  // Found again with the cookie: the same visitor.
   expect((await find(phone, order.reference, 'anna@example.org')).headers['set-cookie']).toBeUndefined();
 });
 
@@ -37,7 +36,7 @@ test('a wrong reference, a wrong e-mail and no reference at all get the same ans
 test('an order without an e-mail yet is found by nobody', async () => {
   const { order, orderId } = await server.readyToPay();
   await server.db.updateTable('orders').set({ email: null }).where('id', '=', orderId).execute();
-  // No address at all is refused before anything is looked for, for every order alike; a blank is none.
+  // A missing or blank address is refused before the search, the same for all orders.
   for (const none of ['', ' ']) expect((await find(server.newTraveller(), order.reference, none)).statusCode).toBe(400);
   expect((await find(server.newTraveller(), order.reference, 'null')).statusCode).toBe(404);
 });
@@ -61,14 +60,14 @@ test('the sixth try for one reference from one address waits, however it is writ
       request: { ip, headers: {} } as never,
       deps: limited,
     } as never).catch(({ status, problem }) => [status, problem.code, problem.retryAfterSeconds]);
-  server.clock.now += 3_600_000 - (server.clock.now % 3_600_000); // the begin of a window
+  server.clock.now += 3_600_000 - (server.clock.now % 3_600_000); // begin of a window
   const answers = [];
   for (const written of spellings) answers.push(await guess('10.0.0.1', written));
   expect(answers).toEqual([
     ...Array.from({ length: 5 }, () => [404, 'not_found', undefined]),
     [429, 'rate_limited', 900],
   ]);
-  // Whoever else tries leaves the order's own traveller their tries; but nobody guesses from many addresses.
+  // Attempts of others do not use up the tries of the order's own traveller, but nobody can guess from many addresses.
   const others: unknown[] = [];
   for (let address = 2; address <= 48; address += 1) others.push(await guess(`10.0.0.${address}`));
   const refused = [429, 'rate_limited', 900];
@@ -90,7 +89,7 @@ test('a limit counts together what several processes answer, and keeps no addres
 test('429 says Retry-After', async () => {
   const answers = [];
   const tight = server.newTraveller();
-  // 10 × the factor of the tests is out of reach, so the count is set to its end.
+  // 10 × the factor of tests is out of reach, so the test sets the count to its end.
   const windowMs = 900_000;
   await find(tight, 'SFR-0000-00', 'a@example.org');
   await server.db.updateTable('rate_limit').set({ used: 1_000_000 }).where('bucket', 'like', 'find-address%').execute();

@@ -10,16 +10,16 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
 const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
-/** From one address: nobody uses up the tries of the order's own traveller. */
+/** Per address: others cannot use up the tries of the order's own traveller. */
 const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };
-/** From all addresses: e-mails are not guessed from many at once. */
+/** Over all addresses: against guessing e-mails from many addresses. */
 const OF_REFERENCE: Limit = { name: 'find-reference-all', max: 50, windowMs: 15 * MINUTE_MS };
 
-/** Reference and e-mail together open an order; a wrong one of them says nothing about the other. */
+/** Opens an order by reference and e-mail; an error does not say which of the two is wrong. */
 export const findOrder: Operation<'findOrder'> = async ({ body, request, who, setCookie, deps }) => {
   const { db } = deps;
   const now = deps.now();
-  const reference = parseReference(body.reference) ?? body.reference; // a text that is none costs the same query
+  const reference = parseReference(body.reference) ?? body.reference; // an invalid reference costs the same query
   await countUse(deps, PER_ADDRESS, request.ip);
   await countUse(deps, PER_REFERENCE, request.ip, reference);
   await countUse(deps, OF_REFERENCE, reference);

@@ -5,7 +5,7 @@ import { newAskingBrowser, sendResetCode } from '#server/accounts/reset.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** Answers before it looks whether there is an account. */
+/** Answers before it looks whether the account exists. */
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request, afterAnswer, setCookie, deps }) => {
   const email = emailOf(body.email);
   refuseFields(emailFields(email));

@@ -10,7 +10,7 @@ import { find } from '#server/testing/order-ways.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, type Order, offersOf, passenger, withCookie } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = bookingApp();
@@ -19,14 +19,14 @@ type Anna = Awaited<ReturnType<typeof person>>;
 
 const SESSION_DAYS_MS = 14 * 86_400_000;
 
-/** Another browser with these cookies, as somebody has them who wrote them down. */
+/** Another browser with the same cookies, like an attacker who copied them. */
 function copyOf({ jar }: Browser): Browser {
   const copy = server.newTraveller();
   copy.jar.cookie = jar.cookie;
   return copy;
 }
 
-/** Seats that a guest holds, with people and an e-mail; on another flight than her own. */
+/** An order of a guest with people and an e-mail, on another flight than the account's. */
 async function guestOrder(browser: Browser): Promise<Order> {
   const offerId = offersOf(await browser.search()).at(-1)?.offerId ?? expect.fail('no offer');
   const { orderId } = (await browser.hold({ offerIds: [offerId] })).json<Order>();
@@ -34,8 +34,8 @@ async function guestOrder(browser: Browser): Promise<Order> {
 }
 
 /**
- * A browser in which a guest holds seats and then signs in to her account, where something of each kind is made; her other browser is
- * signed in to the same account. `guest` has the cookie of before the sign-in, `copy` all cookies of after it.
+ * A guest holds seats in this browser, then signs in and creates one thing of each kind; a second browser is signed in
+ * to the same account. `guest` has the cookie from before the sign-in, `copy` all cookies from after it.
  */
 async function signedInAfterBooking(browser = server.newTraveller()) {
   const anna = await person(() => server.app, server.deps);
@@ -49,10 +49,13 @@ async function signedInAfterBooking(browser = server.newTraveller()) {
 const withId = operations.filter(
   ({ path }) => /\{\w*Id\}/.test(path) && !path.includes('{reportId}') && !path.startsWith('/staff/'),
 );
-/** Lists of somebody's own: what they answer is looked through for what is hers. */
+/** Lists of the signed-in person; the test searches their answers for the owner's data. */
 const lists = operations.filter(({ path, method }) => method === 'GET' && !path.includes('{'));
 
-/** What a browser gets that it should not: of operations with an id each answer but "no", of lists what names something of hers. */
+/**
+ * Leaks to a stranger: for operations with an id, all answers but a refusal; for lists, answers that name the owner's
+ * data.
+ */
 async function crossings(
   stranger: Browser,
   { begun, order, idsFor }: Awaited<ReturnType<typeof signedInAfterBooking>>,
@@ -149,7 +152,7 @@ describe('a browser that is no longer hers opens nothing of the account, and no 
   test.each(Object.entries(WAYS))('%s', async (_way, lose) => {
     const { now } = server.clock;
     const situation = await signedInAfterBooking();
-    // Hers is open to her until then.
+    // Until then the browser can read its order.
     expect((await situation.browser.read(situation.order.orderId)).statusCode).toBe(200);
     const former = await lose(situation);
     expect(await crossings(former, situation)).toEqual([]);
@@ -168,7 +171,7 @@ describe('a browser that is no longer hers opens nothing of the account, and no 
     return { ...browser, ...signed };
   };
 
-  /** Who has the same visitor cookie as she had, because they put it there, and what they do with it before she comes. */
+  /** Browsers with a visitor cookie planted in hers, and what they do before she comes. */
   const PLANTED: Record<string, (cookie: string) => Promise<Browser>> = {
     'as a guest': async (cookie) => withCookies(cookie),
     'signed in with it': async (cookie) => {
@@ -236,7 +239,7 @@ describe('a browser that is no longer hers opens nothing of the account, and no 
     expect((await guest.read(order.orderId)).statusCode).toBe(404);
     expect((await guest.ask('GET', '/trip')).body).not.toContain(order.reference);
     expect((await anna.read(order.orderId)).statusCode).toBe(200);
-    // The same search holds other seats, and not the ones of the account.
+    // The same search holds other seats, not those of the account.
     const again = await guest.hold({ offerIds: [offersOf(await guest.search()).at(-1)?.offerId ?? ''] });
     expect([again.statusCode, again.json<Order>().orderId === order.orderId]).toEqual([201, false]);
   });
@@ -389,7 +392,7 @@ test('a cookie that somebody puts into a browser that is signed in is not what i
     .join('; ')}; ${planted}`;
   const order = await guestOrder(anna);
   expect((await eve.read(order.orderId)).statusCode).toBe(404);
-  // What she opens by its reference is not open to who planted it either.
+  // An order that she opens by its reference is not open to the planter either.
   const other = await guestOrder(server.newTraveller());
   expect((await find(anna, other)).statusCode).toBe(200);
   expect((await eve.read(other.orderId)).statusCode).toBe(404);

@@ -14,7 +14,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { countPeople, findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
-/** Holds what an order is for that holds nothing, for a fresh session and with everything that was typed. */
+/** Holds stock again for an expired order, or for a draft, with all typed data. */
 export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, request, who, deps }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();

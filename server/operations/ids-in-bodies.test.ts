@@ -7,7 +7,7 @@ import { person } from '#server/testing/person.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 import { CONTACT, first, type Order, offersOf, passenger } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = bookingApp();
@@ -20,8 +20,8 @@ const offerIdFor = async (browser: Browser) => first(offersOf(await browser.sear
 const message = { topic: 'data', name: 'Eve', email: 'eve@example.org', message: 'What do you keep?' };
 
 /**
- * By operation and field of its body: it is asked with the id of something that exists and is somebody else's. What comes back
- * must be this answer, and name nothing of hers.
+ * Body fields with ids of personal things, by operation: sent with the id of something that exists and belongs to
+ * somebody else. The answer must be this one and contain nothing of the owner.
  */
 const OF_SOMEBODY: Record<
   string,
@@ -50,7 +50,7 @@ const OF_SOMEBODY: Record<
     ask: (eve, { order: { reference } }) => eve.ask('POST', '/hotels/orders/info', { orderReference: reference }),
     answer: 404,
   },
-  // Kept as it was typed; the number behind it is filled in when it is sent.
+  // The draft keeps the id as typed; the server fills in its passport number on submit.
   'saveDraft passengers[].savedPassengerId': {
     ask: async (eve, { ids }) => {
       const { orderId } = (await eve.hold({ offerIds: [await offerIdFor(eve)] })).json<Order>();
@@ -73,7 +73,7 @@ const OF_SOMEBODY: Record<
   },
 };
 
-/** What names nothing of a person. */
+/** Ids that name nothing personal. */
 const OF_NOBODY: Record<string, string> = {
   'holdFlights offerIds': 'signed offers of a search, for whoever has them',
   'holdHotels offerIds': 'signed offers of a search, for whoever has them',

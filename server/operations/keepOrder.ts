@@ -4,7 +4,7 @@ import { keepInAccount } from '#server/orders/adopt.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
-/** Puts a guest's order into the account that is signed in, because its traveller asked for it. */
+/** Moves a guest order into the signed-in account at the traveller's request. */
 export const keepOrder: Operation<'keepOrder'> = async ({ path, who, deps }) => {
   const signedIn = requireAccount(who);
   const now = deps.now();

@@ -4,7 +4,7 @@ import { quoteOf, toQuote } from '#server/orders/cancel.ts';
 import { keepQuoteOf, standingQuote } from '#server/orders/kept-quote.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
-/** Keeps what a cancellation would give for a while. While a quote of the same stands, asking again gives that one. */
+/** Keeps a cancellation quote for a while. While one for the same papers is valid, returns that one. */
 export const keepQuote: Operation<'keepQuote'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);

@@ -4,7 +4,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { leaveAttempt } from '#server/orders/payments.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** The traveller did not pay at the bank. Doing it twice changes nothing. */
+/** The traveller did not pay at the bank. Idempotent. */
 export const leavePayment: Operation<'leavePayment'> = async ({ path, query, who, deps }) => {
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
