@@ -4,7 +4,6 @@ import { hasDesk, ownConversations } from '#server/conversations/conversation.ts
 
 const LINES = 50;
 
-/** The conversations of who asks, the newest first. */
 export const listConversations: Operation<'listConversations'> = async ({ who, deps }) => {
   const rows = await ownConversations(deps.db, who).orderBy('last_at', 'desc').orderBy('id').limit(LINES).execute();
   const conversations = rows.map(({ id, number, topic, last_at, waits_since, closed_at }) => ({

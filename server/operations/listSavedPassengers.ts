@@ -2,7 +2,7 @@ import { savedPassengersOf, toSavedPassenger } from '#server/accounts/passengers
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Saved passengers, their passports masked. */
+/** Passport numbers are masked. */
 export const listSavedPassengers: Operation<'listSavedPassengers'> = async ({ who, deps }) => ({
   status: 200,
   body: (await savedPassengersOf(deps.db, requireAccount(who).accountId)).map(toSavedPassenger),

@@ -3,7 +3,7 @@ import type { Operation } from '#server/contract.ts';
 import { pageOf } from '#server/db/page.ts';
 import { balanceOf, transactionsOf } from '#server/ledger/transactions.ts';
 
-/** On the first page the balance is what the newest line says, so that both are always of the same moment. */
+/** On the first page the balance comes from the newest line, so that both are of the same moment. */
 export const listTransactions: Operation<'listTransactions'> = async ({ query, who, deps: { db, now } }) => {
   const { accountId } = requireAccount(who);
   requireActive(who, now());

@@ -1,7 +1,6 @@
 import { accountOf, signIn } from '#server/accounts/log-in.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Opens a session; what a guest began in this browser goes on in it. */
 export const logIn: Operation<'logIn'> = async ({ body, request, setCookie, deps }) => {
   const { account, cookies } = await signIn(deps, await accountOf(deps, body, request), request);
   for (const cookie of cookies) setCookie(cookie);

@@ -3,9 +3,9 @@ import { forgetVisitor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 
 /**
- * Ends this sign-in, and with it what its visitor could open, and takes both cookies away. No Clear-Site-Data: every answer with personal data is no-store,
- * "cache" would make a slow network fetch every asset again, and "storage" would take the calendar mode along with what
- * the page itself removes (docs/decisions/0010-signing-in.md).
+ * Ends this session and its visitor's access, and removes both cookies. No Clear-Site-Data: all answers with personal
+ * data are no-store, "cache" would make a slow network fetch all assets again, and "storage" would also delete the
+ * calendar mode, which the page keeps (docs/decisions/0010-signing-in.md).
  */
 export const logOut: Operation<'logOut'> = async ({ who, setCookie, deps: { db, config } }) => {
   if (who.session) await db.deleteFrom('session').where('id', '=', who.session.id).execute();

@@ -3,7 +3,6 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** What an invitation brings, for whoever has its link. */
 export const lookAtInvitation: Operation<'lookAtInvitation'> = async ({ body, request, deps }) => {
   await countUse(deps, LIMITS.lookByAddress, request.ip);
   return { status: 200, body: await look(deps.db, body.invitationToken, deps.now()) };

@@ -6,7 +6,7 @@ import { countUse } from '#server/http/rate-limit.ts';
 import { documentsOf } from '#server/orders/documents.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 
-/** To the address of the order and to no other: whoever holds the order cannot send it elsewhere. */
+/** Only to the address of the order: whoever can open the order cannot send it elsewhere. */
 export const mailDocuments: Operation<'mailDocuments'> = async ({ path, who, deps }) => {
   const { db, config, now, productOf } = deps;
   const { row } = await documentsOf(deps, path.orderId, who);

@@ -22,12 +22,12 @@ const signedInElsewhere = async () => {
 
 type Row = {
   readonly status?: OrderStatus;
-  /** Whether it can be asked only once of an order. */
+  /** True when it works only once per order. */
   readonly isOnce?: true;
-  /** The answer to everybody who is let in, but for those that are named. */
+  /** The answer to all who have access, with exceptions in `but`. */
   readonly answer: number;
   readonly but?: Partial<Record<Way, number>>;
-  /** The answer to who is not signed in at all; 404 unless it asks for an account first. */
+  /** The answer without access; default 404, or 401 when the operation needs an account. */
   readonly stranger?: number;
 };
 
@@ -35,7 +35,7 @@ const payment = ({ total }: Order) => ({ total, cancelPackage: false, rulesAccep
 
 const FINDERS_REFUSED = { finder: 403, finderSignedIn: 403, finderOfAccounts: 403 };
 
-/** Who may do what with an order: every operation of the contract with its id × every way to be connected with it. */
+/** Permissions on an order: each operation of the contract with its id × each relation to the order. */
 const TABLE: Record<string, Row> = {
   readOrder: { answer: 200 },
   readDraft: { answer: 200 },
@@ -53,7 +53,7 @@ const TABLE: Record<string, Row> = {
   downloadDocument: { status: 'issued', answer: 200 },
   mailDocuments: { status: 'issued', answer: 200 },
   quoteCancellation: { status: 'issued', answer: 200 },
-  // Let in: flights keep no quote.
+  // Access is granted: flights keep no quote.
   keepQuote: {
     status: 'issued',
     answer: 409,
@@ -61,7 +61,7 @@ const TABLE: Record<string, Row> = {
   },
   cancelOrder: {
     status: 'issued',
-    // Let in: the refund is not what the page showed.
+    // Access is granted: the refund is not the one on the page.
     answer: 409,
     but: { finder: 403, finderSignedIn: 403, finderOfAccounts: 401 },
   },
@@ -75,7 +75,7 @@ const TABLE: Record<string, Row> = {
   },
 };
 
-// Those of one product's orders alone are told apart in its own tests.
+// Operations on one product's orders are covered by that product's tests.
 const ofProducts = productRequests.flatMap(({ ofOrder = [] }) => ofOrder);
 const ofOrder = operations.filter(({ id, path }) => path.includes('{orderId}') && !ofProducts.includes(id));
 
@@ -149,7 +149,7 @@ describe('whole passport numbers', () => {
     ['finderOfAccounts', 'covered'],
   ] as const)('on the tickets of an issued order, to the %s: %s', async (way, documents) => {
     const { browser, orderId } = await connected(server, way, 'issued');
-    // Once it is paid there is nothing more to check.
+    // After payment there is nothing left to check.
     const expected = { documents, order: 'covered', told: 'covered' };
     expect(await numbersSeen(browser, orderId)).toEqual(expected);
   });
@@ -176,8 +176,8 @@ describe('whole passport numbers', () => {
     expect((await browser.ask('GET', `/orders/${orderId}/passengers`)).json()).toMatchObject([told]);
     const read = async (who: typeof browser) => (await who.ask('GET', `/orders/${orderId}/draft`)).json();
     expect((await read(browser)).passengers[0].passportNumber).toBe(isInDraft ? NUMBER : '');
-    // Who may not see a number does not wipe it out by saving the form without it; who only found the order saves
-    // nothing.
+    // A browser that may not see a number does not erase it by saving the form without it; a browser that only found
+    // the order saves nothing.
     await browser.ask('PUT', `/orders/${orderId}/draft`, { ...draft, email: 'a' });
     const email = way === 'finder' ? '' : 'a';
     expect(await read(maker)).toMatchObject({ email, passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
@@ -206,7 +206,7 @@ describe('whole passport numbers', () => {
     expect(await told(browser)).toEqual({ form: '', isWhole: false });
     expect(await told(maker)).toEqual({ form: ` ${NUMBER.toLowerCase()}`, isWhole: true });
     server.clock.now = now;
-    // A number of its own it typed itself.
+    // A number that this browser typed itself.
     await save(browser, 'D77Y11Z22');
     expect((await submit('D77Y11Z22')).statusCode).toBe(200);
     server.clock.now = now + 600_000;
@@ -302,8 +302,8 @@ describe('a one-time code to the address of an order', () => {
     expect((await submit(maker, 'ANNA@example.org')).statusCode).toBe(200);
     expect((await submit(browser, 'ANNA@example.org')).statusCode).toBe(200);
     expect((await submit(maker, 'new@example.org')).statusCode).toBe(200);
-    // Who opened it with the old address reads it no more: the new one, the names and later the tickets are not for
-    // them.
+    // A browser that entered with the old address loses access: the new address, the names and later the tickets are
+    // not for it.
     for (const answer of [
       await submit(browser, 'eve@example.org'),
       await verify(late, orderId, code),
@@ -421,7 +421,7 @@ describe('which account an order is in', () => {
 
 describe('a key is for one request', () => {
   const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
-  /** Who asks and with which two bodies. */
+  /** A browser and two different bodies. */
   const begunBy = async (browser: ReturnType<typeof server.newTraveller>) => {
     const message = { topic: 'planned', name: 'Anna', email: 'anna@example.org', message: 'Is it open?' };
     const sent = await browser.ask('POST', '/contact', message, { 'idempotency-key': `begun-${crypto.randomUUID()}` });
@@ -438,7 +438,7 @@ describe('a key is for one request', () => {
     holdFlights: async () => {
       const anna = server.newTraveller();
       const [one, other] = offersOf(await anna.search());
-      // The first answer brings the cookie by which the key is known again.
+      // The first answer sets the cookie that owns the key.
       await anna.hold({ offerIds: [one?.offerId ?? ''] });
       return {
         ask: (body, key) => anna.ask('POST', '/flights/holds', body, { 'idempotency-key': key }),

@@ -2,7 +2,6 @@ import type { Operation } from '#server/contract.ts';
 import { quoteOf, toQuote } from '#server/orders/cancel.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** What comes back now, of all papers or of some. */
 export const quoteCancellation: Operation<'quoteCancellation'> = async ({ path, query, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);

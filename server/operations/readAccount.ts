@@ -2,7 +2,6 @@ import { toAccount } from '#server/accounts/account.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** The account that is signed in. */
 export const readAccount: Operation<'readAccount'> = async ({ who, deps }) => ({
   status: 200,
   body: await toAccount(deps.db, requireAccount(who).accountId, deps.now()),

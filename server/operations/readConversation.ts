@@ -1,7 +1,6 @@
 import type { Operation } from '#server/contract.ts';
 import { findOwnConversation, toConversation } from '#server/conversations/conversation.ts';
 
-/** One conversation of who asks. */
 export const readConversation: Operation<'readConversation'> = async ({ path, who, deps }) => {
   const { db, config } = deps;
   const row = await findOwnConversation(db, path.conversationId, who);

@@ -13,13 +13,13 @@ import type { Asked } from '#server/orders/product.ts';
 import { tripOf } from '#server/orders/trip.ts';
 import { productNames } from '#server/products/all.ts';
 
-/** A journey that goes on is shown whole: it may have begun so many days ago. */
+/** Look back this many days, so that a journey in progress is complete. */
 const DAYS_BEFORE = 60;
 const DAYS_AHEAD = 300;
-/** So many searches a page asks for at most: what is left over is told without a button. */
+/** Maximum searches per page; the other gaps are listed without a button. */
 const MOST_SEARCHES = 12;
 
-/** What somebody has booked, journey by journey, with what is missing and what of it is on sale now. */
+/** The traveller's bookings by journey, with the gaps and current offers for them. */
 export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => {
   const now = deps.now();
   const today = dayOf(now);
@@ -42,7 +42,7 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
   return { status: 200, body: { journeys } };
 };
 
-/** Which product sells what is wished for: each is asked, and knows by itself. */
+/** Asks all products; each knows whether it can answer the wish. */
 async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes: readonly TripWish[], now: number) {
   const asked: Asked = { db, now };
   const found = await Promise.all(
@@ -57,7 +57,7 @@ async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes
   return found.flatMap((mend) => mend ?? []);
 }
 
-/** As the check of the site says it of a tourist who lands at an airport. */
+/** Same rules as the site's visa check, for a tourist who arrives by air. */
 const needsVisaBy =
   (rules: VisaRules): NeedsVisa =>
   (nationality, { days, isZone }) => {

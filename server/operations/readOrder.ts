@@ -2,7 +2,6 @@ import type { Operation } from '#server/contract.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** The order as it stands now, for the visitor it belongs to. */
 export const readOrder: Operation<'readOrder'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);

@@ -4,7 +4,7 @@ import { openPassport } from '#server/db/passports.ts';
 import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
 
-/** What was told about the passengers; passport numbers whole only until the order is paid. */
+/** The stored passengers; full passport numbers only until the order is paid. */
 export const readPassengers: Operation<'readPassengers'> = async ({ path, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
@@ -23,7 +23,7 @@ export const readPassengers: Operation<'readPassengers'> = async ({ path, who, d
           ? openPassport(config, order.id, passenger.position, passenger.passport_sealed)
           : passenger.passport_masked,
         isWhole,
-        // Not every product asks for a passport.
+        // Not all products ask for a passport.
         passportCountry: (isTold && passenger.passport_country) || null,
         passportExpiry: isTold ? passenger.passport_expires_on : null,
       };

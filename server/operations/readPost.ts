@@ -2,7 +2,6 @@ import { ProblemError } from '#domain/core/problem.ts';
 import type { Operation } from '#server/contract.ts';
 import { postOf } from '#server/posts/posts.ts';
 
-/** One page of the blog. */
 export const readPost: Operation<'readPost'> = async ({ path }) => {
   const post = postOf(path.slug);
   if (!post) throw new ProblemError(404, { code: 'not_found', message: 'There is no such page.' });

@@ -3,7 +3,7 @@ import type { Operation } from '#server/contract.ts';
 import { isOperator } from '#server/http/operator.ts';
 import { senderOf } from '#server/reports.ts';
 
-/** For who runs the site and for who sent it; everybody else learns nothing. */
+/** For the operator and the sender; 404 for all others. */
 export const readReport: Operation<'readReport'> = async ({ path, request, who, deps }) => {
   const { db, config } = deps;
   const found = await db

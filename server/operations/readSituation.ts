@@ -3,7 +3,7 @@ import { dayOf } from '#domain/core/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { currentCorrections } from '#server/facts/current.ts';
 
-/** What happened in the country that a traveller weighs, the latest first. */
+/** Events in the country that matter to travellers, newest first. */
 export const readSituation: Operation<'readSituation'> = async ({ query, deps }) => {
   const all = situationOn(dayOf(deps.now()), await currentCorrections(deps.db));
   const items = all.slice(0, query.most).map(({ pages, ...one }) => ({ ...one, pages: [...pages] }));

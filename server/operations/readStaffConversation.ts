@@ -5,7 +5,9 @@ import { findConversation } from '#server/conversations/conversation.ts';
 import { toStaffConversation } from '#server/conversations/staff.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** One conversation for the desk. Who read it is written down: a page that stays open and looks again is one reading for an hour. */
+/**
+ * One conversation for the desk. Reading is logged: a page that stays open and polls counts as one reading per hour.
+ */
 export const readStaffConversation: Operation<'readStaffConversation'> = async ({ path, request, deps }) => {
   const { name } = await requireStaff(request, deps, 'messages.answer');
   const { config } = deps;
@@ -22,7 +24,7 @@ export const readStaffConversation: Operation<'readStaffConversation'> = async (
 
 type Noted = { readonly name: string; readonly act: string; readonly since: number };
 
-/** Whether this member's reading is written down since then. */
+/** True when this member's reading is already logged since then. */
 const isNoted = async (db: Queryable, { name, act, since }: Noted): Promise<boolean> =>
   (await db
     .selectFrom('staff_act')

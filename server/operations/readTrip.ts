@@ -3,10 +3,10 @@ import { addDays, DAY_MS, momentOf } from '#domain/core/time.ts';
 import type { Operation } from '#server/contract.ts';
 import { tripOf } from '#server/orders/trip.ts';
 
-/** The longest journey that is shown in one piece, in days. */
+/** In days. */
 const MAX_DAYS = 366;
 
-/** What this browser or account has booked between two days, both included. */
+/** The orders of this browser or account between two days, both included. */
 export const readTrip: Operation<'readTrip'> = async ({ query: { from, until }, who, deps }) => {
   if (until < from || until > addDays(from, MAX_DAYS)) {
     const message = `The last day of a trip is not before its first day, and at most ${MAX_DAYS} days after it.`;

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/contract.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 
-/** The signature is checked over the bytes that arrived; nothing else of the request is believed. */
+/** The signature covers the raw bytes; nothing else in the request is trusted. */
 export const receivePaymentCallback: Operation<'receivePaymentCallback'> = async ({ headers, rawBody, deps }) => {
   const event = deps.gateway.parseCallback(headers['Payment-Signature'], rawBody);
   await applyPaymentEvent(deps.db, event, {

@@ -4,7 +4,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 
-/** Gives the seats back. Doing it twice changes nothing. */
+/** Frees the stock. Idempotent. */
 export const releaseHold: Operation<'releaseHold'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);

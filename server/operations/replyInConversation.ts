@@ -10,7 +10,7 @@ import { addText, countTexts, lockConversation, requireRoom } from '#server/conv
 import { countUse } from '#server/http/rate-limit.ts';
 import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 
-/** The traveller goes on in a conversation; the desk's mailbox hears of it as of the first message. */
+/** Adds the traveller's text to a conversation; the desk's mailbox is notified as for the first message. */
 export const replyInConversation: Operation<'replyInConversation'> = async ({
   path,
   body,
@@ -27,11 +27,11 @@ export const replyInConversation: Operation<'replyInConversation'> = async ({
   const key = headers['Idempotency-Key'];
   const asked = { conversationId: id, text };
   const intention = { owner: ownerKey(who), operation: 'replyInConversation', key, request: asked, now };
-  // A retry is answered again, and costs nothing.
+  // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(db, intention));
   if (isNew) await countUse(deps, LIMITS.replyByAddress, request.ip);
   const mayTellDesk = isNew && (await mayMailDesk(deps));
-  // What is kept as the answer says nothing of what was written.
+  // The answer stored for the key contains no text of the conversation.
   await idempotent(db, intention, async (tx) => {
     const row = await lockConversation(tx, id);
     const count = await countTexts(tx, row);

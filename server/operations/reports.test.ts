@@ -8,7 +8,7 @@ import { cleanUp } from '#server/jobs.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
-/** Through a proxy: nobody of these stands at the machine itself, which may read every report. */
+/** Through a proxy: requests from the machine itself may read all reports. */
 const FAR = { 'x-forwarded-for': '203.0.113.7' };
 
 function visitor() {
@@ -21,7 +21,7 @@ function visitor() {
   };
 }
 
-/** The first trace of a machine's file: a line that all share, a line with its start, and a line for each step. */
+/** The first trace of a file: a shared line, its start line, and a line for each step. */
 const lines = fs.readFileSync('machines/core/find-booking/traces.jsonl', 'utf8').trimEnd().split('\n');
 const [shared, { trace: _name, ...own }, ...rest] = lines.map((line) => JSON.parse(line));
 const baked = {
@@ -69,7 +69,7 @@ test('who runs the site reads it, with the token or at the machine itself', asyn
   const { config } = server.deps;
   const { publicUrl } = config;
   try {
-    expect((await operator.readReport(id, {})).statusCode).toBe(404); // others use this site: it may be a proxy that asks
+    expect((await operator.readReport(id, {})).statusCode).toBe(404); // public site: a proxy may forward the request
     Object.assign(config, { publicUrl: 'http://localhost:3000' });
     expect((await operator.readReport(id, {})).statusCode).toBe(200);
     Object.assign(config, { metricsToken: 'of the operator' });

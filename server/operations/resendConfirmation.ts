@@ -5,7 +5,7 @@ import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** A new link for the address that waits for its confirmation, also for who has only an old one. */
+/** New link for an unconfirmed address, also for a visitor with only an old link. */
 export const resendConfirmation: Operation<'resendConfirmation'> = async ({ body, who, request, deps }) => {
   const { db, config } = deps;
   await countUse(deps, LIMITS.resendByAddress, request.ip);

@@ -5,7 +5,7 @@ import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { first, type Order, offersOf } from '#server/testing/traveller.ts';
 
-/* Six operations with a key × the answer got lost, sent at once, sent with something else, sent by somebody else. */
+/* Six operations with a key × answer lost, sent twice at once, same key with another body, sent by another visitor. */
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 type Browser = ReturnType<typeof server.newTraveller>;
@@ -58,7 +58,7 @@ const OPERATIONS: Readonly<Record<string, (anna: Browser) => Promise<Ask>>> = {
   },
 };
 
-/** Everything that such an operation can make. */
+/** Row counts of all tables that these operations write. */
 async function made() {
   const tables = ['orders', 'payment', 'top_up', 'ledger', 'payout_transfer', 'cancellation', 'order_event'] as const;
   const counts = tables.map((table) =>
@@ -87,7 +87,7 @@ test.each(Object.keys(OPERATIONS))(
     expect((await send(anna, ask.other)).json().error.code).toBe('conflict');
     expect(await made()).toEqual(after);
     const ben = server.newTraveller();
-    await ben.hold({ offerIds: [first(offersOf(await ben.search())).offerId] }); // a browser that is known
+    await ben.hold({ offerIds: [first(offersOf(await ben.search())).offerId] }); // sets the visitor cookie
     const stranger = await send(ben, ask.body);
     if (name !== 'holdFlights') expect(stranger.statusCode).toBeGreaterThanOrEqual(400);
     else expect(stranger.json<Order>().orderId).not.toBe(atOnce[0]?.json<Order>().orderId);
@@ -101,7 +101,7 @@ test('a first visit whose answer is lost, cookie and all, finds its hold with th
     const { orderId } = (await anna.hold({ offerIds: [offer.offerId] }, key)).json<Order>();
     return { anna, orderId };
   };
-  const key = `${randomUUID()}:hold:1`; // as `placeHold` of machines/flights/flight-booking/listing.ts sends it
+  const key = `${randomUUID()}:hold:1`; // as sent by `placeHold` of machines/flights/flight-booking/listing.ts
   const [lost, found] = [await holdWith(key), await holdWith(key)];
   expect(found.orderId).toBe(lost.orderId);
   expect((await found.anna.read(found.orderId)).statusCode).toBe(200);

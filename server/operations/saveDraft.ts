@@ -4,12 +4,12 @@ import { storeDraft } from '#server/orders/draft.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 
-/** Keeps what was typed, right or wrong; after the hold ended too, so that nothing typed is lost. */
+/** Stores the typed data, valid or not, also after the hold ended, so that nothing typed is lost. */
 export const saveDraft: Operation<'saveDraft'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);
   requireAllowed('saveDraft', order.status);
-  // What stands in the form is what its maker submits next.
+  // The draft is what its owner submits next.
   await requireMayChange(deps.db, order, who, now);
   await storeDraft(deps.db, order, body, { config: deps.config, productOf: deps.productOf, who, now });
   return { status: 204, body: undefined };

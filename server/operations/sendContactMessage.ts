@@ -14,7 +14,7 @@ import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** Keeps what somebody wrote, sealed, and mails it to the desk; the writer gets its number. */
+/** Stores a message sealed and mails it to the desk; the sender gets its number. */
 export const sendContactMessage: Operation<'sendContactMessage'> = async (call) => {
   const { body, headers, request, who, setCookie, deps } = call;
   const { config } = deps;
@@ -28,7 +28,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   const topic = body.topic as ContactTopic;
   const isRead = hasDesk(config);
   const intention = { owner: visitor, operation: 'sendContactMessage', key, request: body, now };
-  // A retry is answered again, and costs nothing.
+  // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(deps.db, intention));
   if (isNew) await countUse(deps, LIMITS.contactByAddress, request.ip);
   const isToBeTold = isNew && !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));

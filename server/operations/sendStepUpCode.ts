@@ -2,7 +2,6 @@ import { sendStepUp } from '#server/accounts/step-up.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Mails a one-time code to who is signed in. */
 export const sendStepUpCode: Operation<'sendStepUpCode'> = async ({ who, deps }) => ({
   status: 200,
   body: await sendStepUp(deps, requireAccount(who)),

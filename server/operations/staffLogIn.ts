@@ -2,7 +2,7 @@ import { toStaffSession } from '#server/accounts/staff-session.ts';
 import { signStaffIn } from '#server/accounts/staff-sign-in.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Opens a sign-in of the staff; that of a traveller in the same browser stays as it is. */
+/** Signs a staff member in; a traveller's session in the same browser is unchanged. */
 export const staffLogIn: Operation<'staffLogIn'> = async ({ body, request, setCookie, deps }) => {
   const { member, cookies } = await signStaffIn(deps, body, request);
   for (const cookie of cookies) setCookie(cookie);

@@ -12,7 +12,7 @@ import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-/** Opens an attempt once per key, and says where the bank's page is, if one is needed. */
+/** Opens an attempt once per key, and returns the bank's page when one is needed. */
 export const startPayment: Operation<'startPayment'> = async ({ path, headers, body, request, who, deps }) => {
   const { db, config } = deps;
   const now = deps.now();
@@ -37,7 +37,7 @@ export const startPayment: Operation<'startPayment'> = async ({ path, headers, b
     },
     async (tx) => {
       const order = await adoptOrder(tx, await lockOrder(tx, id), who);
-      // Its tries are few, and one that is not paid in time is cancelled: nobody else may use them up.
+      // A balance has few attempts, and an unpaid one is cancelled: others must not use them up.
       if (order.balance_due_at !== null) await requireMayChange(tx, order, who, now);
       return { status: 201 as const, body: await openAttempt(tx, order, body, context) };
     },

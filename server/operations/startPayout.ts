@@ -4,7 +4,7 @@ import type { Operation } from '#server/contract.ts';
 import { payOut } from '#server/ledger/payouts.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 
-/** Pays the balance out once per key. */
+/** Once per key. */
 export const startPayout: Operation<'startPayout'> = async ({ headers, body, who, deps }) => {
   const { accountId } = requireAccount(who);
   const now = deps.now();

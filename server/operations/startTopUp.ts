@@ -4,7 +4,7 @@ import { openTopUp, topUpPage } from '#server/ledger/top-ups.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-/** Opens a charge once per key, and says where the bank's page is. */
+/** Opens a charge once per key, and returns the bank's page. */
 export const startTopUp: Operation<'startTopUp'> = async ({ headers, body, request, who, deps }) => {
   const { accountId } = requireAccount(who);
   const now = deps.now();

@@ -24,9 +24,7 @@ import type { Product } from '#server/orders/product.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
-/**
- * Checks the people by the rules of what is bought and sets them; price and stock follow them, and a draft is placed.
- */
+/** Validates the people by the product's rules and stores them; adjusts price and stock, and places a draft. */
 export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body: sent, request, who, deps }) => {
   const now = deps.now();
   const body = { ...sent, passengers: sent.passengers.map(asOnTicket) };
@@ -46,7 +44,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     const details = { ...body, passengers: await withSavedPassports(tx, people, asked) };
     const typistOf = await typists(tx, order, { config: deps.config, who });
     const typedBy = body.passengers.map(({ passportNumber }, index) => {
-      // Who sends back what was shown of a number has not typed it, and does not see it now.
+      // A browser that sends back a masked number has not typed it, and may not see it now.
       if (hidden[index] !== undefined) return order.owner;
       return passportNumber.trim() === '' ? null : typistOf(passportNumber);
     });
@@ -63,7 +61,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
   return { status: 200, body: answer };
 };
 
-/** The number that the product keeps, where the masked one of it was sent. */
+/** The product's stored number when the client sent its masked form. */
 const hiddenNumber = (sent: string, known: string | undefined): string | undefined =>
   known !== undefined && sent !== known && sent === maskPassport(known) ? known : undefined;
 

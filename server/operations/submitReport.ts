@@ -15,9 +15,9 @@ const KEPT_MS = REPORT_DAYS * DAY_MS;
 
 let check: ValidateFunction | undefined;
 
-/** The shape alone: what a trace means only its machine can say, and machines do not run here. */
+/** Checks only the shape: only its machine can interpret a trace, and machines do not run here. */
 function isTrace(trace: unknown): boolean {
-  // Reports are rare: no start waits for this.
+  // Compiled at first use: reports are rare.
   check ??= new Ajv2020({ strict: false }).compile(
     JSON.parse(fs.readFileSync(new URL('../../machines/trace/trace.schema.json', import.meta.url), 'utf8')),
   );
@@ -26,7 +26,7 @@ function isTrace(trace: unknown): boolean {
 
 type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 
-/** Keeps a problem report. With one trace that is not redacted, and proven to be, none of it is kept. */
+/** Stores a problem report. Stores nothing when one of its traces is not proven to be redacted. */
 export const submitReport: Operation<'submitReport'> = async ({ body, request, who, setCookie, deps }) => {
   const { db } = deps;
   const now = deps.now();

@@ -5,7 +5,7 @@ import { subscribe } from '#server/accounts/newsletter.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** The same answer for a new address, a known one and none at all. */
+/** The same answer for a new, a known and an invalid address. */
 export const subscribeNewsletter: Operation<'subscribeNewsletter'> = async ({ path, request, deps }) => {
   await countUse(deps, LIMITS.newsletterByAddress, request.ip);
   const email = emailOf(path.email);

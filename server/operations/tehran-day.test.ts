@@ -4,7 +4,7 @@ import { CONTACT, first, offersOf, passenger, traveller } from '#server/testing/
 
 const server = testApp();
 
-// 21:00 in London is half past midnight in Tehran: the day is another one there.
+// 21:00 in London is 00:30 of the next day in Tehran.
 const TODAY = '2026-11-21';
 const NOW = Date.parse('2026-11-20T21:00:00Z');
 
@@ -16,7 +16,7 @@ test('after midnight in Tehran the day before can no longer be searched, and the
   expect(yesterday.json().error.fields).toEqual({ departureDate: 'date_in_past' });
   const today = await anna.search({ departureDate: TODAY });
   expect(first(today.json().departing.days)).toMatchObject({ date: TODAY });
-  // The last day on sale is one later, too.
+  // The last day on sale is also one day later.
   expect((await anna.search({ departureDate: '2027-10-17' })).statusCode).toBe(200);
 });
 

@@ -5,10 +5,10 @@ import { subscribe, unsubscribe } from '#server/accounts/newsletter.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** A name of one's own may have any letters; only what an airline prints must be Latin. */
+/** An account name may have any letters; only names on tickets must be Latin. */
 const LONGEST_NAME = 80;
 
-/** Name and preferences; what is left out stays. */
+/** Updates name and preferences; omitted fields are unchanged. */
 export const updateAccount: Operation<'updateAccount'> = async ({ body, who, deps }) => {
   const { accountId } = requireAccount(who);
   const { firstName, lastName, calendarMode, currency, newsletter } = body;
