@@ -1,7 +1,6 @@
 import type { Operation } from '#server/contract.ts';
 import { verifyOrderProof } from '#server/orders/mailbox-proof.ts';
 
-/** Proves by the code that was mailed that the mailbox of an order is theirs. */
 export const verifyOrderCode: Operation<'verifyOrderCode'> = async ({ path, body, request, who, deps }) => {
   await verifyOrderProof(deps, { orderId: path.orderId, who, address: request.ip }, body.code);
   return { status: 204, body: undefined };

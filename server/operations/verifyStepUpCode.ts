@@ -2,7 +2,6 @@ import { verifyStepUp } from '#server/accounts/step-up.ts';
 import { requireAccount } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Proves this sign-in by the code that was mailed. */
 export const verifyStepUpCode: Operation<'verifyStepUpCode'> = async ({ body, who, deps }) => {
   await verifyStepUp(deps, requireAccount(who), body.code);
   return { status: 204, body: undefined };
