@@ -1,8 +1,7 @@
 type Query = Readonly<Record<string, string | number | boolean | undefined>>;
-/** A page that takes no query. */
 type Plain = Readonly<Record<string, never>>;
 
-/** A page; of its query what is undefined stays out, and `part` is where on it a reader lands. */
+/** Builds a page path. Undefined query values are left out; `part` is the fragment. */
 const page =
   <Search extends Query = Plain, Part extends string = never>(path: string) =>
   (query?: Search, part?: Part): string => {
@@ -13,52 +12,53 @@ const page =
 const pageOf = (path: string) => (id: string) => `${path}/${id}`;
 
 /**
- * Every page of the site, as links, mails and returns from the bank write it: paths, to be put behind the origin where
- * somebody reads them elsewhere. The router's own `to` is typed by its routes and needs none of this.
+ * Paths of all pages, for links, mails and returns from the bank. Prefix them with the origin where they are read
+ * outside the site. The router's `to` is typed by its routes and does not use this.
  */
 export const pathTo = {
   home: page('/'),
 
   searchFlights: page('/iran-flight'),
-  /** Results and steps of a booking; without a route the form's own page of them. */
+  /** Results and steps of a flight booking; without a route, its search form. */
   flights: (route?: Readonly<{ origin: string; destination: string }>, query?: Query) =>
     page<Query>(route ? `/flights/${route.origin}-${route.destination}` : '/flights')(query),
-  /** Where a booking of flights becomes tickets; without an order what all such pages begin with. */
+  /** Where a flight booking becomes tickets; without an order, the common path prefix. */
   issue: (orderId?: string) => (orderId ? `/flights/issue/${orderId}` : '/flights/issue'),
   searchHotels: page<Query>('/hotel'),
-  /** The list of a search. */
   hotels: page<Query>('/hotel/search/results'),
-  /** A hotel by its link, as `isfahan/abbasi-hotel`; or the hotels of a city or country. */
+  /** A hotel by its link, such as `isfahan/abbasi-hotel`; or the hotels of a city or country. */
   hotel: (link: string, query?: Query) => page<Query>(`/hotel/${link}`)(query),
-  /** A step of an order of a stay. */
+  /** A step of a hotel order. */
   hotelStep: (step: 'passengers' | 'confirm', query?: Query) => page<Query>(`/hotel/reserve/${step}`)(query),
-  /** Where a stay becomes a voucher; without an order what all such pages begin with. */
+  /** Where a hotel order becomes a voucher; without an order, the common path prefix. */
   voucher: (orderId?: string) => (orderId ? `/hotel/issue/${orderId}` : '/hotel/issue'),
   hotelRules: page<Plain, 'count' | 'refunds'>('/hotel-rules'),
   flightRules: page<Plain, 'holds' | 'fares' | 'refunds'>('/flight-rules'),
 
-  /** Whether a group needs a visa; with a query the answer. */
+  /** Whether a group needs a visa; with a query, the answer. */
   visa: page<Query>('/iran-visa'),
-  /** A request: its beginning, its tasks and their pages. */
+  /** A visa request: start page, tasks and their pages. */
   visaRules: page<Plain>('/visa-rules'),
   visaRequest: page<Query>('/iran-visa/request'),
   visaConfirm: pageOf('/iran-visa/confirm'),
-  /** The tracker of a request; without an order what all such pages begin with. */
+  /** The tracker of a visa request; without an order, the common path prefix. */
   visaIssue: (orderId?: string) => (orderId ? `/iran-visa/issue/${orderId}` : '/iran-visa/issue'),
 
-  /** What is booked for the days of a request, as a paper for the consulate. */
+  /** Bookings for the days of a visa request, as a document for the consulate. */
   visaItinerary: pageOf('/iran-visa/itinerary'),
 
-  /** The desks of the staff; there only where somebody is named to be staff. */
+  /** The staff desks; they exist only where staff is configured. */
   staff: () => '/staff',
-  /** What waits for the staff, or one request; there only where somebody is named to be staff. */
+  /** The staff's visa queue, or one request; exists only where staff is configured. */
   staffVisa: (orderId?: string) => (orderId ? `/staff/visa/${orderId}` : '/staff/visa'),
-  /** What was written to us, a page of it; for the staff as above. */
+  /** One page of the messages to us; exists only where staff is configured. */
   staffMessages: page<{ readonly state?: string | undefined; readonly cursor?: string | undefined }>('/staff/messages'),
-  /** One conversation at the desk. */
   staffMessage: pageOf('/staff/messages'),
 
-  /** Opens an order by its reference and e-mail. `order`: leads on to it where it may be read; `arrival`: back from the bank. */
+  /**
+   * Opens an order by reference and e-mail. `order`: where to go next, if this browser may read it; `arrival`: back
+   * from the bank.
+   */
   findBooking: page<{
     readonly reference?: string | undefined;
     readonly order?: string | undefined;
@@ -76,15 +76,14 @@ export const pathTo = {
   destinations: page<Query>('/destinations'),
   place: (slug: string) => `/${slug}`,
 
-  /** What a guest has booked and begun; who is signed in sees it among the orders. */
+  /** A guest's bookings and drafts; a signed-in user sees them among the orders. */
   trip: page('/trip'),
-  /** What is held out in Persian on the way: to a driver, at a desk, to a doctor. Nothing else of the trip. */
+  /** Cards in Persian to show on the way: to a driver, at a desk, to a doctor. */
   tripCards: page<Plain, 'driver' | 'desk' | 'doctor'>('/trip/cards'),
-  /** A message to us; `order`: what it is about. */
+  /** A message to us; `order`: the order it is about. */
   contact: page<{ readonly order?: string }>('/contact'),
-  /** What was written to us and answered, for who wrote it. */
+  /** A conversation with us, for its author. */
   conversation: (conversationId: string) => `/contact/${conversationId}`,
-  /** All short answers; the panel shows those of a page. */
   help: page('/help'),
   about: page('/about'),
   /** The map of the country; `place`: whose card is open. */
@@ -100,11 +99,10 @@ export const pathTo = {
   account: page('/profile/account'),
 
   blog: page('/blog'),
-  /** The search of the blog; with `q` what it finds. */
+  /** The blog search; with `q`, its results. */
   blogSearch: page<{ readonly q?: string }>('/blog/search'),
-  /** One page of the blog, by its slug. */
   post: pageOf('/blog'),
-  /** The feed of the blog; the server draws it. */
+  /** The blog sitemap; rendered by the server. */
   blogSitemap: page('/blog/sitemap.xml'),
   blogFeed: page('/blog/feed.xml'),
 
@@ -112,14 +110,14 @@ export const pathTo = {
   privacy: page('/privacy'),
   offline: page('/offline'),
 
-  /** The end of a newsletter's mails; the server draws it. */
+  /** Unsubscribes from the newsletter; rendered by the server. */
   newsletter: pageOf('/newsletter'),
 };
 
-/** Whether a path is this page or one below it. */
+/** True for the page itself and all pages below it. */
 export const isWithin = (path: string, page: string): boolean => path === page || path.startsWith(`${page}/`);
 
-/** Pages of signing in: nobody is led back to one. */
+/** Sign-in pages: never used as the page to return to. */
 const SIGN_IN = [
   pathTo.login(),
   pathTo.signUp(),

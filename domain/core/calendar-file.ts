@@ -1,5 +1,5 @@
 export type CalendarEvent = {
-  /** The same event again replaces the old one. */
+  /** An event with the same uid replaces the earlier one. */
   readonly uid: string;
   /** UTC epoch ms. */
   readonly startsAt: number;
@@ -9,10 +9,10 @@ export type CalendarEvent = {
   readonly description: string;
 };
 
-/** One day and three hours before. */
+/** Reminders one day and three hours before. */
 const ALARMS = ['P1D', 'PT3H'];
 
-/** Text of an .ics file (RFC 5545). Moments are written in UTC: a calendar shows them in its owner's time. */
+/** Text of an .ics file (RFC 5545). Times are in UTC; a calendar shows them in its owner's time zone. */
 export function calendarFile(events: readonly CalendarEvent[], stamp: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -54,7 +54,7 @@ const sizeOf = (text: string) =>
     return size + (point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4);
   }, 0);
 
-// Section 3.1: at most 75 octets a line; what follows begins with a blank. Never inside of a letter.
+// RFC 5545, section 3.1: at most 75 octets per line; continuation lines begin with a space. Never splits a character.
 function fold(line: string): string {
   let folded = '';
   let size = 0;

@@ -2,22 +2,22 @@ import { emailProblem } from '#domain/core/contact.ts';
 import { plainProse } from '#domain/core/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 
-/** What a message to us is about. */
+/** Topics of a message to us. */
 export const CONTACT_TOPICS = ['booked', 'planned', 'mistake', 'data'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export type ContactDraft = {
-  /** '' while nothing is chosen. */
+  /** '' before a choice. */
   readonly topic: ContactTopic | '';
   readonly name: string;
   readonly email: string;
   readonly message: string;
 };
 
-/** Letters of a name and of a message, at most. */
+/** Maximum lengths in characters. */
 export const CONTACT_LENGTH = { name: 100, message: 4000 } as const;
 
-/** Every field of a message that keeps it from being sent, by its name. */
+/** Validation errors of a message by field name. */
 export const contactProblems = ({
   topic,
   name,
@@ -31,10 +31,10 @@ export const contactProblems = ({
     email: emailProblem(email),
   });
 
-/** Texts of one conversation, at most: who needs more begins another. */
+/** Maximum number of messages in one conversation; after that a new one is needed. */
 export const CONVERSATION_TEXTS = 100;
 
-/** What keeps a text from going into a conversation. */
+/** Validation error of a reply in a conversation. */
 export const replyProblem = (text: string): FieldProblem | undefined => textProblem(text, CONTACT_LENGTH.message);
 
 const textProblem = (text: string, most: number): FieldProblem | undefined => {

@@ -1,19 +1,21 @@
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 
-/** An address as it is kept, without what programs put around one that is copied: "mailto:", angle brackets, the dot of the sentence. */
+/** An e-mail address without what programs add to a copied one: "mailto:", angle brackets, a full stop at the end. */
 export const emailText = (typed: string): string =>
   plainLine(typed)
     .replace(/^(?:mailto:|<)+|[>.,;]+$/gi, '')
     .trim();
 
-/** What a mail server could accept; the confirmation mail is the real test. Nothing that cannot be seen. */
+/**
+ * True for what a mail server could accept, without invisible characters. Only the confirmation mail proves an address.
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 &&
   !/\p{C}/u.test(text) &&
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text);
 
-/** Of an e-mail address as it was typed. */
+/** Validation error of an e-mail address as typed. */
 export function emailProblem(typed: string): FieldProblem | undefined {
   const email = emailText(typed);
   return email === '' ? 'required' : isEmail(email) ? undefined : 'email_invalid';

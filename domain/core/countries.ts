@@ -41,34 +41,38 @@ const TABLE =
   'VU:Vanuatu|VA:Vatican City|VE:Venezuela|VN:Vietnam|WF:Wallis and Futuna|EH:Western Sahara|YE:Yemen|ZM:Zambia|' +
   'ZW:Zimbabwe|XA:No nationality (stateless)|XB:Refugee (Convention of 1951)|XC:Refugee (other)';
 
-/** A passport names no country for them, or one that ISO 3166-1 has no code for: no list of ours says what Iran makes of it. */
+/**
+ * Passports of these have no country, or one without an ISO 3166-1 code, so our lists do not say which rules of Iran
+ * apply.
+ */
 export const UNLISTED_PAPERS: readonly string[] = ['XK', 'XA', 'XB', 'XC'];
 
 /**
- * Every country and territory with a code of its own in which people live, by name; Kosovo; and at the end what a passport writes for
- * people without a nationality and for refugees (its XXA, XXB and XXC are XA, XB and XC here: ISO 3166-1 leaves them to its users). A table and not Intl: names differ between the server's
- * data and a phone's, and a list that changes while the page wakes up loses what was chosen.
+ * All inhabited countries and territories with a code, by name, and Kosovo. At the end the passport codes for stateless
+ * people and refugees: XXA, XXB and XXC are XA, XB and XC here (ISO 3166-1 reserves these for its users). A table and
+ * not Intl: names differ between the data of server and phone, and a list that changes during hydration loses the
+ * chosen option.
  */
 export const COUNTRIES: readonly Country[] = TABLE.split('|').map((row) => ({
   code: row.slice(0, 2),
   name: row.slice(3),
 }));
 
-/** Where many visitors of Iran come from; in the order of the alphabet, as people look for it. From general knowledge. */
+/** Frequent nationalities of visitors to Iran, in alphabetical order. Source: general knowledge. */
 export const FREQUENT_COUNTRIES: readonly Country[] = COUNTRIES.filter(({ code }) =>
   'AF AM AZ CN FR DE IN IQ IT PK RU TR'.includes(code),
 );
 
-// Which of them a sentence calls with "the".
+// Countries that need "the" in a sentence.
 const WITH_ARTICLE = new Set(
   'AE AX BQ BS CC CF CK DO FK FO GB GM IM KM KY MH MP MV NL PH PN SB SC TC US VG VI'.split(' '),
 );
 
 const byCode = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
-/** "Germany", or the code itself when it is none we know. */
+/** "Germany"; the code itself when it is unknown. */
 export const countryName = (code: string): string => byCode.get(code) ?? code;
 
-/** The name as it stands inside a sentence: "the United States", "Germany". */
+/** The name inside a sentence: "the United States", "Germany". */
 export const countryInText = (code: string): string =>
   WITH_ARTICLE.has(code) ? `the ${countryName(code)}` : countryName(code);

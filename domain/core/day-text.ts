@@ -2,7 +2,8 @@ import { plainLine } from '#domain/core/plain-text.ts';
 import { addDays, daysBetween, isDay, persianOf, weekdayOf } from '#domain/core/time.ts';
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-// Their first letters in English, German, French, Spanish, Italian, Turkish, Russian, Arabic and as Persian spells them, without accents.
+// First letters in English, German, French, Spanish, Italian, Turkish, Russian, Arabic and Persian spelling, without
+// accents.
 const MONTHS: readonly RegExp[] = [
   /^(jan|ene|gen|oca|янв|يناير|ژانوی)/,
   /^(feb|fev|sub|фев|فبراير|فوری)/,
@@ -17,12 +18,12 @@ const MONTHS: readonly RegExp[] = [
   /^(nov|kas|ноя|نوفمبر|نوامبر)/,
   /^(dec|dez|dic|ara|дек|ديسمبر|دسامبر)/,
 ];
-/** Of a text with a month in it, in the same languages; they say nothing new. */
+/** Weekdays in a text with a month, in the same languages: ignored, because they add nothing. */
 const WEEKDAY =
   /^((sun|mon|tues?|wed(nes)?|thu(rs?)?|fri|sat(ur)?)(day)?|(mon|diens|donners|frei|sams|sonn)tag|mittwoch|(lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|pazar(tesi)?|sali|carsamba|persembe|cuma(rtesi)?|пн|вт|ср|чт|пт|сб|вс|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье)$/;
-/** Small words between a day, its month and its year. */
+/** Filler words between a day, its month and its year. */
 const BETWEEN = /^(of|the|on|de|del|le|el|den|der|am|di|il|г|года)$/;
-// How people spell them; the first letters decide, and Persian script is read too.
+// Common Latin spellings, matched by their first letters, and Persian script.
 const PERSIAN_MONTHS: readonly RegExp[] = [
   /^(far(var?)?d|فرورد)/,
   /^(or?di|اردیب)/,
@@ -39,8 +40,9 @@ const PERSIAN_MONTHS: readonly RegExp[] = [
 ];
 
 /**
- * A typed day as `YYYY-MM-DD`, or null: "5 Dec", "05DEC26", "Dec 5 2026", "5 décembre", "5.12.26", "24/12", "2026-12-05T10:00",
- * "20261205", "12月5日", "14 Azar 1405", "1405-09-14", "۱۴ آذر", "tomorrow", "in 3 days", "next Friday". Without a year it is the next such day from `today` on.
+ * Parses a typed day to `YYYY-MM-DD`, or null: "5 Dec", "05DEC26", "Dec 5 2026", "5 décembre", "5.12.26", "24/12",
+ * "2026-12-05T10:00", "20261205", "12月5日", "14 Azar 1405", "1405-09-14", "۱۴ آذر", "tomorrow", "in 3 days", "next
+ * Friday". Without a year it is the next such day from `today`.
  */
 export function readDay(text: string, today: string): string | null {
   const plain = plainOf(text);
@@ -56,17 +58,19 @@ const plainOf = (text: string) =>
     .replace(/^(\d{1,2})月(\d{1,2})[日号]$/, '$2. $1.')
     .replace(/^(\d{4}-\d\d-\d\d)[t ]\d\d:.*$/, '$1')
     .replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3')
-    // "5-Dec-2026", "05DEC26", "5.Dez.2026": a month between numbers. "5th" and "1er" are numbers.
+    // "5-Dec-2026", "05DEC26", "5.Dez.2026": a month between numbers. "5th" and "1er" count as numbers.
     .replace(/^(\d{1,2})(?:[-./]|\. )?(\p{L}{3,})[-./]*(\d{4}|\d{2})?$/u, '$1 $2 $3')
     .trim();
 
-/** Why a text is no day: no calendar has it, it can mean two days (both are given), or nobody can read it. */
+/**
+ * Why a text is not a day: it does not exist in the calendar, it can mean two days (both given), or it is unreadable.
+ */
 export type Unread =
   | { readonly kind: 'missing' }
   | { readonly kind: 'twice'; readonly days: readonly [string, string] }
   | { readonly kind: 'unread' };
 
-/** Of a text that `readDay` does not read. */
+/** For a text that `readDay` rejects. */
 export function whyUnread(text: string, today: string): Unread {
   const plain = plainOf(text);
   const slashed = SLASHED.exec(plain);
@@ -77,7 +81,7 @@ export function whyUnread(text: string, today: string): Unread {
     return first && second ? { kind: 'twice', days: [first, second] } : { kind: 'missing' };
   }
   if (YEAR_FIRST.test(plain) || DOTTED.test(plain)) return { kind: 'missing' };
-  // The first of that month can be read, so it is the day that is wrong.
+  // The first day of that month is readable, so only the day number is wrong.
   const isOfMonth = readNamed(plain.replace(/\b\d{1,2}(?!\d)/, '1'), today) !== null;
   return { kind: isOfMonth ? 'missing' : 'unread' };
 }
@@ -92,7 +96,7 @@ function readNear(text: string, today: string): string | null {
   if (text === 'yesterday') return addDays(today, -1);
   const [, count, unit] = /^in (\d{1,3}) (day|week)s?$/.exec(text) ?? [];
   if (count) return addDays(today, Number(count) * (unit === 'week' ? 7 : 1));
-  // The Persian new year: the first of Farvardin.
+  // The Persian new year, 1 Farvardin.
   if (/^(no[wv]?r(u|oo|ou)z|نوروز)$/.test(text)) return fromPersian(persianOf(today).year + 1, 1, 1);
   const name = /^(?:next |this |on )?([a-z]{3,})$/.exec(text)?.[1];
   const wanted = name ? WEEKDAYS.findIndex((weekday) => weekday.startsWith(name)) : -1;
@@ -108,13 +112,13 @@ function readNumbers(text: string, today: string): string | null {
   if (dotted) return dayOfYear(dotted[3], Number(dotted[2]), Number(dotted[1]), today);
   const slashed = SLASHED.exec(text);
   if (!slashed) return null;
-  // 5/12 is May in one country and December in another: read only what can mean one thing.
+  // 5/12 is May in one country and December in another: only unambiguous dates are accepted.
   const [a, b, year] = [Number(slashed[1]), Number(slashed[2]), slashed[3]];
   if (a > 12) return dayOfYear(year, b, a, today);
   return b > 12 || a === b ? dayOfYear(year, a, b, today) : null;
 }
 
-/** Two digits are a year of this century; without a year it is the next such day. */
+/** A two-digit year is in this century; without a year it is the next such day. */
 function dayOfYear(year: string | undefined, month: number, date: number, today: string): string | null {
   if (year?.length === 4) return toDay(Number(year), month, date);
   const short = year === undefined ? undefined : 2000 + Number(year);
@@ -167,7 +171,7 @@ function gregorian(year: number, month: number, date: number): string | null {
   return isDay(day) ? day : null;
 }
 
-/** The Gregorian day of a Solar Hijri one; null for a day that does not exist, as 31 Aban. */
+/** Converts a Solar Hijri day to a Gregorian one; null for a day that does not exist, such as 31 Aban. */
 export function fromPersian(year: number, month: number, date: number): string | null {
   if (year < 1300 || year > 1500 || month < 1 || month > 12 || date < 1 || date > 31) return null;
   const before = (month - 1) * 31 - Math.max(0, month - 7);
@@ -180,6 +184,6 @@ export function fromPersian(year: number, month: number, date: number): string |
   return null;
 }
 
-/** Whether a day may be chosen, and if not, which end it misses. */
+/** Which limit a day is outside of; null inside the range. */
 export const rangeProblem = (day: string, min: string, max: string): 'early' | 'late' | null =>
   daysBetween(min, day) < 0 ? 'early' : daysBetween(day, max) < 0 ? 'late' : null;

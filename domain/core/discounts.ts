@@ -3,32 +3,32 @@ import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
 
-/** What an owner says about a code. */
+/** Terms of a discount code, set by the owner. */
 export type DiscountTerms = {
   readonly percent: number;
-  /** The smallest fares it is for. */
+  /** Minimum total of the fares. */
   readonly minFares: Money;
   readonly startsAt: number;
   readonly endsAt: number;
 };
 
-/** Largest number that a code can be; the database keeps it in four bytes. */
+/** Largest possible code: the database column is a 4-byte integer. */
 const LARGEST = 2_147_483_647;
 
-/** A code as it was typed, with or without blanks; null for what cannot be one. */
+/** Parses a typed code, spaces allowed; null when it is not a code. */
 export function parseDiscountCode(text: string): number | null {
   const digits = plainLine(text).replaceAll(' ', '');
   const code = wholeNumber(digits, 10) ?? LARGEST + 1;
   return code > LARGEST ? null : code;
 }
 
-/** What a code takes off the fares, the protection not included; half a cent goes to the traveller. */
+/** The discount on the fares (not on the protection); half a cent is rounded in the traveller's favour. */
 export const discountOn = (fares: Money, percent: number): Money => ({
   ...fares,
   amount: Math.round((fares.amount * percent) / 100),
 });
 
-/** Why the terms do not let a code help with these fares now; null when they do. Before its start nobody knows it. */
+/** Why a code is not valid for these fares now; null when it is. Before its start a code counts as unknown. */
 export function discountProblem(
   { minFares, startsAt, endsAt }: DiscountTerms,
   fares: Money,

@@ -1,6 +1,6 @@
 import { plainLine } from '#domain/core/plain-text.ts';
 
-// The usual ways to write Persian in Latin letters, Arabic letters on a Persian word, and letters that no accent makes.
+// Common Latin spellings of Persian, Arabic letters in Persian words, and letters that are not made with accents.
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/[يى]/g, 'ی'],
   [/ك/g, 'ک'],
@@ -14,12 +14,15 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/[^\p{L}\p{N}]/gu, ''],
 ];
 
-/** As names are compared, whatever the usual way to write them: letters of any script and digits. Nothing is left of signs alone. */
+/**
+ * Normalises a name for comparison, whatever its spelling: only letters of any script and digits remain. Text of
+ * punctuation alone becomes ''.
+ */
 export const fold = (text: string): string =>
   SAME.reduce(
     (folded, [from, to]) => folded.replace(from, to),
     plainLine(text).toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''),
   );
 
-/** Nothing was typed. Signs alone fold to nothing too, and are something: nobody who types them asks for all. */
+/** True when nothing was typed. Punctuation alone also folds to '', but it is input: it must not match everything. */
 export const isNothing = (typed: string): boolean => plainLine(typed) === '';

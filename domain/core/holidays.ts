@@ -1,15 +1,14 @@
 export type Holiday = {
-  /** YYYY-MM-DD. */
   readonly day: string;
   readonly name: string;
-  /** False for one of the lunar calendar, which was computed and may be one day off. */
+  /** False for lunar holidays: these are computed and may be one day off. */
   readonly isExact: boolean;
   readonly areMuseumsClosed: boolean;
 };
 
 /**
- * Public holidays of Iran from December 2026 to March 2028: `=` of the solar calendar, exact; `~` of the lunar one, computed
- * (ICU, islamic-civil). `x`: museums close, as guide pages say. The beginning of Ramadan is no holiday.
+ * Public holidays of Iran from December 2026 to March 2028. `=`: solar calendar, exact; `~`: lunar calendar, computed
+ * (ICU, islamic-civil); `x`: museums close, according to guide pages. The first day of Ramadan is not a holiday.
  */
 const TABLE = `
     2026-12-23 ~  Birth of Imam Ali
@@ -64,20 +63,20 @@ const byDay = new Map(HOLIDAYS.map((holiday) => [holiday.day, holiday]));
 
 export const holidayOn = (day: string): Holiday | undefined => byDay.get(day);
 
-/** Those from a day to another one, both counted. */
+/** Holidays between two days, both included. */
 export const holidaysBetween = (from: string, until: string): readonly Holiday[] =>
   HOLIDAYS.filter(({ day }) => day >= from && day <= until);
 
-/** Around the new year all of Iran travels. Source: holidays of Iran, the days of heavy travel are about. */
+/** Iranians travel around the new year. Source: holidays of Iran; the dates of heavy travel are approximate. */
 const NOWRUZ_TRAVEL = { from: '03-16', until: '04-03' } as const;
 
-/** A day on which trains, flights and hotels are full of Iranian travellers. */
+/** True when trains, flights and hotels are full of Iranian travellers. */
 export const isCrowded = (day: string): boolean => {
   const date = day.slice(5);
   return date >= NOWRUZ_TRAVEL.from && date <= NOWRUZ_TRAVEL.until;
 };
 
-/** The first and the last such day that falls between two days; null for none. */
+/** First and last crowded day between two days; null when there is none. */
 export function crowdBetween(from: string, until: string): { readonly from: string; readonly until: string } | null {
   const year = [from.slice(0, 4), until.slice(0, 4)].find(
     (one) => `${one}-${NOWRUZ_TRAVEL.from}` <= until && `${one}-${NOWRUZ_TRAVEL.until}` >= from,

@@ -23,7 +23,7 @@ const longer = ([ff = 0, marker = 0, , , ...bytes]: readonly number[]) => {
 };
 const [FRAME, SCAN] = [jpegFrame(600, 900), jpegPart(0xda, [1, 1, 0, 0, 63, 0])];
 
-/** Where something else would fit in: each part a picture needs, and the places between them. */
+/** Places where foreign data could hide: in each required part, and between the parts. */
 const ROOM: readonly (readonly [name: string, bytes: Uint8Array<ArrayBuffer>])[] = [
   ['one with padded markers', jpegOf([0xff, 0xff], JFIF, FRAME, jpegScan)],
   ['one with padding behind its pixels', jpegOf(FRAME, jpegScan, Array<number>(20_000).fill(0xff))],

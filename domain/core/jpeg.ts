@@ -1,14 +1,14 @@
 export type JpegSize = { readonly width: number; readonly height: number };
 
 /**
- * What a file that says it is a JPEG holds. `notJpeg`: it does not begin as one, or is of a kind that browsers do not draw.
- * `cut`: it ends before the picture does. `broken`: its parts contradict each other.
+ * Result for a file that claims to be a JPEG. `notJpeg`: another start, or a kind that browsers cannot draw. `cut`:
+ * ends before the picture does. `broken`: its parts contradict each other.
  */
 export type JpegRead =
   | {
       readonly kind: 'jpeg';
       readonly size: JpegSize;
-      /** It holds something that is no part of the picture: a place, a comment, another file behind its end. */
+      /** It contains data that is not part of the picture: location, comment, another file after the end. */
       readonly hasMore: boolean;
     }
   | { readonly kind: 'notJpeg' | 'cut' | 'broken'; readonly size: JpegSize | null };
@@ -21,26 +21,26 @@ const CODING_TABLES = 0xc4;
 const QUANTIZATION_TABLES = 0xdb;
 const RESTART_INTERVAL = 0xdd;
 const TABLES = [CODING_TABLES, QUANTIZATION_TABLES, RESTART_INTERVAL];
-/** Parts with tables. A progressive picture may bring its own with each of its ten scans; each of hundreds is room for something else. */
+/** Parts with tables. A progressive picture may have its own in each of ten scans; hundreds of them could hide data. */
 const TABLES_MAX = 40;
-/** A progressive picture needs about ten; each of thousands would be drawn over the whole picture. */
+/** A progressive picture needs about ten scans; thousands of full-size scans would overload a decoder. */
 const SCANS_MAX = 50;
-/** Frames of Huffman coding: baseline, extended, progressive. Others are in no browser. */
+/** Huffman-coded frames: baseline, extended, progressive. Browsers support no others. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
-/** Arithmetic, lossless and hierarchical frames. */
+/** Frames with arithmetic coding, lossless and hierarchical frames. */
 const OTHER_FRAMES = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
 type Part = {
   readonly marker: number;
   readonly from: number;
-  /** Where the next part begins. */
+  /** Offset of the next part. */
   readonly to: number;
 };
 
 /**
- * The parts of a JPEG up to its end, from the markers alone (ISO/IEC 10918-1, annex B): no pixel is decoded, so a picture that
- * claims to be huge costs nothing. Stops where the file is cut or is none.
+ * The parts of a JPEG from its markers (ISO/IEC 10918-1, annex B). Decodes no pixel, so a picture that claims a huge
+ * size costs nothing. Stops where the file is cut or is not a JPEG.
  */
 function* partsOf(bytes: Uint8Array): Generator<Part> {
   let at = 2;
@@ -59,7 +59,7 @@ function* partsOf(bytes: Uint8Array): Generator<Part> {
 
 const uint16 = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 
-/** The next marker after the coded pixels; within them 0xFF is followed by 0, or by a restart. */
+/** The next marker after the coded pixels; inside them 0xFF is followed by 0 or by a restart marker. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = bytes.indexOf(MARKER, from);
   while (at >= 0) {
@@ -70,7 +70,10 @@ function endOfScan(bytes: Uint8Array, from: number): number {
   return bytes.length;
 }
 
-/** Whether it holds whole tables and not a byte more, and of each kind no more than a decoder has places for (B.2.4). */
+/**
+ * True when it holds complete tables and no further byte, and no more of each kind than a decoder has slots for
+ * (B.2.4).
+ */
 function holdsTables({ marker, from, to }: Part, bytes: Uint8Array): boolean {
   if (marker === RESTART_INTERVAL) return to - from === 6;
   const lengthAt = marker === CODING_TABLES ? codingLength : quantizationLength;
@@ -83,26 +86,26 @@ function holdsTables({ marker, from, to }: Part, bytes: Uint8Array): boolean {
   return at === to && tables > 0 && tables <= (marker === CODING_TABLES ? 8 : 4);
 }
 
-/** 64 numbers of one byte, or of two. */
+/** 64 values of one or two bytes. */
 const quantizationLength = (bytes: Uint8Array, at: number): number => ((bytes[at] ?? 0) >> 4 === 0 ? 65 : 129);
 
-/** How many codes there are of each of 16 lengths, and what each stands for. */
+/** The number of codes for each of 16 lengths, and one symbol per code. */
 const codingLength = (bytes: Uint8Array, at: number): number =>
   bytes.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 17);
 
-/** Of a JFIF header without a small picture in it (ITU-T T.871), and of Adobe's word on how colours are coded, in bytes. */
+/** Lengths in bytes of a JFIF header without thumbnail (ITU-T T.871) and of Adobe's colour transform marker. */
 const JFIF_LENGTH = 18;
 const ADOBE_LENGTH = 16;
 
 /**
- * Needed to draw it: frame, tables, scans, the JFIF header, Adobe's word on colours. A header is so long and no longer, and a
- * colour profile is none: it takes any bytes, and what a canvas writes is in the colours that are meant without one.
+ * True for the parts needed to draw it: frame, tables, scans, JFIF header, Adobe's colour transform. Header lengths are
+ * exact. Colour profiles are excluded: they can carry any bytes, and a canvas writes the default colours.
  */
 function isOfPicture(part: Part, bytes: Uint8Array): boolean {
   const { marker, from, to } = part;
   if (marker === END) return true;
   if (TABLES.includes(marker)) return holdsTables(part, bytes);
-  // Three bytes for each colour of a frame, two for each of a scan.
+  // Three bytes per colour of a frame, two per colour of a scan.
   if (FRAMES.includes(marker)) return uint16(bytes, from + 2) === 8 + 3 * (bytes[from + 9] ?? 0);
   if (marker === SCAN) return uint16(bytes, from + 2) === 6 + 2 * (bytes[from + 4] ?? 0);
   const says = (name: string) => [...name].every((letter, index) => bytes[from + 4 + index] === letter.charCodeAt(0));
@@ -113,7 +116,7 @@ function isOfPicture(part: Part, bytes: Uint8Array): boolean {
 export const startsAsJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === MARKER && bytes[1] === START && bytes[2] === MARKER;
 
-/** Reads the markers of a whole file. Pixels may still be wrong: a decoder tells. */
+/** Reads the markers of a whole file. Only a decoder can find wrong pixels. */
 export function readJpeg(bytes: Uint8Array): JpegRead {
   if (!startsAsJpeg(bytes)) return { kind: 'notJpeg', size: null };
   let size: JpegSize | null = null;
@@ -130,7 +133,7 @@ export function readJpeg(bytes: Uint8Array): JpegRead {
       if (size) return { kind: 'broken', size };
       size = { height: uint16(bytes, part.from + 5), width: uint16(bytes, part.from + 7) };
     }
-    // Padding has room too; and behind the last pixels no table is used any more.
+    // Padding between parts can hide data, and so can tables after the last scan, which nothing uses.
     hasMore ||= !isOfPicture(part, bytes) || part.from > before.to;
     hasMore ||= part.marker === END && TABLES.includes(before.marker);
     before = part;
@@ -142,8 +145,8 @@ export function readJpeg(bytes: Uint8Array): JpegRead {
 }
 
 /**
- * The same picture without what is no part of it. Cameras write the place and the time there, and some browsers write theirs.
- * Gives the bytes as they are when they are no whole JPEG.
+ * Removes everything that is not part of the picture: cameras store location and time there, and some browsers add
+ * their own data. Returns the input unchanged when it is not a complete JPEG.
  */
 export function plainJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const read = readJpeg(bytes);

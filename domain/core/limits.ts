@@ -1,66 +1,66 @@
-/** How long searched prices and the seats of a booking are kept. */
+/** How long a searched price and the seats of a booking are held. */
 export const FLIGHT_SESSION_SECONDS = 1500;
-/** Age at which a result list counts as old. */
+/** Age in seconds at which a result list counts as old. */
 export const MAX_DURATION_IN_AVAILABLE = 600;
-/** Letters of a given or family name. */
+/** Maximum characters of a given or family name. */
 export const MAX_NAME = 40;
 /** Seats in one booking, infants included. */
 export const MAX_PASSENGERS = 9;
-/** Seats that one browser holds at a time without having paid, counted flight by flight: nine people there and back, twice. */
+/** Unpaid seats that one browser may hold at a time, counted per flight: nine people, return trip, twice. */
 export const MAX_SEATS_HELD = 36;
-/** The same for one address, behind which a hotel or an office may be. */
+/** The same per IP address: a hotel or an office may share one. */
 export const MAX_SEATS_HELD_AT_ADDRESS = 72;
-/** What one "Add 5 min" adds. */
+/** Length of one extension ("Add 5 min"). */
 export const EXTENSION_SECONDS = 300;
-/** When the end of a hold is near: it is said, and more time is offered. */
+/** First warning before the end of a hold; the extension is offered. */
 export const HOLD_CLOSING_SECONDS = 300;
-/** When it is said once more. */
+/** Last warning before the end of a hold. */
 export const HOLD_URGENT_SECONDS = 60;
-/** How often a hold can be extended (WCAG 2.2.1). */
+/** Maximum extensions of a hold (WCAG 2.2.1). */
 export const MAX_EXTENSIONS = 10;
-/** Payment attempts of one order. */
+/** Maximum payment attempts of one order. */
 export const MAX_PAYMENT_ATTEMPTS = 5;
-/** How often an order is sent to the bank, tries that were left included: each opens a charge at the gateway. */
+/** Maximum visits to the bank per order, abandoned ones included: each opens a charge at the gateway. */
 export const MAX_BANK_VISITS = 20;
 /** Smallest and largest top-up of a balance, in cents of EUR. */
 export const MIN_TOP_UP = 1000;
 export const MAX_TOP_UP = 100_000;
-/** Time between landing and the next take-off that the site still sells. */
+/** Shortest connection between landing and take-off that the site sells. */
 export const MIN_CONNECTION_MINUTES = 60;
-/** A paid order is issued within this time, or the money goes back by itself. */
+/** A paid order is issued within this time or refunded automatically. */
 export const ISSUE_PROMISE_SECONDS = 900;
-/** The days from today among which the lowest fare of a route is looked for. */
+/** Days from today in which the lowest fare of a route is searched. */
 export const LOWEST_FARE_DAYS = 60;
 /** How far ahead flights are on sale, in days from today. */
 export const BOOKING_HORIZON_DAYS = 330;
-/** The alert closes after this time. */
+/** Time until the alert closes. */
 export const ALERT_DURATION_MS = 5000;
-/** Focus moves to the first input in error after this time. */
+/** Delay before the focus moves to the first field in error. */
 export const FOCUS_DELAY_MS = 500;
 
-/** A hold that is not answered by then is told to be slow. */
+/** After this time a pending hold is shown as slow. */
 export const SLOW_HOLD_MS = 3000;
 
-/** The login form asks for this many characters; what a new password needs is the server's rule. */
+/** Minimum for the login form only; the server decides about new passwords. */
 export const LOGIN_PASSWORD_MIN = 6;
-/** A sign-in ends after so long, used or not. */
+/** Lifetime of a session, used or not. */
 export const SESSION_DAYS = 14;
-/** Without a click for so long, the password is asked again before money is seen or moved. */
+/** After this time without a click, showing or moving money requires the password again. */
 export const IDLE_MINUTES = 30;
-/** How long a mailed one-time code or link works, and what it opened. */
+/** Lifetime of a mailed one-time code or link, and of the access it gives. */
 export const CODE_MINUTES = 10;
-/** So long the link works that proves an address. */
+/** Lifetime of the link that verifies an address. */
 export const CONFIRMATION_HOURS = 24;
-/** How long the link of an invitation works. */
+/** Lifetime of an invitation link. */
 export const INVITATION_DAYS = 14;
-/** How long one waits before a code can be sent again. */
+/** Wait before a code can be sent again. */
 export const OTP_COUNTDOWN_SECONDS = 120;
-/** How long e-mail and phone of a sign-up fill in other forms. */
+/** How long e-mail and phone of a sign-up prefill other forms. */
 export const PREFILL_MS = 30 * 60_000;
 
-/** How long a device keeps the pages of issued papers after what they are for has ended. */
+/** How long a device keeps pages of issued documents after the end of the trip part they are for. */
 export const KEEP_PAPERS_MS = 2 * 86_400_000;
 
-/** A cleared deadline reads as −1. */
+/** Seconds until the deadline, at least 0; −1 when there is no deadline. */
 export const secondsLeft = (deadlineAt: number | null, now: number): number =>
   deadlineAt === null ? -1 : Math.max(0, Math.ceil((deadlineAt - now) / 1000));

@@ -1,6 +1,6 @@
 import type { GeoPoint } from '#domain/core/web-mercator.ts';
 
-/** A part of a map, in degrees. */
+/** An area of a map, in degrees. */
 export type MapArea = {
   readonly south: number;
   readonly west: number;
@@ -8,15 +8,15 @@ export type MapArea = {
   readonly east: number;
 };
 
-/** About ten metres: finer than anybody points. */
+/** About ten metres: more precision than a click has. */
 const DIGITS = 4;
 const WRITTEN = /^-?\d{1,3}(\.\d{1,6})?(_-?\d{1,3}(\.\d{1,6})?){3}$/;
 
-/** As an address says it: `32.6400_51.6500_32.6800_51.7000`, south, west, north, east. */
+/** Format in URLs: `32.6400_51.6500_32.6800_51.7000`, south, west, north, east. */
 export const writeArea = ({ south, west, north, east }: MapArea): string =>
   [south, west, north, east].map((degrees) => degrees.toFixed(DIGITS)).join('_');
 
-/** null for what is no area of the earth. */
+/** Parses `writeArea`'s format; null when it is not an area on earth. */
 export function readArea(text: string): MapArea | null {
   if (!WRITTEN.test(text)) return null;
   const [south = 0, west = 0, north = 0, east = 0] = text.split('_').map(Number);

@@ -1,13 +1,13 @@
 import { type Currency, euro, type Money, sum } from '#domain/core/money.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** A share of what was paid: whole cents, half a cent to the traveller. */
+/** A percentage of the payment in whole cents; half a cent is rounded in the traveller's favour. */
 export const comesBack = (paid: Money, percent: number): Money => ({
   ...paid,
   amount: Math.round((paid.amount * percent) / 100),
 });
 
-/** An amount in parts like these weights; the last part is the rest, so that no cent is lost. */
+/** Splits an amount by weights; the last part takes the remainder, so no cent is lost. */
 export function shares(amount: number, weights: readonly number[]): number[] {
   const all = weights.reduce((total, weight) => total + weight, 0);
   const parts = weights.slice(0, -1).map((weight) => (all === 0 ? 0 : Math.round((amount * weight) / all)));
@@ -15,17 +15,17 @@ export function shares(amount: number, weights: readonly number[]): number[] {
 }
 
 export type Paid = {
-  /** The whole price, in cents of EUR. */
+  /** Total price, in cents of EUR. */
   readonly total: number;
-  /** What the balance paid of it, in cents of EUR. */
+  /** The part paid from the balance, in cents of EUR. */
   readonly fromBalance: number;
-  /** What the card paid, in minor units of its own currency. */
+  /** The part paid by card, in minor units of the card's currency. */
   readonly byCard: number;
 };
 
 /**
- * Where a refund, in cents of EUR, goes: all of it to the balance when that was asked for, and else back along the ways it
- * was paid, in their proportion. `toCard` is in minor units of the card's currency and never more than the card paid.
+ * Destinations of a refund (in cents of EUR): all to the balance on request, else in the proportions of the payment.
+ * `toCard` is in minor units of the card's currency and never more than the card paid.
  */
 export function refundWays(
   refund: number,
@@ -40,10 +40,10 @@ export function refundWays(
 
 /** How an order was paid, or will be. */
 export type PaidBy = Pick<Paid, 'total' | 'fromBalance'> & { readonly byCard: Money };
-/** What comes back to the card, in its currency, and to the balance, in EUR. */
+/** Refund to the card, in its currency, and to the balance, in EUR. */
 export type MoneyBack = components['schemas']['MoneyBack'];
 
-/** What several payments give back together; all of them by cards of one currency. */
+/** Sum of several refunds; all cards have the same currency. */
 export const sumOfBacks = (backs: readonly MoneyBack[], currency: Currency): MoneyBack => ({
   toCard: sum(
     backs.map(({ toCard }) => toCard),
@@ -55,7 +55,7 @@ export const sumOfBacks = (backs: readonly MoneyBack[], currency: Currency): Mon
   ),
 });
 
-/** Where a refund goes, as refundWays, with the currencies. */
+/** `refundWays` with currencies. */
 export function refundBy(refund: Money, { byCard, ...paid }: PaidBy, to: 'card' | 'balance' = 'card'): MoneyBack {
   const { toCard, toBalance } = refundWays(refund.amount, { ...paid, byCard: byCard.amount }, to);
   return { toCard: { ...byCard, amount: toCard }, toBalance: euro(toBalance) };

@@ -6,13 +6,13 @@ export type Currency = Money['currency'];
 
 export const euro = (amount: number): Money => ({ amount, currency: 'EUR' });
 
-/** Throws on different currencies: mixing them is a fault of ours, never of a traveller. */
+/** Throws on different currencies: mixing them is a bug, never a traveller's error. */
 export function add(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new Error(`Cannot add ${b.currency} to ${a.currency}`);
   return { amount: a.amount + b.amount, currency: a.currency };
 }
 
-/** Throws on different currencies, as add does. */
+/** Throws on different currencies, like `add`. */
 export const subtract = (a: Money, b: Money): Money => add(a, { ...b, amount: -b.amount });
 
 export const sum = (items: readonly Money[], currency: Currency): Money => items.reduce(add, { amount: 0, currency });
@@ -26,7 +26,7 @@ export const isSameMoney = (a: Money, b: Money): boolean => a.amount === b.amoun
 
 const SIGNS: Record<Currency, string> = { EUR: '€', USD: '$' };
 
-/** "€1,295.00", "−€12.50"; the same on every machine: Intl's data differ between the server and old phones. */
+/** "€1,295.00", "−€12.50". Without Intl: its data differ between the server and old phones. */
 export function formatMoney({ amount, currency }: Money): string {
   const cents = Math.abs(amount);
   const whole = Math.trunc(cents / 100)
@@ -38,6 +38,8 @@ export function formatMoney({ amount, currency }: Money): string {
 /** "1,280": a whole number. */
 export const formatCount = (count: number): string => count.toString().replace(/\B(?=(\d{3})+$)/g, ',');
 
-/** "€95", where cents would be noise: day strips and "from" prices. Rounds up, so that nothing costs more than it says. */
+/**
+ * "€95", where cents would distract: day strips and "from" prices. Rounds up, so that nothing costs more than shown.
+ */
 export const formatRoundMoney = ({ amount, currency }: Money): string =>
   `${SIGNS[currency]}${formatCount(Math.ceil(amount / 100))}`;

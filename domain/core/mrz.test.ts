@@ -145,12 +145,12 @@ test('sex that is not said leaves the title as it is', () => {
 test('one other character in what the check digits prove never goes unsaid', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'];
   const second = book().split('\n')[1] ?? '';
-  // Digits prove everything but the nationality and the sex.
+  // Check digits cover all but nationality and sex.
   const places = [...[...second].keys()].filter((at) => (at < 10 || at > 12) && at !== 20);
   const worth = (letter: string) => (letter === '<' ? 0 : Number.parseInt(letter, 36) % 10);
   fc.assert(
     fc.property(fc.constantFrom(...places), fc.constantFrom(...letters), (at, letter) => {
-      // Of ten characters one has the same weight: no check digit sees that (ICAO Doc 9303-3, 4.9).
+      // One in ten characters has the same weight, which no check digit detects (ICAO Doc 9303-3, 4.9).
       fc.pre(worth(letter) !== worth(second[at] ?? ''));
       const reading = readMrz(
         `${book().split('\n')[0]}\n${second.slice(0, at)}${letter}${second.slice(at + 1)}`,

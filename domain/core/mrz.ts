@@ -3,7 +3,7 @@ import { countryOfPassportCode } from '#domain/core/passport-states.ts';
 import { dayFromParts, type PersonDraft } from '#domain/core/person.ts';
 import { isDay } from '#domain/core/time.ts';
 
-/** A check digit that does not prove what stands before it, or a place that says nothing. */
+/** A field with a failed check digit or without a value. */
 export type MrzFault =
   | 'passportNumber'
   | 'birthDate'
@@ -14,8 +14,8 @@ export type MrzFault =
   | 'whole';
 
 /**
- * What somebody typed or pasted as the machine-readable lines. `short` and `long` count letters; `other` has the right
- * length and is no passport.
+ * Result of reading typed or pasted machine-readable lines. `short` and `long` count characters; `other`: right length,
+ * but not a passport.
  */
 export type MrzReading =
   | { readonly kind: 'empty' }
@@ -23,17 +23,17 @@ export type MrzReading =
   | { readonly kind: 'other' }
   | {
       readonly kind: 'read';
-      /** What the lines say, as a form has it. */
+      /** The values of the lines, in the shape of a form. */
       readonly person: Partial<PersonDraft>;
-      /** None: every check digit is right. */
+      /** Empty: all check digits are right. */
       readonly faults: readonly MrzFault[];
-      /** A letter that looks like a digit was read as one, or the other way round. */
+      /** A letter that looks like a digit was read as one, or the reverse. */
       readonly isCorrected: boolean;
-      /** The name fills its place to the end, so some of it may be missing. */
+      /** The name fills its whole field, so part of it may be missing. */
       readonly isNameCut: boolean;
     };
 
-/** `nameLine`: the one that ends with names; they begin at `nameAt`. */
+/** `nameLine`: the line that ends with the names, which begin at `nameAt`. */
 type Format = { readonly lines: number; readonly width: number; readonly nameLine: number; readonly nameAt: number };
 /** Passport books, ICAO Doc 9303-4. */
 const TD3: Format = { lines: 2, width: 44, nameLine: 0, nameAt: 5 };
@@ -42,8 +42,8 @@ const TD1: Format = { lines: 3, width: 30, nameLine: 2, nameAt: 0 };
 const FORMATS = [TD3, TD1];
 
 /**
- * Reads the two lines of a passport or the three of a passport card. Nobody was born after `bornUntil` (YYYY-MM-DD), which decides
- * the century: the lines have two digits for a year.
+ * Reads the two lines of a passport or the three of a passport card. The lines have two-digit years: nobody is born
+ * after `bornUntil` (YYYY-MM-DD), which decides the century.
  */
 export function readMrz(text: string, bornUntil: string): MrzReading {
   const typed = text
@@ -64,7 +64,7 @@ export function readMrz(text: string, bornUntil: string): MrzReading {
   return isPassport(result) ? readingOf(result, lines, bornUntil) : { kind: 'other' };
 }
 
-/** Line breaks may be missing, and so may the fillers at the end of a line that ends with names. */
+/** Accepts missing line breaks, and missing fillers at the end of a name line. */
 function linesOf(typed: readonly string[]): string[] | null {
   const all = typed.join('');
   for (const { lines, width, nameLine } of FORMATS) {
@@ -79,13 +79,13 @@ function linesOf(typed: readonly string[]): string[] | null {
   return null;
 }
 
-/** The first letters say what a document is: the parser knows those of passports and of cards. */
+/** The first letters give the document type; the parser knows passports and cards. */
 const isPassport = ({ format, details }: ParseResult): boolean =>
   (format === 'TD3' || format === 'TD1') && details.find(({ field }) => field === 'documentCode')?.valid === true;
 
 const TITLES = { male: 'MR', female: 'MS' } as const;
 
-/** What the parser judges. It has other names for countries than our forms, so these are judged below. */
+/** Errors that the parser reports. It names countries differently than our forms do, so these are checked below. */
 const FAULTS: Readonly<Partial<Record<NonNullable<Details['field']>, MrzFault>>> = {
   documentNumber: 'passportNumber',
   documentNumberCheckDigit: 'passportNumber',
@@ -132,13 +132,13 @@ function readingOf(result: ParseResult, lines: readonly string[], bornUntil: str
   };
 }
 
-/** YYMMDD as the three boxes of a form; null where a part is unknown or no day. */
+/** YYMMDD as the three inputs of a form; null when a part is unknown or it is not a day. */
 function dateOf(text: string, century: (short: number) => number): PersonDraft['birthDate'] | null {
   const [, yy = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
   const parts = { year: yy && String(century(Number(yy)) + Number(yy)), month, day };
   return isDay(dayFromParts(parts)) ? parts : null;
 }
 
-/** "ANNA MARIA" as people write it. */
+/** Converts "ANNA MARIA" to title case. */
 const asName = (capitals: string): string =>
   capitals.toLowerCase().replace(/(^| )\S/g, (letter) => letter.toUpperCase());

@@ -30,8 +30,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'giu');
 
 /**
- * A name as the two lines at the foot of a passport write it (ICAO 9303-3, section 6): ü as ue, é as e. The letters of Africa and ə are
- * not in that table; they become what those who have them write without them.
+ * A name as the machine-readable lines of a passport write it (ICAO 9303-3, section 6): ü as ue, é as e. African
+ * letters and ə are not in that table; they become the letters their users write instead.
  */
 export const foldLatin = (name: string): string =>
   name
@@ -42,23 +42,29 @@ export const foldLatin = (name: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 
-/** A name as a ticket has it: as the passport's two lines write it. What no such letters can say stays as it was typed. */
+/** A name as on a ticket: in passport spelling. Letters without a Latin form stay as typed. */
 export function ticketName(typed: string): string {
   const name = plainName(typed);
   const folded = foldLatin(name);
   return isLatinName(folded) ? folded : name;
 }
 
-/** Any text as the ministry's and the airlines' forms take it: accents go; what no Latin letters can say stays as it was typed. */
+/**
+ * Any text for the forms of the ministry and the airlines: accents are removed; letters without a Latin form stay as
+ * typed.
+ */
 export function latinText(plain: string): string {
   const folded = foldLatin(plain);
   return isPlainLatin(folded) ? folded : plain;
 }
 
-/** Letters without accents, digits, the signs of an address, and line breaks. */
+/** Printable ASCII and line breaks. */
 export const isPlainLatin = (text: string): boolean => /^[\x20-\x7E\n]*$/.test(text);
 
-/** Without what stands between letters in print and in no passport's lines: dots, commas, blanks beside a hyphen, the apostrophe of 't Hooft. */
+/**
+ * Removes punctuation that is printed but not in passport lines: dots, commas, spaces beside a hyphen, the apostrophe
+ * of 't Hooft.
+ */
 const plainName = (typed: string): string =>
   plainLine(typed)
     .replace(/[., ]+/g, ' ')
@@ -67,5 +73,5 @@ const plainName = (typed: string): string =>
     .replace(/ ?-[- ]*/g, '-')
     .replace(/^[ '-]+|[ '-]+$/g, '');
 
-/** Letters A to Z with blanks, hyphens and apostrophes between them: what an airline's system takes. */
+/** A to Z with single spaces, hyphens and apostrophes between them: what airline systems accept. */
 export const isLatinName = (name: string): boolean => /^[A-Za-z]+(?:[ '-][A-Za-z]+)*$/.test(name);

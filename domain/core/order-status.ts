@@ -1,9 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 
-/** One enum for all products. */
 export type OrderStatus = components['schemas']['OrderStatus'];
 
-/** What people and background work can do to an order. */
+/** What people and background jobs can do to an order. */
 export type OrderAction =
   | 'saveDraft'
   | 'submitPassengers'
@@ -31,21 +30,21 @@ export type OrderAction =
   | 'refusePart';
 
 const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
-/** Nothing is held yet; it ends by itself, or is given up. */
+/** Nothing is held yet; it expires or is given up. */
 const BEGUN = ['draft', 'priceChanged'] as const satisfies OrderStatus[];
 
-/** All or some of its papers are valid. */
+/** All or some of its documents are valid. */
 const ISSUED = ['issued', 'cancelQuoted', 'partiallyCancelled'] as const satisfies OrderStatus[];
 
 /**
- * Action × status: where an action is allowed. Server and machines read the same table.
- * `acceptPayment` is also allowed after the hold ended: money that arrives late is either given seats or given back.
+ * Action × status: where an action is allowed. Server and machines use the same table. `acceptPayment` is also allowed
+ * after the hold ended: late money either gets seats or is refunded.
  */
 const ALLOWED = {
   saveDraft: ['draft', ...OPEN, 'expired'],
   submitPassengers: ['draft', ...OPEN],
   place: ['draft'],
-  /** Back to a draft, to change what it is for; money of an attempt before goes back. */
+  /** Back to a draft to change its content; money of an earlier attempt is refunded. */
   reopen: ['awaitingPayment', 'paymentFailed'],
   extendHold: OPEN,
   releaseHold: [...BEGUN, ...OPEN],
@@ -69,12 +68,12 @@ const ALLOWED = {
   refusePart: ['issued'],
 } as const satisfies Record<OrderAction, readonly OrderStatus[]>;
 
-/** Statuses in which the action may be done. */
+/** Statuses in which the action is allowed. */
 export const statusesFor = (action: OrderAction): readonly OrderStatus[] => ALLOWED[action];
 
 export const isAllowed = (action: OrderAction, status: OrderStatus): boolean => statusesFor(action).includes(status);
 
-/** Where an order stands in the list of an account. */
+/** Group of an order in the account's list. */
 export type OrderState = components['schemas']['OrderState'];
 
 const STATES: Readonly<Record<OrderStatus, Exclude<OrderState, 'past'>>> = {
@@ -98,12 +97,12 @@ const STATES: Readonly<Record<OrderStatus, Exclude<OrderState, 'past'>>> = {
   soldOut: 'ended',
 };
 
-/** What is issued is upcoming until it ends, and past from then on. */
+/** An issued order is upcoming until it ends, then past. */
 export function orderState(status: OrderStatus, endsAt: number, now: number): OrderState {
   const state = STATES[status];
   return state === 'upcoming' && endsAt <= now ? 'past' : state;
 }
 
-/** Statuses that may be in a state; whether what is issued is upcoming or past is a matter of time. */
+/** Statuses that can be in a group; for issued orders the time decides between upcoming and past. */
 export const statusesOf = (state: OrderState): readonly OrderStatus[] =>
   (Object.keys(STATES) as OrderStatus[]).filter((status) => STATES[status] === (state === 'past' ? 'upcoming' : state));

@@ -44,7 +44,7 @@ test('the age class is the age on the day of the first flight', () => {
     passengerProblems(details({ ageClass, birthDate }), TRIP)['passengers.0.birthDate'];
   expect(problemOf('adult', '2014-12-05')).toBeUndefined(); // turns 12 that day
   expect(problemOf('adult', '2014-12-06')).toBe('age_not_adult');
-  expect(problemOf('child', '2014-12-06')).toBeUndefined(); // 12 before the way back: the fare follows, not a refusal
+  expect(problemOf('child', '2014-12-06')).toBeUndefined(); // 12 before the return flight: the fare changes, it is not an error
   expect(problemOf('child', '2024-12-06')).toBe('age_not_child');
   expect(problemOf('infant', '2024-12-06')).toBeUndefined();
   expect(problemOf('infant', '2024-12-05')).toBe('age_not_infant');
@@ -103,7 +103,7 @@ test('each wrong day says in its own way why it is none', () => {
     return passengerProblems(details({ birthDate }), TRIP)['passengers.0.birthDate'];
   };
   expect(problemOf('25', '6', '1359')).toBe('date_persian_year');
-  expect(problemOf('31', '2', '1359')).toBe('date_persian_year'); // 31 Ordibehesht, a day of that calendar alone
+  expect(problemOf('31', '2', '1359')).toBe('date_persian_year'); // 31 Ordibehesht exists only in the Persian calendar
   expect(problemOf('1', '1', '80')).toBe('date_short_year');
   expect(problemOf('1', '1', '1880')).toBe('date_too_early');
   expect(problemOf('5', '13', '1980')).toBe('date_invalid');

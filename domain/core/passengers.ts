@@ -12,7 +12,7 @@ export type PassengerDetails = components['schemas']['PassengerDetails'];
 export type PassengerDraft = components['schemas']['PassengerDraft'];
 export type DraftPassenger = components['schemas']['DraftPassenger'];
 
-/** By path, as `passengers.0.birthDate`; the same paths name the inputs of the form and the fields of a Problem. */
+/** By path, such as `passengers.0.birthDate`; form inputs and the fields of a Problem use the same paths. */
 export type PassengerProblems = Readonly<Record<string, FieldProblem>>;
 
 type Trip = {
@@ -22,7 +22,7 @@ type Trip = {
   readonly today: string;
 };
 
-/** Every field that cannot stay as it is. The same function guards the form and the server. */
+/** Validation errors of all passengers. The form and the server use the same function. */
 export function passengerProblems(details: PassengerDetails, trip: Trip): PassengerProblems {
   const problems: Record<string, FieldProblem> = {};
   details.passengers.forEach((passenger, index) => {
@@ -37,11 +37,11 @@ export function passengerProblems(details: PassengerDetails, trip: Trip): Passen
   };
 }
 
-// The class that was searched must fit the first leg; on later legs the fare follows the age (fare rules: ageRule).
+// The searched class must fit the first leg; on later legs the fare follows the age (fare rules: ageRule).
 function oneProblem(passenger: PassengerInput, { days, today }: Trip): PassengerProblems {
   const [firstDay = today] = days;
   const { birthDate, ageClass, passportExpiry } = passenger;
-  // The number of a saved passenger is known to the server alone.
+  // Only the server knows the number of a saved passenger.
   const found = personProblems(passenger, { today, keepsNumber: usesSavedNumber(passenger) });
   const isOfClass = () => ageClassOn(birthDate, firstDay) === ageClass;
   const isOver = passportExpiry < (days.at(-1) ?? today);
@@ -52,7 +52,7 @@ function oneProblem(passenger: PassengerInput, { days, today }: Trip): Passenger
   });
 }
 
-/** A saved passenger flies with the saved number unless another one is typed. */
+/** True when the saved passport number is used: none was typed. */
 export const usesSavedNumber = ({
   savedPassengerId,
   passportNumber,
@@ -65,7 +65,7 @@ const NOT_OF_CLASS: Record<AgeClass, FieldProblem> = {
   infant: 'age_not_infant',
 };
 
-/** The same passport or the same person twice in one order; the later one is named. */
+/** Duplicates in one order by passport or by person; reports the later one. */
 function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][] {
   const seen = new Set<string>();
   return passengers.flatMap((passenger, index): [string, FieldProblem][] => {
@@ -81,7 +81,7 @@ function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][
   });
 }
 
-/** What was typed, as the contract's request. */
+/** The typed values as the contract's request. */
 export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
   email: emailText(draft.email),
   phone: phoneText(draft.phone),

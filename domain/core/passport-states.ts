@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-3 to alpha-2, for the countries that a form here offers. */
+/** ISO 3166-1 alpha-3 to alpha-2, for the countries that our forms offer. */
 const ALPHA_3 =
   'ABW:AW|AFG:AF|AGO:AO|AIA:AI|ALA:AX|ALB:AL|AND:AD|ARE:AE|ARG:AR|ARM:AM|ASM:AS|ATG:AG|AUS:AU|AUT:AT|' +
   'AZE:AZ|BDI:BI|BEL:BE|BEN:BJ|BES:BQ|BFA:BF|BGD:BD|BGR:BG|BHR:BH|BHS:BS|BIH:BA|BLM:BL|BLR:BY|BLZ:BZ|BMU:BM|BOL:BO|' +
@@ -18,8 +18,8 @@ const ALPHA_3 =
   'VIR:VI|VNM:VN|VUT:VU|WLF:WF|WSM:WS|YEM:YE|ZAF:ZA|ZMB:ZM|ZWE:ZW';
 
 /**
- * What a passport writes besides, by ICAO Doc 9303-3, section 5: Germany, those whom Britain gives passports, people without a
- * nationality, refugees; and Kosovo, which writes RKS, with the codes that others write for it.
+ * Further passport codes (ICAO Doc 9303-3, section 5): Germany, British passport classes, stateless people, refugees;
+ * and Kosovo, which uses RKS, with the codes that others use for it.
  */
 const OTHERS = 'D:DE|GBD:GB|GBN:GB|GBO:GB|GBP:GB|GBS:GB|XXA:XA|XXB:XB|XXC:XC|RKS:XK|XKX:XK|UNK:XK';
 
@@ -27,5 +27,5 @@ const COUNTRY_OF: ReadonlyMap<string, string> = new Map(
   `${ALPHA_3}|${OTHERS}`.split('|').map((pair) => pair.split(':') as [string, string]),
 );
 
-/** The country of a code in a passport's two lines, without fillers; undefined for one that no form here offers. */
+/** The country of a passport code, without fillers; undefined when our forms do not offer it. */
 export const countryOfPassportCode = (code: string): string | undefined => COUNTRY_OF.get(code);

@@ -1,12 +1,12 @@
 import { add, type Currency, type Money, subtract } from '#domain/core/money.ts';
 import { convert, type Rates } from '#domain/core/rates.ts';
 
-/** What a total is made of; all in the currency of the fares, EUR. */
+/** Parts of a total, all in the currency of the fares, EUR. */
 export type Price = {
   readonly fares: Money;
-  /** Taken off the fares by a code. */
+  /** Discount on the fares. */
   readonly discount: Money | null;
-  /** For the whole order, when it is chosen. */
+  /** For the whole order, if chosen. */
   readonly protection: Money | null;
 };
 
@@ -17,8 +17,8 @@ export function totalOf({ fares, discount, protection }: Price): Money {
 }
 
 /**
- * What a traveller pays by card: the total, less what the balance pays, summed in EUR and converted once, so that the
- * page and the server round the same.
+ * The card payment: total less the part from the balance, summed in EUR and converted once, so that page and server
+ * round the same.
  */
 export function amountToPay(price: Price, currency: Currency, rates: Rates, fromBalance: Money | null = null): Money {
   const total = totalOf(price);

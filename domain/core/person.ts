@@ -7,19 +7,18 @@ import type { components } from '#openapi/generated/types.ts';
 
 export type DateParts = components['schemas']['DateParts'];
 
-/** What a passport says of whoever has it; the same for who flies and who is saved. */
+/** Passport data, the same for passengers and saved passengers. */
 export type Person = Omit<components['schemas']['SavedPassengerInput'], 'isMe'>;
-/** The same as it is typed. */
+/** Passport data as typed. */
 export type PersonDraft = Omit<components['schemas']['DraftPassenger'], 'ageClass' | 'savedPassengerId'>;
 
 type Checks = {
-  /** Today in Tehran. */
   readonly today: string;
-  /** The saved number stays: none is typed. */
+  /** The saved passport number stays: none is typed. */
   readonly keepsNumber: boolean;
 };
 
-/** All fields with what is wrong with each, whatever the journey is; more may be wrong for one. */
+/** Validation errors of all fields, whatever the journey; a journey may add more. */
 export const personProblems = (person: Person, { today, keepsNumber }: Checks) => ({
   title: ['MR', 'MS'].includes(person.title) ? undefined : ('required' as const),
   firstName: nameProblem(person.firstName),
@@ -31,7 +30,7 @@ export const personProblems = (person: Person, { today, keepsNumber }: Checks) =
   passportExpiry: expiryProblem(person.passportExpiry),
 });
 
-/** Of a given or family name as the passport writes it. */
+/** Validation error of a given or family name in passport spelling. */
 function nameProblem(name: string): FieldProblem | undefined {
   const text = ticketName(name);
   if (!text) return 'required';
@@ -46,23 +45,22 @@ function birthProblem(day: string, today: string): FieldProblem | undefined {
   return day < '1900-01-01' ? 'date_too_early' : day > today ? 'date_in_future' : undefined;
 }
 
-/** Why what three boxes say is no day of the Gregorian calendar. */
+/** Why the three date inputs are not a Gregorian day. */
 function dayProblem(text: string): FieldProblem | undefined {
   if (!text) return 'required';
   const parts = text.split('-');
   const [year = ''] = parts;
   if (parts.length !== 3 || !parts.every((part) => /^\d+$/.test(part))) return 'date_incomplete';
   if (year.length < 4) return 'date_short_year';
-  // Iran's calendar: whoever lives now was born in its years 1270 to 1410.
+  // Iran's calendar: living people were born in its years 1270 to 1410.
   if (year >= '1250' && year < '1500') return 'date_persian_year';
   return isDay(text) ? undefined : 'date_invalid';
 }
 
-/** Of an ISO 3166-1 alpha-2 code. */
 const countryProblem = (code: string): FieldProblem | undefined =>
   !code ? 'required' : /^[A-Z]{2}$/.test(code) ? undefined : 'country_invalid';
 
-/** Of a passport number: 5 to 15 letters and digits. */
+/** 5 to 15 letters and digits. */
 const passportProblem = (number: string): FieldProblem | undefined =>
   passportText(number) === ''
     ? 'required'
@@ -73,7 +71,7 @@ const passportProblem = (number: string): FieldProblem | undefined =>
 const expiryProblem = (day: string): FieldProblem | undefined =>
   dayProblem(day) ?? (day <= '2100-01-01' ? undefined : 'date_too_late');
 
-/** `1988-03-14` from three boxes; '' when all are empty, and something `isDay` refuses when they make no day. */
+/** `1988-03-14` from three inputs; '' when all are empty, and a text that `isDay` rejects when they are not a day. */
 export function dayFromParts({ day, month, year }: DateParts): string {
   const parts = [year, month, day].map(plainLine);
   if (parts.every((part) => part === '')) return '';
@@ -82,7 +80,7 @@ export function dayFromParts({ day, month, year }: DateParts): string {
   return `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
 }
 
-/** The part to look at first in a day that is wrong: one that can be no day or no month, else the year. */
+/** The input to focus in a wrong date: an impossible day or month, else the year. */
 export function wrongPart(parts: DateParts): keyof DateParts {
   const [day = 0, month = 0, year = 0] = [parts.day, parts.month, parts.year].map((part) => Number(plainLine(part)));
   if (!(day >= 1 && day <= 31)) return 'day';
@@ -91,19 +89,19 @@ export function wrongPart(parts: DateParts): keyof DateParts {
   return isWholeYear && !isDay(dayFromParts(parts)) ? 'day' : 'year';
 }
 
-/** A day as it stands in three boxes. */
+/** Splits a day into three inputs. */
 export function datePartsOf(text: string): DateParts {
   const [year = '', month = '', day = ''] = text.split('-');
   return { year, month, day };
 }
 
-/** Passports print their numbers in groups; machines read them without. */
+/** Passports print numbers in groups; machines read them without spaces. */
 export const passportText = (number: string): string =>
   plainLine(number)
     .replaceAll(/[ ./-]/g, '')
     .toUpperCase();
 
-/** With the names as a ticket has them and a passport number in one piece, however they were typed. */
+/** With names and passport number in ticket format, however they were typed. */
 export const asOnTicket = <P extends Pick<Person, 'firstName' | 'lastName' | 'passportNumber'>>(person: P): P => ({
   ...person,
   firstName: ticketName(person.firstName),
@@ -111,7 +109,7 @@ export const asOnTicket = <P extends Pick<Person, 'firstName' | 'lastName' | 'pa
   passportNumber: passportText(person.passportNumber),
 });
 
-/** What was typed, as the contract's requests say it. */
+/** The typed values as the contract's request. */
 export const personOf = (typed: PersonDraft): Person =>
   asOnTicket({
     title: typed.title,
@@ -124,7 +122,7 @@ export const personOf = (typed: PersonDraft): Person =>
     passportExpiry: dayFromParts(typed.passportExpiry),
   });
 
-/** The form filled with somebody saved. The number itself stays with the server. */
+/** A form prefilled from a saved passenger. The passport number stays on the server. */
 export const draftOf = (saved: components['schemas']['SavedPassenger']): PersonDraft => ({
   title: saved.title,
   firstName: saved.firstName,
@@ -138,7 +136,6 @@ export const draftOf = (saved: components['schemas']['SavedPassenger']): PersonD
 
 const EMPTY_DATE: DateParts = { day: '', month: '', year: '' };
 
-/** An empty form. */
 export const EMPTY_PERSON: PersonDraft = {
   title: '',
   firstName: '',
@@ -150,6 +147,6 @@ export const EMPTY_PERSON: PersonDraft = {
   passportExpiry: EMPTY_DATE,
 };
 
-/** Why a date that was typed as one answer, as `27-03-05`, is no day. */
+/** Why a date typed into one input, such as `27-03-05`, is not a day. */
 export const unreadDay = (day: string): 'date_short_year' | 'date_invalid' =>
   /^\d{1,3}-/.test(day) ? 'date_short_year' : 'date_invalid';

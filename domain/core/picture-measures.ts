@@ -1,4 +1,4 @@
-/** Pixels as a decoder gives them, row by row: three (RGB) or four (RGBA) bytes each. */
+/** Decoded pixels, row by row: three (RGB) or four (RGBA) bytes each. */
 export type Pixels = {
   readonly width: number;
   readonly height: number;
@@ -6,29 +6,29 @@ export type Pixels = {
   readonly data: Uint8Array | Uint8ClampedArray;
 };
 
-/** In shares of the whole: 0 is its left or top edge, 1 the other one. */
+/** In fractions of the picture: 0 is its left or top edge, 1 the opposite one. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
 export type Tones = {
-  /** Mean of the luma, 0 black to 255 white. */
+  /** Mean luma, 0 black to 255 white. */
   readonly brightness: number;
   /** Standard deviation of the luma, 0 to 127.5. */
   readonly contrast: number;
-  /** Mean distance between the strongest and the weakest colour of a pixel, 0 for grey to 255. */
+  /** Mean difference between the strongest and the weakest colour channel of a pixel, 0 for grey to 255. */
   readonly colour: number;
-  /** Share of pixels in which nothing is left but white, 0 to 1. */
+  /** Fraction of pixels that are pure white, 0 to 1. */
   readonly blownOut: number;
 };
 
-/** From there on a pixel shows nothing any more, in each of its colours. */
+/** A pixel is overexposed when all its channels reach this value. */
 const WHITE = 250;
 
-/** What the eye sees of a colour (ITU-R BT.601), 0 to 255. */
+/** Perceived brightness of a colour (ITU-R BT.601), 0 to 255. */
 const lumaOf = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
 /**
- * A smaller copy in RGB: each pixel is the mean of those that it stands for. Browser and server make it the same way, so that
- * both measure the same. A picture that is no wider is given as it is.
+ * Downscales to RGB: each pixel is the mean of its source pixels. Browser and server use this same code, so both
+ * measure the same. A picture that is not wider is returned as it is.
  */
 export function shrunk(pixels: Pixels, width: number): Pixels {
   if (pixels.width <= width) return pixels;
@@ -71,7 +71,7 @@ function lumaOfAll({ width, height, channels, data }: Pixels): Float32Array {
   return luma;
 }
 
-/** Tones of some areas together; of everything where none is named. */
+/** Tones of the given areas together; by default of the whole picture. */
 export function tonesOf(pixels: Pixels, areas: readonly Area[] = [WHOLE]): Tones {
   const { width, height, channels, data } = pixels;
   let count = 0;
@@ -104,7 +104,7 @@ export function tonesOf(pixels: Pixels, areas: readonly Area[] = [WHOLE]): Tones
 const WHOLE: Area = { left: 0, top: 0, right: 1, bottom: 1 };
 
 /**
- * How sharp it is: the variance of the Laplacian of the luma (Pech-Pacheco and others, "Diatom autofocusing in brightfield
+ * Sharpness: the variance of the Laplacian of the luma (Pech-Pacheco and others, "Diatom autofocusing in brightfield
  * microscopy", 2000). Comparable only between pictures of the same width.
  */
 export function sharpnessOf(pixels: Pixels): number {

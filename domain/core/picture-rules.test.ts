@@ -31,7 +31,7 @@ test.each<[PictureKind, number, number, number, readonly string[]]>([
   ['passport', 96_000, 800, 599, ['tooFewPixels']],
   ['passport', 96_000, 800, 900, ['notOnItsSide']],
   ['passport', 96_000, 900, 900, ['notOnItsSide']],
-  // Its few bytes come from its few pixels: one reason is enough.
+  // A small file follows from few pixels: one reason is enough.
   ['photo', 700, 1, 1, ['tooFewPixels', 'notUpright']],
 ])('a %s of %d bytes and %d × %d pixels: %j', (kind, bytes, width, height, refusals) => {
   expect(refusalsOfSize(kind, bytes, { width, height })).toEqual(refusals);
@@ -70,7 +70,7 @@ test.each<[string, Pixels, readonly string[]]>([
 });
 
 test('a window of a turned picture is found in the picture as it was', () => {
-  // Three wide and two high; the window holds its upper left pixel, wherever that has been turned to.
+  // Three pixels wide and two high; the crop holds the upper left pixel, wherever the turn moved it.
   const size = { width: 3, height: 2 };
   const corners = [
     { x: 0, y: 0, width: 1, height: 1 },

@@ -4,7 +4,7 @@ export const PICTURE_KINDS = ['passport', 'photo'] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 export const isPictureKind = (name: string): name is PictureKind => (PICTURE_KINDS as readonly string[]).includes(name);
 
-/** Why a picture cannot be used; the first is told first. */
+/** Reasons to refuse a picture, in the order in which they are shown. */
 const PICTURE_REFUSALS = [
   'fileTooBig',
   'notPicture',
@@ -30,13 +30,13 @@ const PICTURE_REFUSALS = [
 ] as const;
 export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 
-/** Words of a refusal that somebody else sent; null for what is none. */
+/** Parses a refusal from outside; null when it is unknown. */
 export const asPictureRefusal = (text: string): PictureRefusal | null =>
   PICTURE_REFUSALS.find((refusal) => refusal === text) ?? null;
 
 /**
- * The ministry's own rules, from evisatraveller.mfa.ir. Sizes in pixels. Its 10 to 500 kB are read as 1000 bytes each, which
- * keeps within both readings.
+ * The ministry's rules, from evisatraveller.mfa.ir. Sizes in pixels. "10 to 500 kB" is read as 1000 bytes per kB, which
+ * is valid in both readings.
  */
 export const PICTURE_RULES = {
   photo: { minWidth: 400, minHeight: 600, isUpright: true },
@@ -44,23 +44,23 @@ export const PICTURE_RULES = {
 } as const satisfies Record<PictureKind, { minWidth: number; minHeight: number; isUpright: boolean }>;
 export const PICTURE_BYTES = { min: 10_000, max: 500_000 } as const;
 
-/** Ours: what the page takes from a phone or a scanner, before it makes its copy. */
+/** Our limit: what the page accepts from a phone or a scanner before it makes its copy. */
 export const FILE_BYTES_MAX = 12_000_000;
-/** Ours: phones of today take up to fifty million pixels; more than that fills the memory of an old one. */
+/** Our limit: phones take up to fifty million pixels; more would fill the memory of an old one. */
 export const FILE_PIXELS_MAX = 64_000_000;
-/** Ours: nearly twice the largest copy that the page makes. Decoded they are 12 MB. */
+/** Our limit: nearly twice the largest copy that the page makes; decoded it takes 12 MB. */
 export const PICTURE_PIXELS_MAX = 4_000_000;
 
-/** Width ÷ height of what is cut out: two to three, and the page of a passport (ICAO 9303-3: 125 × 88 mm). */
+/** Width ÷ height of the crop: two to three for a photo, and the page of a passport (ICAO 9303-3: 125 × 88 mm). */
 const PICTURE_SHAPE: Readonly<Record<PictureKind, number>> = { photo: 2 / 3, passport: 125 / 88 };
-/** The copy is at most so wide, in pixels: enough to read the smallest letters, and small enough for 500 kB. */
+/** Maximum width of the copy, in pixels: enough for the smallest letters, and small enough for 500 kB. */
 const PICTURE_WIDTH_MAX: Readonly<Record<PictureKind, number>> = { photo: 1000, passport: 1800 };
 
 type Size = { readonly width: number; readonly height: number };
 
 export const tooManyPixels = ({ width, height }: Size, max: number): boolean => width * height > max;
 
-/** What bytes and size alone say, without a pixel. Bytes of the file, size in pixels. */
+/** Checks without decoding. `bytes`: file size; `size`: in pixels. */
 export function refusalsOfSize(kind: PictureKind, bytes: number, size: Size): PictureRefusal[] {
   const { minWidth, minHeight, isUpright } = PICTURE_RULES[kind];
   const { width, height } = size;
@@ -74,22 +74,22 @@ export function refusalsOfSize(kind: PictureKind, bytes: number, size: Size): Pi
   return refusals;
 }
 
-/** What was measured on a copy of a fixed width. */
+/** Measured on a copy of fixed width. */
 type PictureMeasures = {
   readonly whole: Tones;
-  /** The face of a photo; the whole of a passport page. */
+  /** The face in a photo; the whole page of a passport. */
   readonly subject: Tones;
-  /** Beside and above the head; null for a passport page. */
+  /** The areas beside and above the head; null for a passport page. */
   readonly background: Tones | null;
-  /** How far the two halves of the face are apart in brightness; 0 for a passport page. */
+  /** Difference of brightness between the halves of the face; 0 for a passport page. */
   readonly sides: number;
   readonly sharpness: number;
 };
 
-/** Measured at these widths, in pixels: the smallest ones that the ministry takes. */
+/** Width of the measured copy, in pixels: the ministry's minimum. */
 const MEASURED_WIDTH: Readonly<Record<PictureKind, number>> = { photo: 400, passport: 800 };
 
-/** Where a face is that fills 70 to 80 per cent of the height, as the guide on the page draws it. */
+/** Areas for a face that fills 70 to 80 per cent of the height, as in the guide on the page. */
 const LEFT_OF_FACE: Area = { left: 0.25, top: 0.25, right: 0.5, bottom: 0.75 };
 const RIGHT_OF_FACE: Area = { left: 0.5, top: 0.25, right: 0.75, bottom: 0.75 };
 const BACKGROUND: readonly Area[] = [
@@ -98,7 +98,7 @@ const BACKGROUND: readonly Area[] = [
   { left: 0.92, top: 0.06, right: 1, bottom: 0.35 },
 ];
 
-/** Where the guide on the page puts the face, as parts of the window's height: from top to chin it fills three quarters. */
+/** Face lines of the guide on the page, as fractions of the crop's height: top to chin fill three quarters. */
 export const FACE_LINES = { top: 0.125, eyes: 0.5, chin: 0.875 } as const;
 
 export function measurePicture(kind: PictureKind, pixels: Pixels): PictureMeasures {
@@ -112,9 +112,9 @@ export function measurePicture(kind: PictureKind, pixels: Pixels): PictureMeasur
 }
 
 /**
- * Ours: the ministry asks for sharp, evenly lit colour pictures before a plain white or off-white background and names no number.
- * These are loose on purpose: they catch what a person sees at once, and leave the rest to the reviewer. Brightness, contrast and
- * colour from 0 to 255, shares from 0 to 1.
+ * Our limits: the ministry asks for sharp, evenly lit colour pictures before a plain white or off-white background,
+ * without numbers. These are loose on purpose: they catch obvious faults and leave the rest to the reviewer.
+ * Brightness, contrast and colour are 0 to 255, fractions 0 to 1.
  */
 const PICTURE_LIMITS = {
   photo: { darkest: 55, brightest: 235, contrast: 18, colour: 5, sharpness: 25, blownOut: 0.15 },
@@ -124,7 +124,7 @@ const PICTURE_LIMITS = {
   sides: 50,
 } as const;
 
-/** What the measures say, in the order of the list. */
+/** Refusals from the measures, in the order of the list. */
 export function refusalsOfMeasures(kind: PictureKind, measures: PictureMeasures): PictureRefusal[] {
   const { whole, subject, background, sides, sharpness } = measures;
   const limits = PICTURE_LIMITS[kind];
@@ -132,7 +132,7 @@ export function refusalsOfMeasures(kind: PictureKind, measures: PictureMeasures)
   if (whole.colour < limits.colour) refusals.push('grey');
   if (subject.brightness < limits.darkest) refusals.push('tooDark');
   if (subject.brightness > limits.brightest) refusals.push('tooBright');
-  // In too little light there is no contrast, and without contrast no edge: one reason is enough.
+  // Low light removes contrast, and low contrast removes edges: one reason is enough.
   if (whole.contrast < limits.contrast) {
     if (!refusals.includes('tooDark') && !refusals.includes('tooBright')) refusals.push('flat');
   } else if (sharpness < limits.sharpness) refusals.push('blurred');
@@ -148,10 +148,10 @@ function refusalsOfBackground({ brightness, contrast, colour }: Tones): PictureR
   return contrast > limits.unevenness ? ['backgroundUneven'] : [];
 }
 
-/** A rectangle in pixels of the picture it is cut from. */
+/** A rectangle in pixels of the source picture. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The largest window of the right shape, in the middle; a photo's stands a little higher, as heads do. */
+/** The largest crop of the right shape, centred; for a photo slightly higher, where heads are. */
 export function proposedCrop(kind: PictureKind, { width, height }: Size): Crop {
   const shape = PICTURE_SHAPE[kind];
   const wide = Math.floor(Math.min(width, height * shape));
@@ -164,13 +164,13 @@ export function proposedCrop(kind: PictureKind, { width, height }: Size): Crop {
   };
 }
 
-/** The narrowest window that is still large enough, in pixels; more than there are where the picture is too small. */
+/** The narrowest crop that is large enough, in pixels; wider than the picture when that is too small. */
 export const narrowestCrop = (kind: PictureKind): number => {
   const { minWidth, minHeight } = PICTURE_RULES[kind];
   return Math.ceil(Math.max(minWidth, minHeight * PICTURE_SHAPE[kind]));
 };
 
-/** A window of that width in the right shape, kept within the picture and wide enough, where that is possible. */
+/** A crop of that width in the right shape, inside the picture and wide enough where possible. */
 export function cropWithin(kind: PictureKind, size: Size, wish: Omit<Crop, 'height'>): Crop {
   const shape = PICTURE_SHAPE[kind];
   const widest = Math.floor(Math.min(size.width, size.height * shape));
@@ -180,23 +180,23 @@ export function cropWithin(kind: PictureKind, size: Size, wish: Omit<Crop, 'heig
   return { x: within(wish.x, size.width - width), y: within(wish.y, size.height - height), width, height };
 }
 
-/** Size of the copy of a window, in pixels: never larger than it was. */
+/** Size of the copy of a crop, in pixels; never enlarged. */
 export function copySize(kind: PictureKind, { width, height }: Size): Size {
   const scale = Math.min(1, PICTURE_WIDTH_MAX[kind] / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Quarter turns, clockwise. */
+/** Clockwise quarter turns. */
 export const TURNS = [0, 1, 2, 3] as const;
 export type Turns = (typeof TURNS)[number];
 
 export const turnedOnce = (turns: Turns): Turns => TURNS[turns + 1] ?? 0;
 
-/** How large a picture is after its turns. */
+/** Size of a picture after its turns. */
 export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 
-/** The window of a turned picture in the pixels of the picture as it was; `size`: as it was. */
+/** Converts a crop of the turned picture to pixels of the original; `size`: original size. */
 export function turnedBack({ x, y, width, height }: Crop, size: Size, turns: Turns): Crop {
   switch (turns) {
     case 0:

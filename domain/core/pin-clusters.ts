@@ -1,27 +1,27 @@
 import { type GeoPoint, type WorldPixel, worldPixel } from '#domain/core/web-mercator.ts';
 
-/** Pins that would lie on each other at a zoom, as one; alone it holds one. */
+/** Pins that would overlap at a zoom; a single pin is a cluster of one. */
 export type PinCluster<T> = {
-  /** Where the first of them lies, in pixels of the world at this zoom. */
+  /** Position of the first pin, in world pixels at this zoom. */
   readonly at: WorldPixel;
-  /** In the order in which they were given. */
+  /** In input order. */
   readonly pins: readonly T[];
 };
 
-/** What one pin with a price needs, in pixels. */
+/** Width of a pin with a price, in pixels. */
 const WIDTH = 76;
 const HEIGHT = 34;
-/** Of a longer text: what stands around it, and a letter. */
+/** Padding and width per letter of a longer text, in pixels. */
 const AROUND = 26;
 const LETTER = 7;
 
-/** About how wide a pin with this text is, with the space beside it. */
+/** Approximate width of a pin with this text, with spacing, in pixels. */
 export const pinWidth = (text: string): number => Math.max(WIDTH, AROUND + text.length * LETTER);
 
 /**
- * Puts pins together that would cover each other. The first ones given stand where they are, so the best hotels keep their
- * places. The same for all parts of a map, so that nothing jumps while one moves it; a grid makes it linear. `widthOf` says how
- * wide a pin is, in pixels.
+ * Groups pins that would overlap. Earlier pins keep their positions, so the best hotels stay where they are. The result
+ * does not depend on the visible part of the map, so nothing jumps while it moves. A grid makes it linear. `widthOf`:
+ * width of a pin in pixels.
  */
 export function pinClusters<T extends { readonly point: GeoPoint }>(
   pins: readonly T[],
@@ -52,7 +52,10 @@ export function pinClusters<T extends { readonly point: GeoPoint }>(
   return clusters;
 }
 
-/** A number, because a text for each would cost more than all the rest. The world has fewer rows at any zoom. */
+/**
+ * A numeric key, because a string per cell would cost more than all the rest. The world has fewer than 2^24 rows at any
+ * zoom.
+ */
 const cellOf = (column: number, row: number): number => column * 2 ** 24 + row;
 
 const NEAR = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));

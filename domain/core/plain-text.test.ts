@@ -19,7 +19,7 @@ test.each([
   ['line breaks', `x${' \n'.repeat(LONG)}x`],
   ['apostrophes', '’'.repeat(LONG)],
 ])('of a hostile text each sign is looked at a few times: %s', (_, typed) => {
-  // What is quadratic takes minutes here, and ends at the time limit of the test.
+  // A quadratic pattern would take minutes here and hit the time limit of the test.
   for (const clean of [plainText, plainLine, plainProse]) expect(clean(typed).length).toBeLessThanOrEqual(2 * LONG + 2);
 });
 

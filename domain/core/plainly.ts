@@ -2,7 +2,10 @@ import { plainLine, plainProse, plainText } from '#domain/core/plain-text.ts';
 
 const asTyped = (typed: string): string => typed;
 
-/** Fields by name that are no line. Nothing is done to a password: a blank and a mark may be part of it. */
+/**
+ * Fields that are not single lines, by name. Passwords stay untouched: spaces and invisible characters may be part of
+ * them.
+ */
 const KINDS: ReadonlyMap<string, (typed: string) => string> = new Map([
   ...['password', 'confirmPassword', 'currentPassword'].map((field) => [field, asTyped] as const),
   ...['message', 'text', 'note', 'wishes'].map((field) => [field, plainProse] as const),
@@ -10,12 +13,12 @@ const KINDS: ReadonlyMap<string, (typed: string) => string> = new Map([
 ]);
 
 /**
- * All that was typed into a form, cleaned: each text by the kind of its field, however deep it lies. Rules of forms and the server's
- * reading of a body begin with it, and nothing else cleans.
+ * Normalises all text of a form by the kind of each field, at any depth. Form validation and the server's body parser
+ * start with it; nothing else normalises input.
  */
 export const plainly = <T>(typed: T, field = ''): T => cleaned(typed, field, 0) as T;
 
-/** No form is as deep. What is stays as it came, for the checks to refuse. */
+/** Deeper than any form. Deeper values stay as they are, and validation rejects them. */
 const MAX_DEPTH = 20;
 
 function cleaned(value: unknown, field: string, depth: number): unknown {

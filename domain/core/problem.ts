@@ -1,11 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 
 export type ProblemCode = components['schemas']['ProblemCode'];
-/** Why one field cannot stay as it is. */
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type Problem = components['schemas']['ProblemBody']['error'];
 
-/** The fields that cannot stay as they are, out of all that were looked at. */
+/** Keeps only the fields with an error. */
 export const problemsIn = <F extends string>(
   looked: Readonly<Record<F, FieldProblem | undefined>>,
 ): Readonly<Partial<Record<F, FieldProblem>>> => {
@@ -14,7 +13,7 @@ export const problemsIn = <F extends string>(
   return found;
 };
 
-/** The only error that crosses a border on purpose. */
+/** The only error type that crosses a module border on purpose. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly problem: Problem;
@@ -27,6 +26,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** Total: whatever was thrown becomes a Problem. */
+/** Total: converts any thrown value to a Problem. */
 export const toProblem = (error: unknown): Problem =>
   error instanceof ProblemError ? error.problem : { code: 'unexpected', message: 'Unexpected failure' };

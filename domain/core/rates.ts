@@ -1,17 +1,16 @@
 import type { Fact } from '#domain/core/facts/fact.ts';
 import type { Currency, Money } from '#domain/core/money.ts';
 
-/** What a euro and a US dollar cost on a day, in rials, on the open market. 1 toman is 10 rials. */
+/** Open-market price of a euro and of a US dollar on a day, in rials. 1 toman is 10 rials. */
 export type Rates = {
-  /** YYYY-MM-DD. */
   readonly on: string;
   readonly rials: { readonly EUR: number; readonly USD: number };
 };
 
-/** The rates that the site was built with; an owner brings newer ones by a file while it runs (docs/facts.md). */
+/** The built-in rates; an owner updates them with a file at run time (docs/facts.md). */
 export const RATES: Rates = { on: '2026-10-09', rials: { EUR: 2_993_500, USD: 2_674_000 } };
 
-/** Where they are from. A rate is looked at on the day that it is of. */
+/** Source of the rates. A rate counts as checked on its own day. */
 export const RATE_FACT: Fact = {
   kind: 'rate',
   pages: [
@@ -25,19 +24,19 @@ export const RATE_FACT: Fact = {
   confidence: 'medium',
 };
 
-/** US dollars for one euro, by the same market: four digits, as it is printed and as it is reckoned with. */
+/** US dollars per euro from the same market, rounded to four decimals for display and calculation alike. */
 export const usdPerEuro = ({ rials }: Rates): number => Math.round((rials.EUR / rials.USD) * 10_000) / 10_000;
 
-/** The amount in another currency of sale at so many dollars for a euro; whole cents, rounded half up. */
+/** Converts to another currency of sale, at `perEuro` dollars per euro; whole cents, rounded half up. */
 export const convertAt = (money: Money, to: Currency, perEuro: number): Money => {
   if (money.currency === to) return money;
   const amount = to === 'USD' ? money.amount * perEuro : money.amount / perEuro;
   return { amount: Math.round(amount), currency: to };
 };
 
-/** The same by the rates of a day. An order is paid and given back by the rate that its payment began with. */
+/** Converts at the rates of a day. Payment and refund of an order use the rate at the start of its payment. */
 export const convert = (money: Money, to: Currency, rates: Rates): Money => convertAt(money, to, usdPerEuro(rates));
 
-/** For reference only: "about 26.1 million toman". Whole thousands of toman. */
+/** For reference only: "about 26.1 million toman". In toman, rounded to thousands. */
 export const inToman = (money: Money, rates: Rates): number =>
   Math.round(((convert(money, 'EUR', rates).amount / 100) * (rates.rials.EUR / 10)) / 1000) * 1000;

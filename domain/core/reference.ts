@@ -1,15 +1,18 @@
 import { plainLine } from '#domain/core/plain-text.ts';
 
-// Crockford's base 32 without I, L, O, U: nothing that is misread or misheard.
+// Crockford's base 32, without I, L, O, U: nothing is misread or misheard.
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `SFR-7K2M-9Q` of an order, `HLP-…` of a message to us, from six random numbers in 0…31. A billion references, so they are guessed by nobody in time. */
+/**
+ * `SFR-7K2M-9Q` for an order, `HLP-…` for a message to us, from six random numbers in 0…31. A billion values, so
+ * guessing is impractical.
+ */
 export const formatReference = (numbers: readonly number[], prefix: 'SFR' | 'HLP' = 'SFR'): string => {
   const letters = numbers.map((number) => ALPHABET[number % 32]).join('');
   return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
 };
 
-/** What people type for a reference: any case, with or without hyphens, O for 0, I and L for 1. Null when it is none. */
+/** Parses a typed reference: any case, with or without hyphens, O for 0, I and L for 1. Null when it is not one. */
 export function parseReference(text: string): string | null {
   const bare = plainLine(text)
     .toUpperCase()

@@ -23,7 +23,7 @@ test('the questions agree with what the table of actions allows', () => {
 test('an order is unfinished, under way, settled or gone, and never two of them', () => {
   const answers = (status: OrderStatus) =>
     [isUnfinished, isUnderWay, isSettled, isGone].filter((question) => question(status)).length;
-  // An expired one can be held again, and a cancelled one is settled as well as gone.
+  // An expired order can be held again, and a cancelled one is both settled and gone.
   expect(Object.fromEntries(ALL.filter((status) => answers(status) !== 1).map((one) => [one, answers(one)]))).toEqual({
     expired: 0,
     cancelled: 2,

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '#domain/core/order-status.ts';
 
 /**
- * How far an order is. All questions about a status are answered from this table, here and nowhere else; a new status does
- * not compile before it has its place.
+ * The phase of each status. All questions about a status are answered from this table only; a new status does not
+ * compile without a phase.
  */
 const PHASES = {
   draft: 'begun',
@@ -32,43 +32,42 @@ const inPhase =
   (status: OrderStatus): boolean =>
     phases.includes(PHASES[status]);
 
-/** Statuses for which the answer is yes, for a query. */
+/** Statuses for which the answer is true, for a query. */
 export const statusesThat = (question: (status: OrderStatus) => boolean): readonly OrderStatus[] =>
   (Object.keys(PHASES) as OrderStatus[]).filter(question);
 
-/** Its stock is held for its traveller, who may go on, or give it up. */
 export const isUnfinished = inPhase('open');
-/** What its traveller typed still has a use: the hold goes on, or can be placed again. */
+/** The typed values are still useful: the hold continues or can be placed again. */
 export const isResumable = inPhase('begun', 'open', 'expired');
-/** Its stock is held and money for it would be taken. */
+/** Its stock is held and a payment would be accepted. */
 export const isWaitingForMoney = (status: OrderStatus): boolean =>
   status !== 'held' && inPhase('open', 'paying')(status);
-/** It was given up before it was paid, and money may still come. A cancelled one may have been issued before. */
+/** It ended before payment, and money may still arrive. A cancelled order may have been issued before. */
 export const isGivenUp = inPhase('expired', 'cancelled');
-/** Something happens by itself soon: at the bank, at the supplier, or with money that goes back. */
+/** A background process will change it soon: at the bank, at the supplier, or a refund. */
 export const isUnderWay = inPhase('paying', 'issuing', 'cancelling', 'failing');
-/** Something of a journey to come: begun, being paid, or with valid papers. */
+/** Part of a future journey: begun, being paid, or with valid documents. */
 export const isOfTrip = inPhase('begun', 'open', 'paying', 'issuing', 'issued');
-/** Its traveller has to pay before anything happens. */
+/** Nothing happens before the traveller pays. */
 export const isToBePaid = inPhase('begun', 'open');
-/** It is paid, and is on its way to papers, or to its money back. */
+/** It is paid; documents or a refund will follow. */
 export const isBeingIssued = inPhase('issuing', 'failing');
-/** It had its money, whatever became of it before it was cancelled. */
+/** It was paid, whatever happened before a cancellation. */
 export const wasPaid = inPhase('issuing', 'issued', 'failing', 'refunded');
-/** It has papers that are valid, all or some of them. */
+/** All or some of its documents are valid. */
 export const isIssued = inPhase('issued');
-/** It has papers, whatever was asked or done since. */
+/** It has documents, whatever was requested or done since. */
 export const hasPapers = inPhase('issued', 'cancelling');
-/** The rules that it was sold under say what of its money comes back. */
+/** The rules under which it was sold decide the refund. */
 export const isUnderItsRules = inPhase('issued', 'cancelling', 'cancelled');
-/** It could not be issued, and its money is on the way back. */
+/** It could not be issued, and a refund is in progress. */
 export const isFailing = inPhase('failing');
-/** Nothing to come back to: its traveller begins anew. */
+/** There is nothing to resume: the traveller starts again. */
 export const isGone = inPhase('begun', 'lost', 'cancelled');
-/** Nothing happens any more by itself. */
+/** No background process will change it any more. */
 export const isSettled = inPhase('issued', 'refunded', 'cancelled');
 /** Something went wrong. */
 export const isBadNews = (status: OrderStatus): boolean =>
   status === 'paymentFailed' || status === 'issueFailed' || inPhase('expired', 'lost')(status);
-/** Its money goes back or is back. */
+/** It is being refunded or was refunded. */
 export const isMoneyBack = (status: OrderStatus): boolean => status === 'refunding' || status === 'refunded';

@@ -1,9 +1,10 @@
-/** What a third party is told of the site's events; nothing else ever leaves. */
+/** Site events that a third party may receive; nothing else is sent. */
 type Heard = 'page' | 'sign_up' | 'product' | 'registration';
 
 /**
- * Every third party that runs a script of its own: one an owner may name, each in a sandboxed frame without our origin.
- * `asks`: what it is told without a click, so the visitor agrees first. The chat is opened by a click that says whose it is.
+ * All third parties that run their own script: an owner may configure one of each, in a sandboxed frame without our
+ * origin. `asks`: it gets data without a click, so the visitor must consent first. The chat opens by a click on a
+ * control that names its provider.
  */
 export const FRAMED_PARTIES = {
   analytics: { setting: 'ANALYTICS_URL', hears: ['page', 'sign_up', 'product'], asks: true },
@@ -20,28 +21,27 @@ export const isFramedParty = (text: string): text is FramedParty => Object.hasOw
 export const hears = (party: FramedParty, event: string): boolean =>
   (FRAMED_PARTIES[party].hears as readonly string[]).includes(event);
 
-/** A third party as a page knows it. `host`: whose it is, as its visitors are told. */
+/** A configured third party. `host`: its host name, shown to visitors. */
 export type KnownParty = { readonly party: FramedParty; readonly host: string };
 
-/** What the owner has named, as every page knows it. Nothing of it is asked for by the page itself. */
+/** The owner's configuration, as all pages know it. The page itself requests nothing from these hosts. */
 export type ThirdParties = {
-  /** A service of street maps, and whom its pictures belong to; shown only to who asks for it at a map. */
+  /** A street map service and its credit line; loaded only when the visitor asks for it at a map. */
   readonly tiles: { readonly url: string; readonly credit: string } | null;
-  /** A link to our page at a site of reviews; a link loads nothing. `rating`: as the owner says it, such as 5/5. */
+  /** A link to our page on a review site; a link loads nothing. `rating`: as the owner writes it, such as 5/5. */
   readonly review: { readonly url: string; readonly rating: string } | null;
   readonly framed: readonly KnownParty[];
 };
 
-/** An owner who has named nobody. */
+/** No third party is configured. */
 export const NO_THIRD_PARTIES = { tiles: null, review: null, framed: [] } as const satisfies ThirdParties;
 
-/** Those whom a visitor agrees to before they learn of the visit. */
+/** Third parties that need the visitor's consent. */
 export const askedParties = ({ framed }: ThirdParties): readonly KnownParty[] =>
   framed.filter(({ party }) => FRAMED_PARTIES[party].asks);
 
-/** What a frame may do; without an origin it is nobody's. The tag of the frame says it, and so does the policy of its page. */
+/** Sandbox of the frame, without an own origin. Set in the frame's tag and in the policy of its page. */
 export const FRAME_SANDBOX = 'allow-scripts allow-forms';
-/** The path of the frame of a party. */
 export const framePath = (party: FramedParty): string => `/third-party/${party}`;
-/** What a frame says of its script; whatever else it says is not heard. */
+/** Messages that a frame may send; others are ignored. */
 export type FrameNews = 'frame.ready' | 'frame.failed';

@@ -1,12 +1,12 @@
 import { type Fact, SHELF_LIVES, type ShelfLives } from '#domain/core/facts/fact.ts';
 
-/** What an owner corrected of one fact; what is left out stays. */
+/** An owner's correction of a fact; fields left out keep their value. */
 export type Correction = Partial<Omit<Fact, 'kind'>> & {
-  /** Of facts that carry one: the whole new value. */
+  /** For facts with a value: the complete new value. */
   readonly value?: unknown;
 };
 
-/** What was corrected while the site runs, by the name of the fact. */
+/** Corrections made at run time, by fact name. */
 export type Corrections = {
   readonly facts: Readonly<Record<string, Correction>>;
   readonly lives: Partial<ShelfLives>;

@@ -15,7 +15,7 @@ const CONSULAR_NOTES = [
   'ithc.cn/article/464618.html',
 ] as const;
 
-/** Where each number is from; pages print the numbers alone. */
+/** Sources of the numbers; pages print only the numbers. */
 export const EMERGENCY_FACTS: Readonly<Record<keyof typeof EMERGENCY_NUMBERS, Fact>> = {
   ambulance: told(...CONSULAR_NOTES),
   police: told(...CONSULAR_NOTES),

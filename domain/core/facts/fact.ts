@@ -1,51 +1,49 @@
 import { addDays, daysBetween } from '#domain/core/time.ts';
 
-/** How sure something is. */
+/** How certain a fact is. */
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** What a fact is about: that decides how long it holds. */
+/** The kind of a fact decides how long it is valid after a check. */
 export const FACT_KINDS = ['rate', 'visa', 'situation', 'price', 'rule', 'heritage'] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** For how many days a kind of fact holds after somebody looked at it; an owner may change each. */
+/** Days that a fact of each kind stays valid after a check; an owner may change them. */
 export type ShelfLives = Readonly<Record<FactKind, number>>;
 export const SHELF_LIVES: ShelfLives = { rate: 2, visa: 30, situation: 30, price: 180, rule: 365, heritage: 730 };
 
-/** A page that says so. */
+/** A source page of a fact. */
 export type FactPage = {
   readonly title: string;
-  /** Without `https://`. */
   readonly address: string;
 };
 
-/** What we tell as true of the world outside, and what somebody acts on. */
+/** A fact about the outside world that we publish and travellers act on. */
 export type Fact = {
   readonly kind: FactKind;
-  /** Where it was read; empty: the page was not kept, and that is said. */
+  /** Source pages; empty: the source was not kept, and the site says so. */
   readonly pages: readonly FactPage[];
-  /** Of when it is: YYYY, YYYY-MM, YYYY-MM-DD, or years with a dash between; null: the page has no date. */
+  /** Date of the source: YYYY, YYYY-MM, YYYY-MM-DD, or years with a dash between; null: the page has no date. */
   readonly asOf: string | null;
-  /** YYYY-MM-DD, Tehran: when somebody last compared it with its source. */
+  /** YYYY-MM-DD, Tehran: last comparison with the source. */
   readonly lookedAt: string;
   readonly confidence: Confidence;
-  /** YYYY-MM-DD: the day to look at it again, where it is another one than its kind says. */
+  /** YYYY-MM-DD: the next check, where it differs from the rule of its kind. */
   readonly checkAgain?: string;
 };
 
-/** A fact as it stands on a day. */
+/** The state of a fact on a given day. */
 export type Standing = {
-  /** YYYY-MM-DD. */
   readonly checkAgain: string;
-  /** YYYY-MM-DD, the day since which nobody has looked at it; null while it holds. */
+  /** YYYY-MM-DD of the last check of an overdue fact; null while it is valid. */
   readonly notSince: string | null;
-  /** As sure as it still is. */
+  /** Confidence after the reduction for age. */
   readonly confidence: Confidence;
 };
 
 /**
- * What is left of a fact on a day, YYYY-MM-DD in Tehran. From the day on which it is to be looked at again it is one step
- * less sure, and another step less when as long again has passed.
+ * State of a fact on a day (YYYY-MM-DD in Tehran). An overdue fact loses one level of confidence, and a second one
+ * after the same period again.
  */
 export function standingOf(fact: Fact, today: string, lives: ShelfLives): Standing {
   const checkAgain = fact.checkAgain ?? addDays(fact.lookedAt, lives[fact.kind]);

@@ -2,9 +2,8 @@ import type { Corrections } from '#domain/core/facts/corrections.ts';
 import { livesWith } from '#domain/core/facts/corrections.ts';
 import { type Fact, type FactPage, type Standing, standingOf } from '#domain/core/facts/fact.ts';
 
-/** Something that happened, and that a traveller weighs: airspace, war, the net. */
+/** A recent event that matters to travellers: airspace, war, internet access. */
 export type Situation = {
-  /** YYYY-MM-DD or YYYY-MM. */
   readonly date: string;
   readonly text: string;
 };
@@ -20,7 +19,7 @@ const told = (date: string, confidence: Fact['confidence'], text: string, page: 
   value: { date, text },
 });
 
-/** By their names, the latest first. What an owner adds or corrects by a file comes to them. */
+/** By name, latest first. An owner adds and corrects entries with a file. */
 export const SITUATION: Readonly<Record<string, SituationFact>> = {
   'clashes-2026-06': told(
     '2026-06',
@@ -91,13 +90,12 @@ export const SITUATION: Readonly<Record<string, SituationFact>> = {
   ),
 };
 
-/** The first word of their names among all facts. */
+/** Prefix of their names among all facts. */
 export const SITUATION_AREA = 'situation.';
 
-/** One of them as it stands on a day. */
 export type SituationToday = Situation & Pick<Fact, 'pages' | 'lookedAt'> & Omit<Standing, 'checkAgain'>;
 
-/** What is told on a day, YYYY-MM-DD, the latest first; with what an owner corrected and added. */
+/** Entries for a day (YYYY-MM-DD), latest first, with the owner's corrections and additions. */
 export function situationOn(today: string, corrections: Corrections): readonly SituationToday[] {
   const lives = livesWith(corrections);
   const corrected = Object.keys(corrections.facts).filter((id) => id.startsWith(SITUATION_AREA));
@@ -115,6 +113,9 @@ export function situationOn(today: string, corrections: Corrections): readonly S
     .sort((one, other) => other.date.localeCompare(one.date));
 }
 
-/** One that an owner added was checked when it came in; what was only looked at again needs the built-in rest. */
+/**
+ * True for a complete entry. Entries added by the owner were validated on import; a correction alone needs the built-in
+ * entry.
+ */
 const isWhole = (fact: Partial<SituationFact>): fact is SituationFact =>
   fact.value !== undefined && fact.pages !== undefined && fact.lookedAt !== undefined && fact.confidence !== undefined;

@@ -3,14 +3,14 @@ import type { Pixels } from '#domain/core/picture-measures.ts';
 type Colour = readonly [red: number, green: number, blue: number];
 type Paint = (x: number, y: number) => Colour;
 
-/** A picture of our own making; x and y are shares of its sides. The grain is the same each time. */
+/** A generated picture; x and y are fractions of its sides. The grain is deterministic. */
 export function drawn(width: number, height: number, paint: Paint): Pixels {
   const data = new Uint8Array(width * height * 3);
   let grain = 1;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       grain = (grain * 1_103_515_245 + 12_345) % 2_147_483_648;
-      const noise = grain / 214_748_364.8 - 5; // ±5: every camera has some
+      const noise = grain / 214_748_364.8 - 5; // ±5: camera noise
       const at = (y * width + x) * 3;
       paint(x / width, y / height).forEach((value, index) => {
         data[at + index] = Math.max(0, Math.min(255, Math.round(value + noise)));
@@ -25,10 +25,10 @@ const within = (x: number, y: number, [left, top, right, bottom]: readonly [numb
 
 export type PhotoLook = {
   readonly background?: Colour;
-  /** Behind the head, as a wall with a pattern has it. */
+  /** Colour of a pattern on the wall behind the head. */
   readonly pattern?: Colour;
   readonly skin?: Colour;
-  /** Colour of the left half of the face, where a shadow lies on it. */
+  /** Colour of a shadow on the left half of the face. */
   readonly shadow?: Colour;
   readonly size?: readonly [width: number, height: number];
 };
@@ -60,12 +60,12 @@ export function drawnPhoto({
 export type PageLook = {
   readonly paper?: Colour;
   readonly ink?: Colour;
-  /** A lamp on the film: this share of the width shows nothing any more. */
+  /** Fraction of the width covered by glare. */
   readonly glare?: number;
   readonly size?: readonly [width: number, height: number];
 };
 
-/** A page with a portrait, lines of letters and two lines of machine-readable ones. */
+/** A page with a portrait, lines of letters and two machine-readable lines. */
 export function drawnPage({
   paper = [214, 222, 226],
   ink = [40, 44, 60],
@@ -84,7 +84,7 @@ export function drawnPage({
   });
 }
 
-/** The same out of focus: each pixel is the mean of those around it. */
+/** The picture out of focus: each pixel is the mean of its surroundings. */
 export function blurred({ width, height, channels, data }: Pixels, radius: number): Pixels {
   const pass = (from: Pixels['data'], step: number, length: number, at: (line: number, place: number) => number) => {
     const to = new Uint8Array(from.length);
@@ -105,14 +105,14 @@ export function blurred({ width, height, channels, data }: Pixels, radius: numbe
   return { width, height, channels, data: pass(rows, width, height, (x, y) => (y * width + x) * channels) };
 }
 
-/** The same without colours. */
+/** The picture without colours. */
 export function inGrey(pixels: Pixels): Pixels {
   const data = Uint8Array.from(pixels.data);
   for (let at = 0; at < data.length; at += pixels.channels) data.fill(data[at + 1] ?? 0, at, at + 3);
   return { ...pixels, data };
 }
 
-/** The same in another light: 0 is black, 1 as it was. */
+/** The picture in another light: factor 0 is black, 1 unchanged. */
 export const lit = (pixels: Pixels, factor: number, plus = 0): Pixels => ({
   ...pixels,
   data: Uint8Array.from(pixels.data, (value) => Math.max(0, Math.min(255, value * factor + plus))),

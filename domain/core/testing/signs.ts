@@ -1,4 +1,4 @@
-/** What keyboards, contacts, chats, word processors and other programs make of a text that looks the same, or nearly so. */
+/** Variants of a text that look (nearly) the same, as keyboards, contacts, chats and word processors produce them. */
 export type Sign = { readonly name: string; readonly of: (text: string) => string };
 
 const around = (name: string, before: string, after = ''): Sign => ({ name, of: (text) => before + text + after });

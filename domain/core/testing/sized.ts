@@ -1,12 +1,12 @@
 import { inject } from 'vitest';
 
-/** Of a big model `npm test` does a part, and `npm run test:long` (TEST_WHOLE=1) all of it. */
+/** `npm test` runs a part of a large model; `npm run test:long` (TEST_WHOLE=1) runs all of it. */
 export const sized = (part: number, whole: number): number => (inject('isWhole') ? whole : part);
 
 declare module 'vitest' {
   interface ProvidedContext {
     isWhole: boolean;
-    /** What was built comes of today's sources. */
+    /** The build is newer than the sources. */
     isBuildFresh: boolean;
   }
 }

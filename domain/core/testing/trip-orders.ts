@@ -3,11 +3,11 @@ import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';
 import type { TripOrder, TripPlace, TripStep } from '#domain/country/trip.ts';
 
-/** The first day of the journeys of tests. */
+/** First day of the test journeys. */
 export const DAY = '2026-12-05';
 export const day = (count: number): string => addDays(DAY, count);
 
-/** By the code of its airport, or a place without one. */
+/** A place by its airport code, or one without a code. */
 export const placeNamed = (name: string): TripPlace => ({
   slug: citySlug(AIRPORTS.find(({ city }) => city === name)?.code ?? name),
   name,
@@ -23,7 +23,7 @@ export const BO = person('Bo Ek');
 type Step = Pick<TripStep, 'kind' | 'startsAt' | 'endsAt'> & Partial<TripStep>;
 
 let references = 0;
-/** An order of one step, for Ann where nothing else is said. */
+/** An order of one step, for Ann by default. */
 export function order(step: Step, more: Partial<TripOrder> = {}): TripOrder {
   references += 1;
   const reference = `SFR-${references}`;
@@ -42,7 +42,7 @@ export function order(step: Step, more: Partial<TripOrder> = {}): TripOrder {
   };
 }
 
-/** `at`: minutes after midnight of the day. A train or a bus: no counter closes. */
+/** A train or a bus, without a check-in deadline. `at`: minutes after midnight of the day. */
 export const way = (from: string, to: string, on: number, at: number, minutes = 90, more: Partial<TripOrder> = {}) =>
   order(
     {
@@ -52,7 +52,7 @@ export const way = (from: string, to: string, on: number, at: number, minutes = 
     more,
   );
 
-/** Its counter closes 40 minutes before. */
+/** Check-in closes 40 minutes before departure. */
 export const flight = (
   from: string,
   to: string,
@@ -65,7 +65,7 @@ export const flight = (
   return { ...one, steps: one.steps.map((step) => ({ ...step, counterClosesAt: momentOf(day(on), at - 40) })) };
 };
 
-/** From two in the afternoon until noon. */
+/** From 14:00 until noon. */
 export const stay = (city: string, from: number, until: number, more: Partial<TripOrder> = {}) =>
   order(
     {
