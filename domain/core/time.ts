@@ -1,18 +1,18 @@
 /**
- * Tehran time and both calendars. A day is `YYYY-MM-DD`, a moment is UTC epoch milliseconds. Tehran is UTC+03:30 all
- * year: Iran ended summer time on 2022-09-21 (tzdata 2022b), and flights are sold for the future only, so a fixed
- * offset is exact and cheaper than a time zone database.
+ * Tehran time and both calendars. A day is `YYYY-MM-DD`; a time is UTC epoch ms. Tehran is UTC+03:30 all year: Iran
+ * ended summer time on 2022-09-21 (tzdata 2022b). Flights are sold for the future only, so a fixed offset is exact and
+ * cheaper than a time zone database.
  */
 export const TEHRAN_OFFSET_MS = 12_600_000;
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
 
-/** Written days by their number since 1970: a list of flights asks for the same few hundreds of times. */
+/** Cache of formatted days by day number since 1970: a list of flights needs the same few hundred. */
 const written = new Map<number, string>();
 const MOST_WRITTEN = 2000;
 
-/** Throws a RangeError for what is no day. */
+/** Throws a RangeError for an invalid day. */
 function writtenDay(number: number): string {
   const known = written.get(number);
   if (known !== undefined) return known;
@@ -21,10 +21,10 @@ function writtenDay(number: number): string {
   return day;
 }
 
-/** The Tehran day of a moment. */
+/** The Tehran day of a time. */
 export const dayOf = (moment: number): string => writtenDay(Math.floor((moment + TEHRAN_OFFSET_MS) / DAY_MS));
 
-/** The moment of a Tehran wall clock time, `minutes` after midnight of `day`. */
+/** The time of a Tehran wall clock, `minutes` after midnight of `day`. */
 export const momentOf = (day: string, minutes = 0): number =>
   Date.parse(`${day}T00:00:00Z`) - TEHRAN_OFFSET_MS + minutes * MINUTE_MS;
 
@@ -39,18 +39,18 @@ export function clockOf(moment: number): string {
 export const addDays = (day: string, days: number): string =>
   writtenDay(Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS + days));
 
-/** The same day so many months later, for comparisons only: the result may be a day that does not exist, as 2026-02-31. */
+/** The same day some months later, for comparisons only: the result may not exist, such as 2026-02-31. */
 export function addMonths(day: string, months: number): string {
   const month = Number(day.slice(5, 7)) - 1 + months;
   const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
   return `${year}-${String((month % 12) + 1).padStart(2, '0')}-${day.slice(8)}`;
 }
 
-/** Whole days from one day to another; negative when `to` is earlier. */
+/** Whole days between two days; negative when `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
-/** True for a real day written `YYYY-MM-DD`: 2026-02-30 is none. */
+/** True for an existing day in the format `YYYY-MM-DD`; false for 2026-02-30. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const moment = Date.parse(`${text}T00:00:00Z`);
@@ -77,7 +77,7 @@ export function formatDay(day: string): string {
   return `${WEEKDAYS[weekday]} ${date} ${MONTHS[month]}`;
 }
 
-/** "5 Dec", where the weekday has no room. */
+/** "5 Dec", where there is no room for the weekday. */
 export function formatShortDay(day: string): string {
   const { date, month } = partsOf(day);
   return `${date} ${MONTHS[month]}`;
@@ -129,13 +129,13 @@ const PERSIAN_MONTHS_FA = [
 ];
 const WEEKDAYS_FA = ['یکشنبه', 'دوشنبه', 'سه‌شنبه', 'چهارشنبه', 'پنجشنبه', 'جمعه', 'شنبه'];
 
-// Leap years of the official calendar follow the equinox; within 1178–1633 they equal this 33-year cycle
-// (M. Heydari-Malayeri, "A concise review of the Iranian calendar", Paris Observatory).
+// Leap years of the official calendar follow the equinox; within 1178–1633 they equal this 33-year cycle (M.
+// Heydari-Malayeri, "A concise review of the Iranian calendar", Paris Observatory).
 const isPersianLeap = (year: number) => [1, 5, 9, 13, 17, 22, 26, 30].includes(year % 33);
 const persianMonthLength = (year: number, month: number) =>
   month <= 6 ? 31 : month <= 11 || isPersianLeap(year) ? 30 : 29;
 
-/** The Solar Hijri day of a Gregorian one. Own arithmetic, so that every browser and the server agree. */
+/** Converts a Gregorian day to Solar Hijri. Own arithmetic, so that all browsers and the server agree. */
 export function persianOf(day: string): PersianDay {
   // 1 Farvardin 1400 was 21 March 2021.
   let rest = daysBetween('2021-03-21', day);
@@ -159,12 +159,12 @@ export function formatPersianDay(day: string): string {
 /** "14 Azar 1405". */
 export const formatFullPersianDay = (day: string): string => `${formatPersianDay(day)} ${persianOf(day).year}`;
 
-/** Digits of any script as 0–9, Persian and Arabic ones too; people type a number with the keyboard that they have. */
+/** Converts digits of any script to 0–9, such as Persian and Arabic ones: people type with the keyboard they have. */
 export const latinDigits = (text: string): string => text.replace(/(?!\d)\p{Nd}/gu, digitValue);
 
 const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code));
 
-/** The ten digits of a script stand one behind the other, its nought first. */
+/** The ten digits of a script are consecutive code points, starting with zero. */
 function digitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let nought = code;
@@ -172,7 +172,7 @@ function digitValue(digit: string): string {
   return String(code - nought);
 }
 
-/** Digits as Persian writes them. */
+/** Converts digits to Persian ones. */
 export const toPersianDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
 
@@ -183,5 +183,5 @@ export function formatPersianDayFa(day: string): string {
   return `${WEEKDAYS_FA[partsOf(day).weekday]} ${toPersianDigits(text)}`;
 }
 
-/** When the minute of the clock ends, epoch ms. What is kept until then, also one in another, is of this minute. */
+/** End of the current minute, epoch ms. Values cached until then belong to this minute. */
 export const minuteEnd = (now: number): number => now - (now % MINUTE_MS) + MINUTE_MS;

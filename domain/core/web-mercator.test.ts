@@ -6,7 +6,7 @@ const FRAME = { width: 660, height: 820, margin: 60, minZoom: 3, maxZoom: 15 };
 
 test('a place lies on the tile that tile services give it', () => {
   const { x, y } = worldPixel(ISFAHAN, 12);
-  // By the other formula, with tangent and secant, that the wiki of OpenStreetMap has: 12/2635/1654.
+  // Calculated with the other formula (tangent and secant) of the OpenStreetMap wiki: 12/2635/1654.
   expect([Math.floor(x / 256), Math.floor(y / 256)]).toEqual([2635, 1654]);
   expect(worldPixel({ lat: 0, lon: 0 }, 0)).toEqual({ x: 128, y: 128 });
 });

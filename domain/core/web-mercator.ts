@@ -1,22 +1,22 @@
 /** A place on the earth, in degrees. */
 export type GeoPoint = { readonly lat: number; readonly lon: number };
-/** Pixels of the whole world at a zoom, from its north-western corner on. */
+/** Pixels of the whole world at a zoom, from its north-western corner. */
 export type WorldPixel = { readonly x: number; readonly y: number };
-/** What a map shows. */
+/** The visible part of a map. */
 export type MapLook = { readonly center: GeoPoint; readonly zoom: number };
 
-/** The world at zoom 0 is one tile of so many pixels; each zoom doubles it. */
+/** Tile size: the world at zoom 0 is one tile, and each zoom doubles it. */
 const TILE = 256;
 const METRES_AROUND = 40_075_016.686;
 
-/** Where a place lies on a map; the projection of all tile services. */
+/** Projects a point to pixels; the projection of all tile services. */
 export function worldPixel({ lat, lon }: GeoPoint, zoom: number): WorldPixel {
   const size = TILE * 2 ** zoom;
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: ((lon + 180) / 360) * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size };
 }
 
-/** The place at a pixel. */
+/** The point at a pixel. */
 export function placeAt({ x, y }: WorldPixel, zoom: number): GeoPoint {
   const size = TILE * 2 ** zoom;
   return {
@@ -31,13 +31,13 @@ export const metresPerPixel = (lat: number, zoom: number): number =>
 type Frame = {
   readonly width: number;
   readonly height: number;
-  /** Kept free on each side. */
+  /** Free space on each side. */
   readonly margin: number;
   readonly minZoom: number;
   readonly maxZoom: number;
 };
 
-/** The closest whole zoom at which all points lie inside a frame; null without points. */
+/** The largest whole zoom at which all points fit into a frame; null without points. */
 export function lookAt(
   points: readonly GeoPoint[],
   { width, height, margin, minZoom, maxZoom }: Frame,

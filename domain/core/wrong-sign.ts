@@ -1,6 +1,9 @@
 import { plainText } from '#domain/core/plain-text.ts';
 
-/** What may stand in a field, by why it was refused. A letter with an accent is none that is wrong: it loses it (`names.ts`, too heavy for each form). */
+/**
+ * Allowed characters by error code. Accented letters are allowed: they lose their accents later (`names.ts`, too heavy
+ * for each form).
+ */
 const ALLOWED: Readonly<Partial<Record<string, RegExp>>> = {
   not_latin: /[\p{sc=Latin}\p{M} .,'-]/u,
   text_not_latin: /[\x20-\x7E\n\p{sc=Latin}\p{M}]/u,
@@ -10,10 +13,10 @@ const ALLOWED: Readonly<Partial<Record<string, RegExp>>> = {
   code_invalid: /[\d ._-]/,
 };
 
-/** The first sign for which a text was refused, as it is shown; undefined where no single sign is wrong. */
+/** The first character that caused the error, for display; undefined when no single character is wrong. */
 export function wrongSign(problem: string, typed: string): string | undefined {
   const allowed = ALLOWED[problem];
   const sign = allowed && [...plainText(typed)].find((one) => !allowed.test(one));
-  // What has no picture has a number.
+  // Invisible characters are shown by code point.
   return sign && /\p{C}/u.test(sign) ? `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}` : sign;
 }

@@ -4,7 +4,7 @@ const TEHRAN = 'Asia/Tehran';
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
 
-/** True for a zone of the IANA database that this machine knows. */
+/** True for an IANA time zone that this computer knows. */
 export function isTimeZone(zone: string): boolean {
   try {
     formatOf(zone);
@@ -22,7 +22,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone are ahead of UTC at a moment, in ms. */
+/** Offset of a zone from UTC at a time, in ms. */
 function offsetAt(zone: string, moment: number): number {
   if (zone === TEHRAN) return TEHRAN_OFFSET_MS;
   const name = formatOf(zone)
@@ -33,14 +33,14 @@ function offsetAt(zone: string, moment: number): number {
   return sign === '-' ? -size : size;
 }
 
-/** The moment when the clocks of a zone stand at so many minutes after midnight of a day. */
+/** The time at which a zone's clock shows `minutes` after midnight of a day. */
 export function momentIn(zone: string, day: string, minutes = 0): number {
   if (zone === TEHRAN) return momentOf(day, minutes);
   const wall = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS;
   const key = `${zone} ${day} ${minutes}`;
   const known = offsets.get(key);
   if (known !== undefined) return wall - known;
-  // The first guess may lie on the other side of a change of clocks.
+  // The first guess may be on the other side of a clock change.
   const guess = wall - offsetAt(zone, wall);
   const offset = offsetAt(zone, guess);
   if (offsets.size > 5000) offsets.clear();
@@ -48,13 +48,13 @@ export function momentIn(zone: string, day: string, minutes = 0): number {
   return wall - offset;
 }
 
-/** As if Tehran's clocks stood where those of a zone do. */
+/** Shifts a time so that Tehran's clock shows the zone's clock time. */
 const asInTehran = (zone: string, moment: number): number => moment + offsetAt(zone, moment) - TEHRAN_OFFSET_MS;
 
-/** The day on the clocks of a zone. */
+/** The day in a zone. */
 export const dayIn = (zone: string, moment: number): string => dayOf(asInTehran(zone, moment));
 
-/** "10:20" on the clocks of a zone. */
+/** "10:20" in a zone. */
 export const clockIn = (zone: string, moment: number): string => clockOf(asInTehran(zone, moment));
 
 /** Minutes after midnight of "10:20". */
