@@ -7,7 +7,7 @@ import { signIn } from '#server/testing/account.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
@@ -187,7 +187,7 @@ describe('saved passengers', () => {
     expect((await read()).statusCode).toBe(403);
     expect((await verify(code)).statusCode).toBe(204);
     expect((await read()).json()).toEqual({ passportNumber: 'C01X00T47' });
-    expect((await verify(code)).json().error.code).toBe('code_wrong'); // used
+    expect((await verify(code)).json().error.code).toBe('code_wrong'); // already used
     server.clock.now += 600_000;
     expect((await read()).json().error.code).toBe('step_up_required');
   });

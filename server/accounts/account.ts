@@ -11,11 +11,10 @@ export type AccountRow = Selectable<Tables['account']>;
 export const accountById = (db: Queryable, id: string): Promise<AccountRow> =>
   db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** By the address one signs in with, in lower case. */
+/** `email` in lower case. */
 export const accountByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
   db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** The account as the contract shows it. */
 export async function toAccount(db: Queryable, id: string, now: number): Promise<Account> {
   const row = await accountById(db, id);
   const granted = await db

@@ -9,7 +9,10 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Basics } from '#server/basics.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** Asks the new address to confirm and tells the old one. The answer is the same for an address that has an account. */
+/**
+ * Mails a confirmation link to the new address and a notice to the old one. The answer is the same for an address that
+ * has an account.
+ */
 export async function changeEmail(
   deps: Basics,
   accountId: string,
@@ -37,7 +40,7 @@ export async function changeEmail(
   });
 }
 
-/** Sets the phone number and tells the owner by mail. */
+/** Stores the phone number and notifies the owner by mail. */
 export async function changePhone(
   deps: Basics,
   accountId: string,

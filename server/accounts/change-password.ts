@@ -16,11 +16,10 @@ import type { Basics } from '#server/basics.ts';
 type Typed = { readonly currentPassword?: string; readonly password: string; readonly confirmPassword: string };
 
 /**
- * Sets a new password. Every sign-in ends, this browser gets a new one and is the only known one, and the owner gets a
- * mail. A new address that still waits for its confirmation is forgotten.
- *
- * A session that a mailed code opened needs no current password. The code has proved the mailbox: the address is then
- * confirmed, and the orders that a guest made with it come into the account.
+ * Sets a new password. All sessions end, this browser gets a new one and is the only known browser, and the owner gets
+ * a mail. A new address that awaits confirmation is discarded.
+ * A session opened by a mailed code needs no current password. The code has proved the mailbox, so the address becomes
+ * confirmed, and guest orders mailed to it move into the account.
  */
 export async function changePassword(
   deps: Basics,
@@ -39,14 +38,15 @@ export async function changePassword(
   const hash = await hashPassword(typed.password);
   const now = deps.now();
   return db.transaction().execute(async (tx) => {
-    // Locked first: a log-in that is under way opens its session either before, and it ends here, or not at all.
+    // Locks the account first: a concurrent sign-in opens its session either before this (and it ends here) or not at
+    // all.
     const { email } = await (isReset ? lockLivingAccount(tx, accountId) : lockProved(tx, proved));
-    // Of two who come with the same session the second finds it gone.
+    // Of two requests with the same session the second finds it deleted.
     const ended = await tx.deleteFrom('session').where('account_id', '=', accountId).returning('id').execute();
     if (!ended.some(({ id }) => id === session.id)) {
       throw new ProblemError(401, { code: 'login_required', message: 'Sign in first.' });
     }
-    // Somebody who knew the old password may have asked to move the account to an address of their own.
+    // Somebody who knew the old password may have asked to move the account to another address.
     await tx
       .updateTable('account')
       .set({ password_hash: hash, pending_email: null })

@@ -9,22 +9,20 @@ import type { Queryable, Tables } from '#server/db/database.ts';
 import { keyFor } from '#server/db/seal.ts';
 
 type Purpose = Tables['one_time_code']['purpose'];
-/** What a code is about: an account, or a guest's order. */
 type Subject = { readonly accountId: string } | { readonly orderId: string };
 type Code = Subject & {
   readonly purpose: Purpose;
-  /** The browser that asked, and the only one in which the code works. */
+  /** Hash of the requesting browser's cookie; the code works only there. */
   readonly askedBy: string;
   readonly config: Pick<Config, 'secret'>;
   readonly now: number;
 };
 
-/** A code dies by time (ASVS 6.5.5) or by wrong tries. */
+/** A code ends by time (ASVS 6.5.5) or by wrong tries. */
 export const CODE_LIFE_MS = CODE_MINUTES * MINUTE_MS;
-/** Wrong tries after which a code is dead. */
 export const CODE_TRIES = 5;
 
-/** A million codes are quickly hashed: only who knows the secret can compare. */
+/** A keyed hash: all million codes could be hashed quickly without the secret. */
 const hmac = (asked: Code, code: string) =>
   createHmac('sha256', keyFor(asked.config.secret, 'one-time code'))
     .update(`${'accountId' in asked ? asked.accountId : asked.orderId} ${asked.purpose} ${code}`)
@@ -35,7 +33,7 @@ const columnsOf = (subject: Subject) =>
     ? { account_id: subject.accountId, order_id: null }
     : { account_id: null, order_id: subject.orderId };
 
-/** Its codes that were not used, of all browsers. */
+/** Unused codes of all browsers. */
 const isOpen = (asked: Subject & Pick<Code, 'purpose'>) => (eb: ExpressionBuilder<Tables, 'one_time_code'>) =>
   eb.and([
     'accountId' in asked ? eb('account_id', '=', asked.accountId) : eb('order_id', '=', asked.orderId),
@@ -44,7 +42,8 @@ const isOpen = (asked: Subject & Pick<Code, 'purpose'>) => (eb: ExpressionBuilde
   ]);
 
 /**
- * Six digits; the code before dies, so that only the newest of a browser is valid. A link may do the same as the code.
+ * Creates a six-digit code and voids the earlier one of this browser. A link can replace the code: pass the hash of its
+ * token.
  */
 export async function newCode(tx: Queryable, asked: Code, linkHash: string | null = null): Promise<string> {
   const { purpose, askedBy, now } = asked;
@@ -68,8 +67,8 @@ export async function newCode(tx: Queryable, asked: Code, linkHash: string | nul
 }
 
 /**
- * Uses a code once. Returns null when it was right, and otherwise how many tries are left. A try counts before it is
- * compared and whatever follows, so call it outside of a transaction.
+ * Uses a code once. Returns null when it is right, otherwise the tries left. The try is counted before the comparison
+ * and must survive a rollback, so call it outside of a transaction.
  */
 export async function tryCode(db: Queryable, asked: Code, code: string): Promise<number | null> {
   const { askedBy, now } = asked;
@@ -94,7 +93,7 @@ export async function tryCode(db: Queryable, asked: Code, code: string): Promise
   return used ? null : 0;
 }
 
-/** Uses the link of a code once, in any browser. Returns whose it was; null when there is none, or it has ended. */
+/** Uses the link of a code once, in any browser. Returns its account; null when unknown or expired. */
 export async function spendCodeLink(db: Queryable, linkHash: string, now: number): Promise<string | null> {
   const used = await db
     .updateTable('one_time_code')
@@ -108,8 +107,8 @@ export async function spendCodeLink(db: Queryable, linkHash: string, now: number
 }
 
 /**
- * The same for whoever may know how many tries are left. Throws 422 `code_wrong` with that number, or `code_elsewhere`
- * when only another browser has a code.
+ * Like tryCode, for callers that may reveal the tries left. Throws 422 `code_wrong` with that number, or
+ * `code_elsewhere` when only another browser has a code.
  */
 export async function requireCode(db: Queryable, asked: Code, code: string): Promise<void> {
   const triesLeft = await tryCode(db, asked, code);
@@ -117,7 +116,7 @@ export async function requireCode(db: Queryable, asked: Code, code: string): Pro
   if (triesLeft !== null) throw codeWrong(triesLeft);
 }
 
-/** Whether another browser has a code that would do there. */
+/** True when another browser has a valid code. */
 async function hasCodeElsewhere(db: Queryable, asked: Code): Promise<boolean> {
   const found = await db
     .selectFrom('one_time_code')
@@ -129,7 +128,7 @@ async function hasCodeElsewhere(db: Queryable, asked: Code): Promise<boolean> {
   return found !== undefined;
 }
 
-/** `triesLeft` only for the owner: to everybody else it would tell that there is an account. */
+/** `triesLeft` only for the owner: for anybody else it would reveal that the account exists. */
 export const codeWrong = (triesLeft?: number) =>
   new ProblemError(422, {
     code: 'code_wrong',
@@ -140,7 +139,7 @@ export const codeWrong = (triesLeft?: number) =>
 export const codeElsewhere = () =>
   new ProblemError(422, { code: 'code_elsewhere', message: 'This code was not asked for in this browser.' });
 
-/** A code as it was typed. Throws 422 when it cannot be one. */
+/** Normalises a typed code. Throws 422 when it cannot be a code. */
 export function checkedCode(typed: string): string {
   const problem = codeProblem(typed);
   if (!problem) return codeOf(typed);

@@ -11,12 +11,11 @@ import { confirmationMail, mailTo } from '#server/accounts/mails.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';
 
-/** How long the link that confirms an address works. */
 export const CONFIRMATION_MS = CONFIRMATION_HOURS * HOUR_MS;
 
 type Asked = { readonly accountId: string; readonly email: string; readonly publicUrl: string; readonly now: number };
 
-/** Mails a link that confirms an address; the database keeps a hash of its token. */
+/** Mails a link that confirms an address; the database stores a hash of its token. */
 export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl, now }: Asked): Promise<void> {
   const { token, hash } = newToken();
   await tx
@@ -34,8 +33,8 @@ export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl,
 }
 
 /**
- * Writes the same row as askToConfirm, with a link that has ended and that nobody knows. It is deleted with the other
- * old links.
+ * Writes the same row as askToConfirm, but expired and with an unknown token, so that both take the same time. Deleted
+ * with other expired links.
  */
 export async function noteInertLink(tx: Queryable, { id, email }: AccountRow, now: number): Promise<void> {
   const link = { token_hash: newToken().hash, account_id: id, email };
@@ -45,11 +44,11 @@ export async function noteInertLink(tx: Queryable, { id, email }: AccountRow, no
     .execute();
 }
 
-/** The address of an account that waits for its confirmation. */
+/** The address that awaits confirmation. */
 export const unconfirmedOf = ({ email, email_confirmed_at, pending_email }: AccountRow): string | null =>
   pending_email ?? (email_confirmed_at === null ? email : null);
 
-/** Whose link it was, also when it has ended. */
+/** Account of a link, expired links included. */
 export const ownerOfLink = async (db: Queryable, token: string): Promise<string | null> =>
   (
     await db
@@ -64,9 +63,9 @@ const expired = () =>
 const used = () => new ProblemError(410, { code: 'link_used', message: 'This link was used before.' });
 
 /**
- * Confirms the address of a link, in any browser. Orders that a guest placed with this address come into the account
- * only when the link is opened where the account is signed in; it may be opened again for that. Throws 404 for an
- * unknown link, 410 `link_expired`, and `link_used` when there is nothing left to do.
+ * Confirms the address of a link, in any browser. Guest orders with this address move into the account only when the
+ * link is opened where the account is signed in; it can be opened again for that. Throws 404 for an unknown link, 410
+ * `link_expired`, and `link_used` when nothing is left to do.
  */
 export async function confirmEmail(
   db: Database,
@@ -76,7 +75,7 @@ export async function confirmEmail(
   const hash = hashOf(token);
   return db.transaction().execute(async (tx) => {
     const owner = await ownerOfLink(tx, token);
-    // The account before its links, as erasing does.
+    // Locks the account before its links, in the same order as erasing.
     if (owner !== null) await lockLivingAccount(tx, owner);
     const link = await tx
       .selectFrom('email_confirmation')
@@ -101,8 +100,8 @@ export async function confirmEmail(
 }
 
 /**
- * The mailbox was proved: it is the address of the account from now on. Throws 410 when the account waits for another
- * address by now or somebody else has this one.
+ * Makes a proved address the account's address. Throws 410 when the account awaits another address by now, or another
+ * account has this one.
  */
 export async function markConfirmed(tx: Queryable, accountId: string, email: string, now: number): Promise<void> {
   const account = await accountById(tx, accountId);

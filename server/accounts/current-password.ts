@@ -11,7 +11,7 @@ import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 const WRONG = { currentPassword: 'password_wrong' } as const;
 
 /**
- * The account, after its owner has typed the current password; lockProved before anything is written. Throws 422 with
+ * Checks the current password and returns the account. Call lockProved before writing. Throws 422 with
  * `password_wrong`; 429, 503.
  */
 export async function proveByPassword(deps: Basics, accountId: string, currentPassword: string): Promise<AccountRow> {
@@ -24,6 +24,9 @@ export async function proveByPassword(deps: Basics, accountId: string, currentPa
   return account;
 }
 
-/** Locks what proveByPassword gave. Throws as it does when the password was changed since, or the account erased. */
+/**
+ * Locks the account of proveByPassword. Throws the same errors when the password was changed meanwhile or the account
+ * erased.
+ */
 export const lockProved = (tx: Transaction<Tables>, proved: AccountRow): Promise<AccountRow> =>
   lockChecked(tx, proved, () => invalidFields(WRONG));

@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** "Chrome 131 on Android": enough for its owner to tell two devices apart, and no fingerprint. */
+/** "Chrome 131 on Android": enough for the owner to recognise a device, but no fingerprint. */
 export function deviceOf(userAgent = ''): string {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(userAgent));
   const version = browser?.[1].exec(userAgent)?.[1];

@@ -10,7 +10,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
@@ -20,7 +20,7 @@ type Person = Awaited<ReturnType<typeof somebody>>;
 const DAY = 86_400_000;
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
 
-/** There and back, so that the journey is over when the second flight has landed and not the first. */
+/** A return trip: the journey ends when the second flight has landed, not the first. */
 async function issuedOrder(anna: Person) {
   const found = await anna.search({ returnDate: '2026-12-12' });
   const offerIds = [first(offersOf(found)).offerId, first(offersOf(found, 'returning')).offerId];
@@ -177,12 +177,12 @@ test('erasing waits for a cancellation, and for a charge that a bank may still a
   );
   const { topUpId } = started.json();
   const topUp = server.db.updateTable('top_up').where('charge_id', '=', topUpId);
-  await topUp.set({ status: 'declined' }).execute(); // given up here, and still asked about
+  await topUp.set({ status: 'declined' }).execute(); // given up by us, still checked at the bank
   expect((await erase(anna)).statusCode).toBe(409);
   await topUp.set({ check_at: null }).execute();
   expect((await erase(anna)).statusCode).toBe(200);
 
-  // The bank says yes all the same: the balance stays as it was, the card has its money back.
+  // The bank charges the card all the same: the balance is unchanged, and the card is refunded.
   const gateway = server.deps.gateway;
   await server.db.updateTable('sandbox_charge').set({ status: 'succeeded' }).where('charge_id', '=', topUpId).execute();
   await applyToTopUp(server.db, topUpId, await gateway.verify(topUpId), server.clock.now);
@@ -265,7 +265,7 @@ test('passport numbers go 30 days after the journey; the tickets then show the m
     .values({ order_id: order.orderId, position: 0, kind: 'ticket', number: 'SIM 100 000001', person: 0 })
     .execute();
   const landsAt = order.summary.endsAt;
-  // An order of an account is read signed in.
+  // Keep the session alive: an account's order is only readable when signed in.
   await server.db
     .updateTable('session')
     .set({ ends_at: landsAt + 99 * DAY })

@@ -14,13 +14,13 @@ import { forgetMailsOf } from '#server/mails/inbox.ts';
 
 type Kept = components['schemas']['Erased']['kept'];
 
-/** Books are kept for seven years. */
+/** Accounting records are kept for seven years. */
 const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 /**
- * Takes everything personal out of the account; orders of a journey that is not over keep theirs until then (see
- * retention.ts). Throws 409 `not_allowed` while there is a balance, which would be lost or is owed, or a payment under
- * way.
+ * Removes all personal data of the account; orders of a journey that is not over keep theirs until then (see
+ * retention.ts). Throws 409 `not_allowed` while there is a balance (which would be lost or is owed) or a payment in
+ * progress.
  */
 export async function eraseAccount(deps: Basics, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
   const proved = await proveByPassword(deps, accountId, currentPassword);
@@ -53,7 +53,8 @@ export async function eraseAccount(deps: Basics, accountId: string, currentPassw
     for (const table of ['newsletter_subscription', 'invitation'] as const) {
       await tx.deleteFrom(table).where('email', '=', account.email).execute();
     }
-    // What a hotel is still asked is withdrawn; of what one offered the order is kept, and says nothing of an inquiry.
+    // Withdraws open inquiries to hotels. When a hotel's offer became an order, the order is kept without the inquiry's
+    // account.
     await tx.deleteFrom('hotel_inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
     await tx.updateTable('hotel_inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();
     await forgetMailsOf(tx, accountId, account.email);
@@ -83,7 +84,7 @@ async function isPaying(tx: Queryable, accountId: string): Promise<boolean> {
     .where('account_id', '=', accountId)
     .where('status', 'in', [...statusesThat(isUnderWay)])
     .executeTakeFirst();
-  // Given up here, but the bank may still say yes; or money that is due back.
+  // Payments given up by us that the bank may still confirm, and refunds that are due.
   const payment = await tx
     .selectFrom('payment')
     .innerJoin('orders', 'orders.id', 'payment.order_id')

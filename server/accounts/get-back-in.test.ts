@@ -7,7 +7,7 @@ import { forgotPassword } from '#server/operations/forgotPassword.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
@@ -16,14 +16,14 @@ const somebody = (change = {}) => person(() => server.app, server.deps, change);
 const NEW = 'seven bridges at night';
 const both = { password: NEW, confirmPassword: NEW };
 
-/** What was mailed to somebody who asks for a code. */
+/** The mail sent to somebody who requests a code. */
 async function askReset(email: string, who: ReturnType<typeof visitor>) {
-  server.clock.now += 1; // newer than what was mailed before
+  server.clock.now += 1; // later than earlier mails
   const before = (await mailsTo(server.db, email)).length;
   expect((await who.ask('POST', '/passwords/forgot', { email })).statusCode).toBe(200);
   await expect.poll(async () => (await mailsTo(server.db, email)).length, { timeout: 10_000 }).toBe(before + 1);
   const { subject = '', body_text = '' } = (await mailsTo(server.db, email))[0] ?? {};
-  server.clock.now += 1; // the next mail is newer
+  server.clock.now += 1; // the next mail is later
   return {
     code: /^(\d{6}) is your code$/.exec(subject)?.[1] ?? '',
     token: /reset-password\?token=([\w-]{22})/.exec(body_text)?.[1] ?? '',
@@ -42,7 +42,7 @@ describe('forgotten password', () => {
     const entered = await enter(anna.email.toUpperCase(), `${code.slice(0, 3)} ${code.slice(3)}`, again);
     expect([entered.statusCode, entered.body]).toEqual([201, '']);
 
-    // This session can do one thing.
+    // This session may only set a password.
     expect((await again.ask('GET', '/sessions/current')).json()).toMatchObject({
       account: null,
       mayOnlySetPassword: true,
@@ -109,7 +109,7 @@ describe('forgotten password', () => {
     for (const address of [email, 'nobody@example.org']) {
       expect((await enter(address, code, phone)).json().error).toEqual(elsewhere);
     }
-    // Somebody who asks as well gets a code of their own, which goes to the owner.
+    // A stranger who also requests a code gets a separate one, mailed to the owner.
     await resetCode(email, phone);
     for (let tries = 0; tries < 6; tries += 1) expect((await enter(email, other(code), phone)).statusCode).toBe(422);
     expect((await enter(email, code, phone)).json().error.code).toBe('code_wrong');
@@ -183,7 +183,7 @@ describe('confirming an address', () => {
   const isUsed = (answer: Awaited<ReturnType<typeof confirm>>) =>
     expect({ statusCode: answer.statusCode, code: answer.json().error?.code }).toEqual(used);
 
-  /** Somebody who signed up with an address that a guest's order has, and the link that was mailed to it. */
+  /** Somebody registers with the address of a guest order; returns the link mailed to it. */
   async function claims(email: string) {
     const guest = visitor();
     const anna = await somebody({ isConfirmed: false, email });
@@ -191,12 +191,12 @@ describe('confirming an address', () => {
     const { orderId } = (await guest.hold({ offerIds: [offer.offerId] })).json<Order>();
     const details = { passengers: [passenger()], ...CONTACT, email: email.toUpperCase() };
     const { total } = (await guest.submit(orderId, details)).json<Order>();
-    // From here on its reference was mailed; an address that was only typed brings no order anywhere.
+    // Only now the reference is mailed; a typed address alone moves no order.
     await guest.pay(orderId, { total, cancelPackage: false, rulesAccepted: true });
     expect((await anna.read(orderId)).statusCode).toBe(404);
     expect((await anna.ask('POST', '/email-confirmations/resend', {})).statusCode).toBe(204);
     const isTheirs = async () => (await anna.read(orderId)).statusCode === 200;
-    server.clock.now += 1; // the next mail is newer
+    server.clock.now += 1; // the next mail is later
     return { anna, orderId, isTheirs, token: await tokenIn(anna.email) };
   }
 
@@ -214,7 +214,7 @@ describe('confirming an address', () => {
 
   test('who signed up with the address of somebody else gets none of their orders when they click the link', async () => {
     const { anna: thief, isTheirs, token } = await claims('owner@example.org');
-    const ben = await somebody(); // the owner, signed in to another account of theirs
+    const ben = await somebody(); // the owner, signed in to another account
     for (const owner of [visitor(), ben]) {
       expect((await confirm(token, owner)).json()).toMatchObject({ claimedOrders: 0, waitingOrders: 1 });
     }
@@ -244,7 +244,7 @@ describe('confirming an address', () => {
     await enter(forgot.anna.email, await resetCode(forgot.anna.email, again), again);
     await again.ask('PUT', '/account/password', both);
     expect((await again.read(forgot.orderId)).json()).toMatchObject({ isInAccount: true });
-    expect(await forgot.isTheirs()).toBe(false); // whoever was signed in before is not any more
+    expect(await forgot.isTheirs()).toBe(false); // earlier sessions have ended
 
     const stepped = await claims('stepped@example.org');
     await stepped.anna.ask('POST', '/account/step-up');
@@ -296,7 +296,7 @@ test('the newsletter answers the same to everything and mails each address once;
   await app.register(newsletterPage, { db: server.db });
   const isListed = () => isSubscribed(server.db, 'new@example.org');
 
-  // A mail program that looks where the link leads ends nothing.
+  // A mail program that opens the link changes nothing.
   const opened = await app.inject(path);
   expect([opened.body.includes('n•••@example.org'), await isListed()]).toEqual([true, true]);
   expect((await app.inject({ method: 'POST', url: path })).body).toContain('No newsletter any more');

@@ -2,7 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { checkPassword, hashPassword } from '#server/accounts/hashing.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 test('a password is known again, also when its letters are composed in another way; no other one is', async () => {

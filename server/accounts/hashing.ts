@@ -10,20 +10,20 @@ const NONCE_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Each takes a thread and 19 MiB: two at once, so that pages are still answered, and no long queue behind them. */
+/** Each hash takes a thread and 19 MiB: two at once, so that pages are still served, and a short queue. */
 const inTurn = createTurns({
   atOnce: 2,
   longestLine: 20,
   refusal: { message: 'Too many sign-ins at once. Try again.', retryAfterSeconds: 2 },
 });
 
-/** The same text is the same bytes, however the keyboard composed its letters. */
+/** Normalised, because keyboards compose letters in different ways. */
 const messageOf = (password: string) => password.normalize('NFKC');
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const phc = ({ memory, passes, parallelism }: typeof COST, nonce: Buffer, tag: Buffer) =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
 
-/** Hashes a password as a PHC string. Throws 503 `unavailable` when too many wait. */
+/** Hashes a password as a PHC string. Throws 503 `unavailable` when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(NONCE_BYTES);
   const tag = await inTurn(() =>
@@ -32,12 +32,12 @@ export async function hashPassword(password: string): Promise<string> {
   return phc(COST, nonce, tag);
 }
 
-/** No password has this hash; checking against it takes as long as against any other. */
+/** The hash of no password; checking against it takes as long as against any other. */
 const NOBODY = phc(COST, Buffer.alloc(NONCE_BYTES), Buffer.alloc(TAG_BYTES));
 
 /**
- * Checks a password against what is stored, or against nobody's, in the same time. `isOutdated` says that it was hashed
- * at another cost than today's. Throws as hashPassword does.
+ * Checks a password against the stored hash, or against a dummy in the same time. `isOutdated`: hashed with another
+ * cost than today's. Throws like hashPassword.
  */
 export async function checkPassword(
   password: string,

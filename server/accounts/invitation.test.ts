@@ -3,7 +3,7 @@ import { invite } from '#server/accounts/invitation.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();

@@ -17,8 +17,8 @@ type Invitation = components['schemas']['Invitation'];
 type Invited = SignUp & { readonly invitationToken: string; readonly discountCodes: readonly number[] };
 
 /**
- * Opens an account for the address that was invited; of the discount codes it gets those that the invitation has.
- * Throws 404 for an unknown invitation, 410 `link_used` and `link_expired`, and what registering throws.
+ * Opens an account for an invited address, with the invitation's existing discount codes. Throws 404 for an unknown
+ * invitation, 410 `link_used` and `link_expired`, and what registering throws.
  */
 export async function registerByInvitation(deps: Basics, typed: Invited, address: string): Promise<void> {
   const hash = hashOf(typed.invitationToken);
@@ -49,7 +49,7 @@ export async function registerByInvitation(deps: Basics, typed: Invited, address
   });
 }
 
-/** What an invitation brings. Throws as using it would. */
+/** Contents of an invitation. Throws like registerByInvitation. */
 export async function lookAtInvitation(db: Database, token: string, now: number): Promise<Invitation> {
   const { email, discount_codes } = await openInvitation(db, hashOf(token), now);
   return { email, discountCodes: await knownCodes(db, discount_codes) };
@@ -65,7 +65,7 @@ async function openInvitation(db: Queryable, hash: string, now: number) {
   return found;
 }
 
-/** Those of the codes that exist. */
+/** The codes that exist. */
 export async function knownCodes(db: Queryable, codes: readonly number[]): Promise<number[]> {
   if (codes.length === 0) return [];
   const rows = await db
@@ -78,7 +78,7 @@ export async function knownCodes(db: Queryable, codes: readonly number[]): Promi
 
 const used = () => new ProblemError(410, { code: 'link_used', message: 'This invitation was used before.' });
 
-/** Invites an address; the mail has the link, which is returned too. */
+/** Invites an address; mails the link and returns it. */
 export async function invite(
   db: Database,
   {

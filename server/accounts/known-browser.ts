@@ -5,8 +5,8 @@ import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenIn } from '#server/http/cookies.ts';
 
 /*
- * A browser in which somebody has signed in before, so that strangers who try passwords or ask for codes use up tries
- * of their own and not those of the owner (OWASP: device cookies). It opens nothing.
+ * Marks a browser in which the owner has signed in before, so that strangers who try passwords or request codes use up
+ * their own tries, not the owner's (OWASP: device cookies). It grants no access.
  */
 
 const NAME = 'known';
@@ -20,7 +20,7 @@ type SignedIn = {
   readonly now: number;
 };
 
-/** Remembers that an account was signed in to here; returns the cookie. */
+/** Stores that an account was signed in to here; returns the cookie. */
 export async function rememberBrowser(tx: Queryable, { accountId, request, config, now }: SignedIn): Promise<string> {
   const token = tokenIn(request, NAME, config) ?? newToken().token;
   const ends_at = now + LIFE_MS;
@@ -32,7 +32,7 @@ export async function rememberBrowser(tx: Queryable, { accountId, request, confi
   return tokenCookie(NAME, token, LIFE_MS / 1000, config);
 }
 
-/** Who counts against a limit: an address alone, or the address in a browser that knows its account. */
+/** Key for a limit: the e-mail alone, or the e-mail in a browser that knows its account. */
 export async function asKnown(
   db: Queryable,
   email: string,

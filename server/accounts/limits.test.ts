@@ -5,16 +5,16 @@ import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/accounts.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const MINUTE = 60_000;
 
-/** A server on the same database whose limits are those of the shipped site. */
+/** A server on the same database with production limits. */
 async function strict() {
   const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
-  server.clock.now += 60 * MINUTE; // windows of other tests are over
+  server.clock.now += 60 * MINUTE; // windows of other tests have ended
   const app = await createServer({ deps });
   const anna = await person(() => app, deps);
   const browser = traveller(() => app);
@@ -48,7 +48,7 @@ test('A07: strangers who guess keep nobody out of a browser that knows the accou
   expect(await logIn(own, anna.email, PASSWORD)).toBe(201);
   for (const { email } of [anna, ben]) {
     for (let tries = 0; tries < 5; tries += 1) await logIn({ ask }, email, 'wrong');
-    server.clock.now += MINUTE; // twenty a minute are another limit
+    server.clock.now += MINUTE; // twenty per minute are another limit
   }
   for (let one = 0; one < 3; one += 1) await ask('POST', '/passwords/forgot', { email: anna.email });
   const mails = () => mailsTo(server.db, anna.email).then(({ length }) => length);
@@ -57,7 +57,7 @@ test('A07: strangers who guess keep nobody out of a browser that knows the accou
   expect([await logIn({ ask }, anna.email, PASSWORD), await logIn(own, anna.email, PASSWORD)]).toEqual([429, 201]);
   await own.ask('POST', '/passwords/forgot', { email: anna.email });
   await expect.poll(mails, { timeout: 10_000 }).toBe(4);
-  // It knows this one account, and has as many tries as everybody.
+  // It knows only this account, and has as many tries as others.
   expect(await logIn(own, ben.email, PASSWORD)).toBe(429);
   for (let tries = 0; tries < 5; tries += 1) expect(await logIn(own, anna.email, 'wrong')).toBe(401);
   expect(await logIn(own, anna.email, PASSWORD)).toBe(429);
@@ -65,7 +65,7 @@ test('A07: strangers who guess keep nobody out of a browser that knows the accou
 
 test('A07: twenty different e-mails a day from one address, however slowly', async () => {
   const { ask } = await strict();
-  server.clock.now += 24 * 60 * MINUTE - (server.clock.now % (24 * 60 * MINUTE)); // a day begins
+  server.clock.now += 24 * 60 * MINUTE - (server.clock.now % (24 * 60 * MINUTE)); // begin of a day
   const sign = async (email: string) => {
     server.clock.now += 20 * MINUTE;
     const phone = '+49 151 23456789';
@@ -73,7 +73,7 @@ test('A07: twenty different e-mails a day from one address, however slowly', asy
     return (await ask('POST', '/accounts', typed)).statusCode;
   };
   for (let one = 0; one < 20; one += 1) expect(await sign(`slow${one}@example.org`)).toBe(201);
-  expect(await sign('slow0@example.org')).toBe(409); // no new one
+  expect(await sign('slow0@example.org')).toBe(409); // no new account
   expect(await sign('slow20@example.org')).toBe(429);
   server.clock.now += 24 * 60 * MINUTE;
   expect(await sign('slow20@example.org')).toBe(201);
@@ -118,7 +118,7 @@ test('A07: three reset codes an hour for an account, and nobody sees that there 
     const answer = await ask('POST', '/passwords/forgot', { email: anna.email });
     expect([answer.statusCode, answer.body]).toEqual([200, '{}']);
   }
-  await app.close(); // ends when the work after the answers has ended
+  await app.close(); // waits until the work after the answers has ended
   expect(await mailsTo(server.db, anna.email)).toHaveLength(3);
 });
 

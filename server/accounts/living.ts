@@ -3,14 +3,14 @@ import { ProblemError } from '#domain/core/problem.ts';
 import type { AccountRow } from '#server/accounts/account.ts';
 import type { Tables } from '#server/db/database.ts';
 
-/** What the database raises when something would begin on an erased account (migration 0021). */
+/** Raised by the database when something would begin on an erased account (migration 0021). */
 export const ERASED = 'SF001';
 
 export const accountErased = () => new ProblemError(409, { code: 'not_allowed', message: 'This account was erased.' });
 
 /**
- * Locks an account until the transaction ends, after its orders and before all else (ADR 0011). Whatever writes to an
- * account begins with this. Throws 409 when it was erased: nobody could open what goes there.
+ * Locks an account until the transaction ends, after its orders and before all else (ADR 0011). Call it before any
+ * write to an account. Throws 409 when the account was erased: nobody could use what is written.
  */
 export async function lockLivingAccount(tx: Transaction<Tables>, accountId: string): Promise<AccountRow> {
   const account = await tx
@@ -24,8 +24,8 @@ export async function lockLivingAccount(tx: Transaction<Tables>, accountId: stri
 }
 
 /**
- * The same for an action that needs the password. Checking a password takes long: meanwhile its owner may have set
- * another one, or erased the account. Then `refuse` says what is wrong.
+ * Like lockLivingAccount, for an action that needs the password. Checking a password takes long; meanwhile the owner
+ * may have changed it or erased the account. Then throws the error of `refuse`.
  */
 export async function lockChecked(
   tx: Transaction<Tables>,

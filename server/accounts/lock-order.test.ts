@@ -11,14 +11,14 @@ const isSomebodyWaiting = async () => {
   return rows.length > 0;
 };
 
-// The embedded database has one connection: nothing happens at once there.
+// The embedded database has one connection, so nothing runs concurrently.
 test.skipIf(isEmbedded)(
   'the first request of a sign-in and the end of all sign-ins wait for each other in one order',
   async () => {
     const browser = server.newTraveller();
-    await server.readyToPay(browser); // a guest, whom the sign-in takes over
+    await server.readyToPay(browser); // a guest visitor, which the sign-in takes over
     const { accountId } = await signIn(server.deps, browser);
-    // As a new password and an erasure do: the account, and then its sign-ins.
+    // Same lock order as a new password and an erasure: the account, then its sessions.
     const { first, ended } = await server.db.transaction().execute(async (tx) => {
       await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
       const asking = browser.ask('GET', '/sessions/current');

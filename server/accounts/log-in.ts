@@ -12,10 +12,9 @@ import type { Basics } from '#server/basics.ts';
 import { countUse, forgetUses } from '#server/http/rate-limit.ts';
 
 /**
- * The account of an e-mail and its password. It comes with the hash that was checked, so that the caller can compare
- * that hash again under the account's lock. Throws 401 `wrong_credentials` for a wrong e-mail and for a wrong password,
- * after the same time; also 422, 429, 503. A browser that knows the account is not locked out by the wrong passwords of
- * others.
+ * The account of an e-mail and password, with the hash that was checked, so that the caller can compare it again under
+ * the account's lock. Throws 401 `wrong_credentials` for a wrong e-mail and a wrong password, after the same time; also
+ * 422, 429, 503. Wrong passwords of others do not lock out a browser that knows the account.
  */
 export async function accountOf(
   deps: Basics,
@@ -45,7 +44,7 @@ export async function accountOf(
   return { ...account, password_hash: hash };
 }
 
-/** Signs the browser in, if what was checked is still the password. Throws 401 `wrong_credentials`. */
+/** Signs the browser in if the checked password is still current. Throws 401 `wrong_credentials`. */
 export async function signIn(
   { db, config, now: time }: Basics,
   checked: Pick<AccountRow, 'id' | 'password_hash'>,

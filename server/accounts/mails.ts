@@ -7,10 +7,9 @@ import type { Queryable } from '#server/db/database.ts';
 import { type Block, mailOf, SITE_NAME } from '#server/mails/layout.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
 
-/** Where it goes, and who finds it among the messages of the profile; null: nobody has an account. */
+/** Recipient, and the account that lists the mail among its messages; null without an account. */
 type To = { readonly accountId: string | null; readonly email: string };
 
-/** Queues a mail about an account. */
 export const mailTo = (tx: Queryable, { accountId, email }: To, mail: Mail, now: number): Promise<void> =>
   queueMail(tx, { orderId: null, accountId, kind: 'account', recipient: email, mail }, now);
 
@@ -55,7 +54,7 @@ export const newsletterMail = (offUrl: string): Mail =>
     },
   ]);
 
-/** To the owner of an address with which somebody tried to sign up, or to which somebody wants to move. */
+/** To the owner of an address that somebody tried to register or to move an account to. */
 export const alreadyMail = (publicUrl: string): Mail =>
   mailOf('You already have an account', [
     {
@@ -113,7 +112,7 @@ export const passwordChangedMail = (publicUrl: string): Mail =>
     { ...NOT_YOU, link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() } },
   ]);
 
-/** To the address that the account has now. */
+/** To the current address of the account. */
 export const emailChangeMail = (maskedNew: string, publicUrl: string): Mail =>
   mailOf('Your e-mail address is about to change', [
     {
@@ -130,7 +129,7 @@ export const phoneChangedMail = (publicUrl: string): Mail =>
     { ...NOT_YOU, link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() } },
   ]);
 
-/** The bank took back what had been added to the balance. */
+/** The bank reversed a top-up. */
 export const chargebackMail = (amount: Money, balance: Money): Mail =>
   mailOf('Your bank took a top-up back', [
     {
@@ -143,7 +142,6 @@ export const chargebackMail = (amount: Money, balance: Money): Mail =>
     },
   ]);
 
-/** The balance is on its way to its owner. */
 export const payoutMail = ({ amount, toCards, byTransfer }: components['schemas']['PayoutQuote']): Mail =>
   mailOf('Your balance is being paid out', [
     {
@@ -205,14 +203,17 @@ type ContactWritten = {
   readonly message: string;
 };
 
-/** To the desk: who wrote what. Nothing of it stands in the subject but our own words. */
+/** To the desk: the message and its sender. The subject contains only our own words. */
 export const contactDeskMail = ({ number, topic, reference, name, email, message }: ContactWritten): Mail =>
   mailOf(`Message ${number}: ${topic}`, [
     { lines: [`From ${name}. Answer to ${email}.`, ...(reference ? [`About the order ${reference}.`] : [])] },
     { heading: 'What was written', lines: message.split(/\r?\n/) },
   ]);
 
-/** To the writer. Anybody may have typed this address, so nothing is repeated. The page opens for who wrote, and nobody else. */
+/**
+ * To the sender. Anybody may have typed this address, so the message is not repeated. Only the sender can open the
+ * page.
+ */
 export const contactKeptMail = (number: string, url: string, isRead: boolean): Mail =>
   mailOf(`We have your message ${number}`, [
     {
@@ -229,7 +230,7 @@ export const contactKeptMail = (number: string, url: string, isRead: boolean): M
     },
   ]);
 
-/** To the writer: what a person of our desk answered. What was asked is not repeated. */
+/** To the sender: the desk's answer. The question is not repeated. */
 export const contactAnswerMail = (number: string, { by, text, url }: { by: string; text: string; url: string }): Mail =>
   mailOf(`An answer to your message ${number}`, [
     { lines: text.split(/\r?\n/) },

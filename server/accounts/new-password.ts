@@ -13,7 +13,7 @@ const common = new Set(
 
 export type Fields = Readonly<Record<string, FieldProblem>>;
 
-/** Why a password that was typed twice is not taken. */
+/** Errors of a new password and its repetition. */
 export function passwordFields(
   { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
   email: string,
@@ -23,7 +23,7 @@ export function passwordFields(
   return password === confirmPassword ? {} : { confirmPassword: 'password_mismatch' };
 }
 
-/** Forms show these words as they are. */
+/** Forms show these texts unchanged. */
 const SAID: Partial<Record<FieldProblem, string>> = {
   password_short: 'Choose a password of at least 8 characters.',
   password_long: 'Choose a password of at most 128 characters.',
@@ -32,7 +32,7 @@ const SAID: Partial<Record<FieldProblem, string>> = {
   password_wrong: 'The current password is wrong.',
 };
 
-/** Throws 422 when there is something to correct. */
+/** Throws 422 when a field has an error. */
 export function refuseFields(fields: Fields): void {
   if (Object.values(fields).length > 0) throw invalidFields(fields);
 }

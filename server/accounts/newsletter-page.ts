@@ -14,8 +14,8 @@ const OFF = plainPage(
 );
 
 /**
- * The link at the end of a newsletter. Mail programs follow links by themselves, so opening it changes nothing and the
- * button does; mail programs may press it, too (RFC 8058), so it asks for no origin: the link itself is the permission.
+ * The unsubscribe link of a newsletter. Mail programs open links by themselves, so GET changes nothing and the button
+ * does. Mail programs may also press it (RFC 8058), so it needs no origin: the link itself is the permission.
  */
 export async function newsletterPage(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   app.addContentTypeParser(['application/x-www-form-urlencoded', 'multipart/form-data'], async () => undefined);

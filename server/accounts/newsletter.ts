@@ -4,7 +4,7 @@ import { mailTo, newsletterMail } from '#server/accounts/mails.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** Puts an address on the list. Who is new there gets a mail that says so, with the way off the list. */
+/** Adds an address to the newsletter list. A new subscriber gets a mail with an unsubscribe link. */
 export async function subscribe(
   tx: Queryable,
   email: string,

@@ -20,7 +20,7 @@ type Secret = Pick<Config, 'secret'>;
 type Asked = { readonly accountId: string; readonly config: Secret; readonly now: number };
 
 const MOST = 30;
-/** A sealed number opens only as the number of this person of this account. */
+/** A sealed number opens only for this passenger of this account. */
 const context = ({ id, account_id }: Pick<Row, 'id' | 'account_id'>) => `saved passport ${account_id} ${id}`;
 
 const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such passenger.' });
@@ -38,7 +38,7 @@ export const toSavedPassenger = (row: Row): SavedPassenger => ({
   passportExpiry: row.passport_expires_on,
 });
 
-/** The saved passengers of an account, oneself first. */
+/** The account's saved passengers, the owner first. */
 export const savedPassengersOf = (db: Queryable, accountId: string): Promise<Row[]> =>
   db
     .selectFrom('saved_passenger')
@@ -50,7 +50,7 @@ export const savedPassengersOf = (db: Queryable, accountId: string): Promise<Row
     .orderBy('id')
     .execute();
 
-/** A passenger of this account; 404 for everybody else's. */
+/** A saved passenger of this account; throws 404 for any other. */
 export async function savedPassenger(db: Queryable, id: string, accountId: string): Promise<Row> {
   const row = await findSavedPassenger(db, id, accountId);
   if (!row) throw notFound();
@@ -65,11 +65,11 @@ const findSavedPassenger = (db: Queryable, id: string, accountId: string): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** The whole number. */
+/** The full passport number. */
 export const savedPassport = ({ secret }: Secret, row: Row): string =>
   unseal(secret, context(row), row.passport_sealed);
 
-/** Saves a new passenger. Throws 409 `not_allowed` when the list is full, 422. */
+/** Throws 409 `not_allowed` when the list is full, 422. */
 export async function savePassenger(db: Database, sent: SavedPassengerInput, asked: Asked): Promise<SavedPassenger> {
   const { accountId, config, now } = asked;
   const typed = asOnTicket(sent);
@@ -90,7 +90,7 @@ export async function savePassenger(db: Database, sent: SavedPassengerInput, ask
   });
 }
 
-/** Changes one; an empty passport number leaves the saved one. Throws 404, 422. */
+/** An empty passport number keeps the saved one. Throws 404, 422. */
 export async function changeSavedPassenger(
   db: Database,
   id: string,
@@ -124,7 +124,7 @@ export async function removeSavedPassenger(db: Database, id: string, accountId: 
   if (!gone) throw notFound();
 }
 
-/** Passengers of an order with the saved numbers in their places; one that is not this account's stays empty. */
+/** Fills saved passport numbers into passengers; leaves the number empty for a saved passenger of another account. */
 export async function withSavedPassports<P extends { passportNumber: string; savedPassengerId?: string }>(
   db: Queryable,
   passengers: readonly P[],

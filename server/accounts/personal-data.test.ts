@@ -7,12 +7,12 @@ import { belongingsOf } from '#server/testing/belongings.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { person } from '#server/testing/person.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const server = bookingApp();
 
-/** Columns that can hold what is of a person and are empty, or their row is gone, when orders are old enough. */
+/** Columns with personal data that are emptied, or whose rows are deleted, when orders are old enough. */
 const GOES: Readonly<Record<string, readonly string[]>> = {
   orders: ['owner', 'account_id', 'email', 'phone', 'held_from'],
   passenger: [
@@ -47,22 +47,22 @@ const GOES: Readonly<Record<string, readonly string[]>> = {
   rate_limit: ['bucket'],
 };
 
-/** Columns that hold what is of a person until that person, or the owner of the site, ends it. */
+/** Columns with personal data that stay until the person or the site's owner ends it. */
 const STAYS: Readonly<Record<string, readonly string[]>> = {
   // Until the account is erased: erase.test.ts.
   account: ['email', 'password_hash', 'phone', 'first_name', 'last_name', 'calendar_mode', 'currency', 'pending_email'],
-  // Until they end it, by the link in each mail.
+  // Until the subscriber uses the link in a newsletter.
   newsletter_subscription: ['email'],
   // Until the transfer is closed: ledger/payouts.test.ts.
   payout_transfer: ['sealed_bank', 'outcome'],
-  // As many as work here.
+  // One row per staff member.
   staff_code: ['name'],
 };
 
-/** Columns of text that say nothing of a person. */
+/** Text columns without personal data. */
 const NEVER: Readonly<Record<string, readonly string[]>> = {
-  // What a person said stands under `personal` in the detail, which goes with the passport numbers; what became of the
-  // people of a visa request under `review`, which goes with their names. The rest: KNOWN_DETAIL.
+  // Personal fields of the detail are under `personal`, deleted with the passport numbers; results for people of a visa
+  // request under `review`, deleted with their names. The rest: KNOWN_DETAIL.
   orders: ['reference', 'product', 'status', 'detail', 'stage'],
   order_event: ['status'],
   kept_quote: ['papers', 'lines'],
@@ -78,18 +78,18 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   hotel_row: ['kind', 'id', 'content'],
   hotel_night: ['room', 'night'],
   visa_service: ['processing'],
-  // An owner's facts: rules of visas and rates, each checked word by word when it is read in.
+  // Facts entered by the owner: visa rules and rates, each checked word by word when imported.
   fact_correction: ['id', 'content'],
 };
 
-/** What may stay in the detail of an order for the books: what was sold, for how many, of which passports. */
+/** Fields that may stay in the detail of an order for accounting: what was sold, and for how many people. */
 const KNOWN_DETAIL: Readonly<Record<string, readonly string[]>> = {
   flights: ['type', 'adult', 'child', 'infant', 'legs'],
   hotels: ['hotel', 'checkIn', 'checkOut', 'nights', 'rooms', 'guests', 'inquiryId'],
   visa: ['applicants', 'lastPlace', 'fee', 'residence', 'entry', 'arrival', 'days', 'processing'],
 };
 
-/** What the details of orders hold besides, by product. */
+/** Other fields in the details of orders, by product. */
 async function unknownDetails(): Promise<string[]> {
   const { rows } = await sql<{ product: string; key: string }>`
     select distinct product, jsonb_object_keys(detail) as key from orders`.execute(server.db);
@@ -103,7 +103,7 @@ const namesIn = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([name, columns]) => columns.map((column) => `${name}.${column}`));
 
 test('each column that can hold what is of a person has a rule', async () => {
-  // Numbers, moments and ids say nothing of a person without the columns here.
+  // Numbers, times and ids are not personal once these columns are empty.
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'
@@ -113,7 +113,7 @@ test('each column that can hold what is of a person has a rule', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(ruled.filter((name) => !ids.includes(name)).toSorted());
 });
 
-/** Those columns of GOES that hold something. */
+/** Columns of GOES that are not empty. */
 async function filled(): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(GOES).map(async ([table, columns]) => {
@@ -126,7 +126,7 @@ async function filled(): Promise<string[]> {
   return found.flat();
 }
 
-/** One row of each table that the belongings of a person do not fill. */
+/** Adds a row to each table that the rest of the test leaves empty. */
 async function fillTheRest(accountId: string): Promise<void> {
   const { db, clock } = server;
   const now = clock.now;
@@ -199,7 +199,7 @@ test('a year after the seven of bookkeeping nothing is left of guests and their 
     .insertInto('retired_visitor')
     .values({ visitor: 'a cookie of before', account_id: null, retired_at: server.clock.now })
     .execute();
-  // A browser that was no guest before it signed in has none.
+  // Set by hand: a session without an earlier guest has no visitor.
   await server.db.updateTable('session').set({ visitor: 'a guest who signed in' }).execute();
   await sql`update orders set detail = detail || '{"review":{"people":[{"code":"A1"}]}}' where product = 'visa'`.execute(
     server.db,
@@ -210,7 +210,7 @@ test('a year after the seven of bookkeeping nothing is left of guests and their 
   expect((await filled()).toSorted()).toEqual(namesIn(GOES).toSorted());
   expect(await unknownDetails()).toEqual(['flights.personal', 'visa.review']);
 
-  // The orders of today end within some weeks, and the visitors of before a year after them.
+  // Today's orders end within some weeks, and earlier visitors a year after them.
   const later = server.clock.now + (ACCOUNTING_YEARS + 2) * 365 * DAY_MS;
   await cleanUp(server.db, later);
   await cleanUp(server.db, later);
@@ -220,7 +220,7 @@ test('a year after the seven of bookkeeping nothing is left of guests and their 
     .selectFrom('orders')
     .select(({ fn }) => fn.countAll<number>().as('orders'))
     .executeTakeFirstOrThrow();
-  // With their amounts, for the books.
+  // With their amounts, for accounting.
   expect(Number(orders)).toBe(5);
 });
 
@@ -241,7 +241,7 @@ test('an order keeps its people until the last day of the seven years', async ()
   expect(await people()).toBe(0);
 });
 
-/** What of an order says whose it is. */
+/** Rows that identify the people of an order. */
 const peopleOf = async (orderId: string) => {
   const count = async (table: 'passenger' | 'order_draft') =>
     (await server.db.selectFrom(table).select('order_id').where('order_id', '=', orderId).execute()).length;

@@ -20,13 +20,13 @@ export type SignUp = {
   readonly phone: string;
 };
 
-/** Throws 422 with what must be corrected. */
+/** Throws 422 with the fields to correct. */
 export function checkSignUp(typed: SignUp): void {
   const email = emailOf(typed.email);
   refuseFields({ ...emailFields(email), ...phoneFields(typed.phone), ...passwordFields(typed, email) });
 }
 
-/** Opens an account and asks to confirm its address. Takes as long for an address that has one. */
+/** Opens an account and mails a confirmation link. Takes the same time for an address that has an account. */
 export async function register(deps: Basics, typed: SignUp, address: string): Promise<void> {
   checkSignUp(typed);
   await countSignUp(deps, typed, address);
@@ -41,7 +41,7 @@ export async function register(deps: Basics, typed: SignUp, address: string): Pr
   if (!isNew) await refuseKnown(deps, emailOf(typed.email));
 }
 
-/** Opens an account for somebody who came by the mail that invited them: this proves the address. */
+/** Opens an account by invitation; the mailed link proves the address. */
 export async function registerInvited(
   deps: Basics,
   typed: SignUp,
@@ -88,8 +88,8 @@ async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: nu
 }
 
 /**
- * Its owner is told, once a day; the message is our customer's, and the form has a text of its own for it. As much is
- * written as for a new account, so that the answer takes as long.
+ * Notifies the owner, at most once a day. The form has its own text for this error code. Writes as much as for a new
+ * account, so that the answer takes the same time.
  */
 async function refuseKnown(deps: Basics, email: string): Promise<never> {
   const isTold = await isUsedUp(deps, LIMITS.triedMail, email);

@@ -21,9 +21,7 @@ import type { Config } from '#server/config.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 
-/**
- * Mails a code to the owner of an address, when there is one, and not too often; the answer is the same in any case.
- */
+/** Mails a code to the account of an address, if it exists and the limit allows; the answer is the same in any case. */
 export async function sendResetCode(
   deps: Basics,
   email: string,
@@ -46,17 +44,17 @@ export async function sendResetCode(
   });
 }
 
-/** Nobody's account: an unknown address takes the same way as a known one. */
+/** Stands in for an unknown address, so that both cases run the same code. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 const NAME = 'asked';
 
-/** Which browser asked for a code, by its cookie; null when no code of it still lives. */
+/** Hash of the cookie of the browser that requested a code; null when no code of it is valid. */
 export const askingBrowser = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string | null =>
   tokenHashIn(request, NAME, config);
 
 /**
- * The cookie of a browser that asks for a code, and what the database knows of it; the codes it asked for before are
+ * A new cookie for a browser that requests a code, and its hash for the database; earlier codes of the browser are
  * void.
  */
 export function newAskingBrowser(config: Pick<Config, 'publicUrl'>): { askedBy: string; cookie: string } {
@@ -65,8 +63,8 @@ export function newAskingBrowser(config: Pick<Config, 'publicUrl'>): { askedBy: 
 }
 
 /**
- * The account that a code was mailed to. Throws 422 `code_elsewhere` when this browser asked for no code, and
- * `code_wrong` for everything else that is wrong; also 429.
+ * The account that a code was mailed to. Throws 422 `code_elsewhere` when this browser requested no code, `code_wrong`
+ * for any other mistake; also 429.
  */
 export async function accountOfCode(
   deps: Basics,
@@ -78,7 +76,7 @@ export async function accountOfCode(
   const code = checkedCode(typed.code);
   await countUse(deps, LIMITS.codeByAddress, address);
   if (askedBy === null) throw codeElsewhere();
-  // By browser: nobody uses up the tries of somebody else.
+  // Per browser: nobody can use up the tries of others.
   await countUse(deps, LIMITS.codeByAccount, `${email} ${askedBy}`);
   const account = await accountByEmail(deps.db, email);
   const accountId = account?.id ?? NOBODY;
@@ -88,7 +86,7 @@ export async function accountOfCode(
   return account.id;
 }
 
-/** The account that a link was mailed to. Throws 410 for one that is unknown, was used or has ended; 429. */
+/** The account that a link was mailed to. Throws 410 for a link that is unknown, used or expired; 429. */
 export async function accountOfLink(deps: Basics, token: string, address: string): Promise<string> {
   await countUse(deps, LIMITS.codeByAddress, address);
   const accountId = await spendCodeLink(deps.db, hashOf(token), deps.now());

@@ -12,12 +12,12 @@ import { isUnderWay } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 
-/** An ended link can still be exchanged for a new one until then. */
+/** Until then an expired link can be exchanged for a new one. */
 const LINK_MS = 30 * DAY_MS;
 const STAFF_ACT_MS = 365 * DAY_MS;
 const BATCH = 200;
 
-/** Sign-ins, codes, known browsers and links that have ended. */
+/** Deletes expired sessions, codes, known browsers and links. */
 export async function forgetEnded(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('ends_at', '<=', now).execute();
   await db.deleteFrom('staff_session').where('ends_at', '<=', now).execute();
@@ -31,17 +31,17 @@ export async function forgetEnded(db: Database, now: number): Promise<void> {
   }
 }
 
-/** Longer than an order can say whose it was. */
+/** Longer than orders keep their owner. */
 const RETIRED_MS = (ACCOUNTING_YEARS + 1) * 365 * DAY_MS;
 
-/** Visitors whose orders have long been anonymous: a copy of their cookie opens nothing. */
+/** Deletes retired visitors whose orders have long been anonymous: a copy of their cookie opens nothing. */
 export const forgetVisitors = (db: Database, now: number): Promise<unknown> =>
   db
     .deleteFrom('retired_visitor')
     .where('retired_at', '<=', now - RETIRED_MS)
     .execute();
 
-/** What staff did is kept a year. */
+/** Deletes staff actions after a year. */
 export async function forgetStaffActs(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('staff_act')
@@ -50,8 +50,8 @@ export async function forgetStaffActs(db: Database, now: number): Promise<void> 
 }
 
 /**
- * What is personal in the detail of an order stands under `personal` there, whatever the product: wishes, for instance. It
- * goes with the passport numbers.
+ * Deletes the personal part of an order's detail (`personal`, the same for all products), when the passport numbers are
+ * deleted.
  */
 export async function forgetPersonal(db: Database, now: number): Promise<void> {
   const over = db
@@ -65,10 +65,10 @@ export async function forgetPersonal(db: Database, now: number): Promise<void> {
 
 const WITHOUT_PERSONAL = sql<string>`detail - 'personal'`;
 
-/** Nor what became of the people of a visa request: codes, refusals, what a reviewer asked and wrote. */
+/** Also removes the results for people of a visa request: codes, refusals, a reviewer's questions and notes. */
 const WITHOUT_PEOPLE = sql<string>`detail - 'personal' - 'review'`;
 
-/** Passport numbers of journeys that ended long ago; the masked ones stay. */
+/** Deletes passport numbers of journeys that ended long ago; the masked ones stay. */
 export async function forgetPassports(db: Database, now: number): Promise<void> {
   const over = await db
     .selectFrom('orders')
@@ -83,7 +83,7 @@ export async function forgetPassports(db: Database, now: number): Promise<void> 
   await db.updateTable('passenger').set({ passport_sealed: '' }).where('order_id', 'in', ids).execute();
 }
 
-/** What was typed for such a journey, whether or not it was sent. */
+/** Deletes drafts of such journeys, submitted or not. */
 export async function forgetDrafts(db: Database, now: number): Promise<void> {
   const over = db
     .selectFrom('orders')
@@ -94,12 +94,12 @@ export async function forgetDrafts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('order_draft').where('order_id', 'in', over).execute();
 }
 
-/** Nobody answers a visa request that has ended, or was left; days after that moment. */
+/** In ms after the end of a visa request, or after it was abandoned. */
 const ENDED_APPLICATION_MS = ENDED_APPLICATION_DAYS * DAY_MS;
 
 /**
- * What was answered in visa requests, and its pictures: 30 days after the arrival; sooner where the request has ended without a
- * visa, or was left as a draft.
+ * Deletes answers and pictures of visa requests: 30 days after the arrival; sooner when the request ended without a
+ * visa or was abandoned as a draft.
  */
 export async function forgetApplications(db: Database, now: number): Promise<void> {
   for (const table of APPLICATION_TABLES) {
@@ -124,12 +124,12 @@ export async function forgetApplications(db: Database, now: number): Promise<voi
 
 const AWAITS_MONEY: readonly OrderStatus[] = ['awaitingPayment', 'paying', 'paymentFailed'];
 
-/** A draft can be held again for ever; a picture of it stays so long. */
+/** Deletes pictures of drafts after that time: a draft itself can be renewed without end. */
 async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('visa_document')
     .where('stored_at', '<=', now - UNPAID_PICTURE_DAYS * DAY_MS)
-    // Placed, it is paid within a day or a draft again.
+    // A placed request is paid within a day or becomes a draft again.
     .where('order_id', 'not in', db.selectFrom('orders').select('id').where('status', 'in', AWAITS_MONEY))
     .where('order_id', 'not in', everPaid(db))
     .execute();
@@ -137,7 +137,7 @@ async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
 
 const everPaid = (db: Queryable) => db.selectFrom('order_event').select('order_id').where('status', '=', 'paid');
 
-/** When the status of an order changed last. */
+/** Time of the last status change. */
 const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb
     .selectFrom('order_event')
@@ -146,7 +146,7 @@ const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
 
 const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;
 
-/** Saved passengers whose passport ended so long ago that nobody renews it any more. */
+/** Deletes saved passengers whose passport expired long ago. */
 export async function forgetPassengers(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('saved_passenger')
@@ -154,7 +154,7 @@ export async function forgetPassengers(db: Database, now: number): Promise<void>
     .execute();
 }
 
-/** What is still asked of a supplier or a bank needs its papers; it is over soon. */
+/** Statuses in which no supplier or bank needs the papers any more. */
 const OVER = statusesOf('ended').filter((status) => !isUnderWay(status));
 
 const isOver =
@@ -162,7 +162,7 @@ const isOver =
   ({ or, eb }: ExpressionBuilder<Tables, 'orders'>) =>
     or([eb('orders.ends_at', '<=', now), eb('orders.status', 'in', OVER)]);
 
-/** Orders of erased accounts: once the journey is over, or there was none, nothing says any more who travelled. */
+/** Removes the people from orders of erased accounts once the journey is over, or when there was none. */
 export async function anonymiseErased(db: Database, now: number): Promise<void> {
   const over = await db
     .selectFrom('orders')
@@ -181,8 +181,8 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
 }
 
 /**
- * Orders that have ended and that nobody ever paid: no bookkeeping needs their people. They stay whose they were, and can be held
- * again; then people are asked anew. What a bank may still say or owes is waited for.
+ * Removes the people from ended orders that were never paid: accounting does not need them. The orders keep their owner
+ * and can be renewed, with new people. Waits while a bank may still confirm or owes something.
  */
 export async function anonymiseUnpaid(db: Database, now: number): Promise<void> {
   const isUnpaid: Which = (eb) =>
@@ -219,8 +219,8 @@ export async function anonymiseUnpaid(db: Database, now: number): Promise<void> 
 const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 /**
- * Orders whose journey ended seven years ago, of guests too and whatever became of them: nothing says any more who travelled, or whose
- * they were. The money in them stays in the books.
+ * Removes people and owner from all orders whose journey ended seven years ago, guest orders too, in any status. The
+ * amounts stay for accounting.
  */
 export async function anonymiseOld(db: Database, now: number): Promise<void> {
   const isOld: Which = ({ eb }) => eb('ends_at', '<=', now - ACCOUNTING_MS);
@@ -245,12 +245,12 @@ export async function anonymiseOld(db: Database, now: number): Promise<void> {
     .execute();
 }
 
-/** No hash of a cookie. */
+/** The hash of no cookie. */
 const NOBODYS = '';
 
 type Which = (builder: ExpressionBuilder<Tables, 'orders'>) => ReturnType<ReturnType<typeof isOver>>;
 
-/** Takes out of an order who travelled, if it is still one of those; then what else is to be taken out. */
+/** Removes the people of an order if it still matches `which`; `besides` may remove more in the same transaction. */
 const anonymise = (
   db: Database,
   id: string,
@@ -258,7 +258,7 @@ const anonymise = (
   besides: (tx: Queryable) => Promise<void> = async () => undefined,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    // Money that came late may have brought it back to life since it was looked at.
+    // Late money may have revived the order since it was selected.
     const isStill = await tx
       .selectFrom('orders')
       .select('id')
@@ -277,7 +277,7 @@ const anonymise = (
     await besides(tx);
   });
 
-/** A day later nobody asks any more where a hold came from. */
+/** Deletes the networks of holds after a day, when no limit needs them. */
 export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>
   db
     .updateTable('orders')
@@ -286,10 +286,10 @@ export const forgetHeldFrom = (db: Database, now: number): Promise<unknown> =>
     .where('deadline_at', '<', now - DAY_MS)
     .execute();
 
-/** All reports together, as they lie on the disk: hundreds of the largest, thousands of usual ones. */
+/** Total size of reports on disk: hundreds of the largest, thousands of usual ones. */
 const REPORTS_BYTES = 200_000_000;
 
-/** The newest reports stay, as many as fit; strangers make us store no more. */
+/** Keeps only the newest reports that fit, so that strangers cannot fill the disk. */
 export async function forgetOldestReports(db: Queryable, maxBytes = REPORTS_BYTES): Promise<void> {
   await sql`delete from trace_report where id in (
     select id from (

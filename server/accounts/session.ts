@@ -11,19 +11,18 @@ import { newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 export type SessionRow = Selectable<Tables['session']>;
 
 const NAME = 'session';
-/** A sign-in ends after this time, used or not. */
+/** A session ends after this time, used or not. */
 const LIFE_MS = SESSION_DAYS * DAY_MS;
-/** A session that a one-time code opened may set a password for as long as the code would have lived. */
+/** As long as the one-time code that opened it. */
 const RESET_LIFE_MS = CODE_MINUTES * MINUTE_MS;
 const SEEN_EVERY_MS = MINUTE_MS;
-/** A sign-in that is not used so long touches no money until the password is given again (ASVS 7.3). */
+/** After this time without use, actions with money need the password again (ASVS 7.3). */
 const IDLE_MS = IDLE_MINUTES * MINUTE_MS;
 
 /**
- * The open session of a request; null without one. Notes once a minute that it was seen.
- *
- * It is the visitor of a cookie only while its own account has taken that cookie over: what was given back, or is another account's now,
- * is no key for this one.
+ * The open session of a request, or null. Updates its last use once a minute.
+ * It acts as the visitor of its cookie only while its own account has taken that visitor over: a visitor that was given
+ * back, or belongs to another account now, gives it no access.
  */
 export async function readSession(
   db: Queryable,
@@ -63,13 +62,13 @@ export async function readSession(
 
 const OWN = 'session ';
 
-/** Which visitor a sign-in is in a browser that was no guest. No cookie is like it. */
+/** Visitor id of a session without a guest cookie. No cookie has this value. */
 export const ownVisitorOf = ({ id }: Pick<SessionRow, 'id'>): string => OWN + id;
 
 /**
- * Which visitor a sign-in is when no visitor cookie came with it. From its first request that may change something it stays that one, so
- * that a cookie which comes later takes nothing away. Not earlier: the first hold of a guest may still be on its way from another tab,
- * and is taken over when its cookie comes.
+ * The visitor of a session that came without a visitor cookie. It becomes fixed with the first request that may change
+ * something, so that a later cookie takes nothing away. Not earlier: a guest's first hold may still be in progress in
+ * another tab, and is taken over when its cookie arrives.
  */
 export async function settleOwnVisitor(db: Queryable, session: SessionRow, request: FastifyRequest): Promise<string> {
   const own = ownVisitorOf(session);
@@ -89,13 +88,13 @@ type NewSession = {
   readonly request: FastifyRequest;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly now: number;
-  /** Which visitor this browser was, known from a session of the same account that has just ended. */
+  /** The visitor of this browser in a session of the same account that has just ended. */
   readonly visitor?: string | null;
 };
 
 /**
- * Opens a session under a new token, so that a token known before the sign-in is worth nothing after it; what this
- * browser had open before ends. Returns its id and the cookie.
+ * Opens a session with a new token, so that a token known before the sign-in is worthless; ends the browser's earlier
+ * session. Returns the session's id and its cookie.
  */
 export async function openSession(
   tx: Queryable,
@@ -131,5 +130,5 @@ export async function openSession(
   return { sessionId, cookie: tokenCookie(NAME, token, life / 1000, config) };
 }
 
-/** Takes the session cookie away. */
+/** Set-Cookie that removes the session cookie. */
 export const forgetSession = (config: Pick<Config, 'publicUrl'>): string => tokenCookie(NAME, '', 0, config);

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts';
 
 type Session = components['schemas']['Session'];
 
-/** The open sign-ins of an account, the newest first. */
+/** Open sessions of an account, newest first. */
 export async function sessionsOf(
   db: Queryable,
   { accountId, session: current }: SignedIn,

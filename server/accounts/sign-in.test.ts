@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
@@ -130,7 +130,7 @@ describe('signing in', () => {
 
   test('a token that was known before is worth nothing after', async () => {
     const anna = visitor();
-    anna.jar.cookie = 'session=aaaaaaaaaaaaaaaaaaaaaa'; // planted by somebody else
+    anna.jar.cookie = 'session=aaaaaaaaaaaaaaaaaaaaaa'; // planted by an attacker
     await logIn(anna);
     const before = anna.jar.cookie;
     expect(before).not.toContain('aaaaaaaaaaaaaaaaaaaaaa');

@@ -2,8 +2,8 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Tables } from '#server/db/database.ts';
 
 /**
- * True of an order that has used its code: it is being paid, it is paid, or it was issued. An order
- * that ended without payment or without papers has not used it.
+ * True for an order that has used its discount code: it is being paid, is paid or was issued. An order that ended
+ * without payment or papers has not used it.
  */
 export const hasSpentCode = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb.or([

@@ -5,7 +5,7 @@ import type { SignedInStaff } from '#server/accounts/staff.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { currentCorrections } from '#server/facts/current.ts';
 
-/** A sign-in of the staff as the contract has it, at a moment in server epoch ms. */
+/** The staff session in the contract's shape; `now` in server epoch ms. */
 export const toStaffSession = async (
   member: SignedInStaff | null,
   db: Queryable,

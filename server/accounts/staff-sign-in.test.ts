@@ -7,7 +7,7 @@ import type { StaffMember } from '#server/staff-setting.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffCredentials, staffSignedIn } from '#server/testing/staff.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Schemas = components['schemas'];
@@ -26,13 +26,13 @@ const nameIn = async (browser: Browser) =>
 const nextCode = () => {
   server.clock.now += 30_000;
 };
-/** With limits as they are shipped, from the start of an hour. */
+/** With production limits, from the start of an hour. */
 async function limited(promise: () => Promise<void>) {
   server.clock.now += HOUR_MS - (server.clock.now % HOUR_MS);
   Object.assign(server.deps.config, { rateLimitFactor: 1 });
   await promise().finally(() => Object.assign(server.deps.config, { rateLimitFactor: 1000 }));
 }
-/** Tries in one minute, so that no limit of an address alone is met. */
+/** Tries within one minute, below the limit per address. */
 async function wrongTries(browser: Browser, name: string, count: number, said: Said = { password: 'a wrong guess' }) {
   const statuses: number[] = [];
   for (let tried = 0; tried < count; tried += 1) statuses.push(await statusOf(browser, name, said));
@@ -52,7 +52,7 @@ test('it takes the password and the code; nothing says which of them was wrong',
   expect(await nameIn(browser)).toBeNull();
   const none = await logIn(browser, 'Reza', { code: ' ' });
   expect(none.json()).toMatchObject({ error: { fields: { code: 'required' } } });
-  // As apps show it.
+  // In the format that apps show.
   expect(await statusOf(browser, 'Reza', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBe(201);
   expect(await nameIn(browser)).toBe('Reza');
 });
@@ -66,7 +66,7 @@ test('a code opens once, by two at the same moment too, and none before it opens
   expect(both.toSorted()).toEqual([201, 401]);
   expect(await statusOf(server.newTraveller(), 'Sara', before)).toBe(401);
   expect(await statusOf(server.newTraveller(), 'Sara')).toBe(401);
-  // Of another member it is another code, used or not.
+  // The same step of another member has another code, used or not.
   expect(await statusOf(server.newTraveller(), 'Reza')).toBe(201);
   nextCode();
   expect(await statusOf(server.newTraveller(), 'Sara')).toBe(201);
@@ -125,20 +125,20 @@ test('strangers lock nobody out of a browser that signed in before, and a succes
     const thief = server.newTraveller();
     expect(await wrongTries(thief, 'Sara', 4)).toEqual([401, 401, 401, 401]);
     nextCode();
-    // A new browser from the same network: it uses a try, and takes back that one only.
+    // A new browser on the same network uses one try and takes back only that one.
     expect(await statusOf(server.newTraveller(), 'Sara')).toBe(201);
     expect(await wrongTries(thief, 'Sara', 2)).toEqual([401, 429]);
     nextCode();
     expect(await statusOf(server.newTraveller(), 'Sara')).toBe(429);
     expect(await statusOf(own, 'Sara')).toBe(201);
-    // Nor is there a name that counts as that browser.
+    // No typed name counts as the known browser.
     for (const name of ['Sara known', 'known Sara']) {
       server.clock.now += MINUTE_MS;
       expect(await wrongTries(server.newTraveller(), name, 6)).toEqual([401, 401, 401, 401, 401, 429]);
     }
     server.clock.now += MINUTE_MS;
     expect(await statusOf(own, 'Sara')).toBe(201);
-    // The cookie knows one member.
+    // The cookie is for one member.
     expect(await wrongTries(own, 'Reza', 6)).toEqual([401, 401, 401, 401, 401, 429]);
     server.clock.now += 15 * MINUTE_MS;
     expect(await statusOf(server.newTraveller(), 'Sara')).toBe(201);
@@ -152,7 +152,7 @@ test('what staff did is never written over', async () => {
 
 test('the codes are those of RFC 6238, also of a phone that is one step off, and no further', async () => {
   const { stepOfCode } = await import('#server/accounts/staff-code.ts');
-  // Appendix B, the last six of its eight digits.
+  // RFC 6238, appendix B: the last six of eight digits.
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   const vectors = {
     59: '287082',

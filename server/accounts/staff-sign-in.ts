@@ -13,15 +13,17 @@ import { tokenCookie, tokenFrom, tokenHashIn } from '#server/http/cookies.ts';
 import { countUse, takeBackUse } from '#server/http/rate-limit.ts';
 import type { StaffMember } from '#server/staff-setting.ts';
 
-/** A browser in which a member signed in before; it opens nothing. Tries of strangers do not count in it. */
+/**
+ * Marks a browser in which a member has signed in before; it grants no access. Tries of strangers do not count in it.
+ */
 const KNOWN = 'staff-known';
 const KNOWN_MS = 180 * DAY_MS;
 
 type SignedIn = { readonly member: SignedInStaff; readonly cookies: readonly string[] };
 
 /**
- * Signs a member in by password and one-time code. Throws 401 `wrong_credentials`, after the same time whatever was wrong,
- * also for a code that was used; 404, 422, 429, 503.
+ * Signs a member in by password and one-time code. Throws 401 `wrong_credentials` after the same time for any mistake,
+ * also for a used code; 404, 422, 429, 503.
  */
 export async function signStaffIn(
   deps: Basics,
@@ -38,7 +40,7 @@ export async function signStaffIn(
     ...(codeOf(code) === '' ? { code: 'required' } : {}),
   });
   const found = config.staff.find((member) => member.name === name);
-  // The word comes first: no name that somebody types is counted as a known browser.
+  // The prefix comes first, so that no typed name counts as a known browser.
   const who = found && isKnown(request, found, deps) ? `known ${name}` : `new ${name}`;
   const counted = [
     [LIMITS.staffLogInByName, request.ip, who],
@@ -62,7 +64,7 @@ export async function signStaffIn(
 const wrongCredentials = () =>
   new ProblemError(401, { code: 'wrong_credentials', message: 'The name, the password or the code is wrong.' });
 
-/** Nobody but this server can make it; another password makes another one. */
+/** Only this server can make it; it changes with the password. */
 const knownToken = ({ name, passwordHash }: StaffMember, { config }: Pick<Basics, 'config'>) =>
   tokenFrom(config.secret, `${KNOWN} ${name} ${passwordHash}`);
 

@@ -6,20 +6,22 @@ import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
 import type { StaffMember, StaffPermission } from '#server/staff-setting.ts';
 
-/** Its own cookie: no sign-in of a traveller is one of the staff, and none of the staff one of a traveller. */
+/** A separate cookie: traveller sessions and staff sessions are independent. */
 const NAME = 'staff';
-/** A working day. A sign-in ends then, used or not. */
+/** A working day. A session ends then, used or not. */
 const LIFE_MS = 8 * HOUR_MS;
 
 export type SignedInStaff = StaffMember & { readonly endsAt: number };
 
-/** Throws 404 where nobody is named to be staff: then nothing of the staff is there. */
+/** Throws 404 when no staff is configured: then no staff operation exists. */
 export function requireStaffConfigured({ config }: Pick<Basics, 'config'>): void {
   if (config.staff.length === 0)
     throw new ProblemError(404, { code: 'not_found', message: 'There is no such operation.' });
 }
 
-/** Who of the staff asks; null for everybody else, also for a name or password that has gone from the environment. */
+/**
+ * The staff member of a request; null for anybody else, also when the name or password is no longer in the environment.
+ */
 export async function staffIn(request: FastifyRequest, { db, config, now }: Basics): Promise<SignedInStaff | null> {
   requireStaffConfigured({ config });
   const hash = tokenHashIn(request, NAME, config);
@@ -35,7 +37,10 @@ export async function staffIn(request: FastifyRequest, { db, config, now }: Basi
   return { ...member, endsAt: session.ends_at };
 }
 
-/** Throws 404 without staff, 401 `login_required` for nobody of it, 403 `not_allowed` without the permission. */
+/**
+ * Throws 404 without configured staff, 401 `login_required` without a session, 403 `not_allowed` without the
+ * permission.
+ */
 export async function requireStaff(
   request: FastifyRequest,
   deps: Basics,
@@ -47,7 +52,7 @@ export async function requireStaff(
   throw new ProblemError(403, { code: 'not_allowed', message: 'You have no permission to do this.' });
 }
 
-/** Opens a sign-in in a transaction; the one before in this browser ends. Returns its cookie. */
+/** Opens a staff session and ends this browser's earlier one. Returns the cookie. */
 export async function openStaffSession(
   tx: Queryable,
   member: StaffMember,
@@ -70,10 +75,10 @@ export async function openStaffSession(
   return { member: { ...member, endsAt }, cookie: tokenCookie(NAME, token, LIFE_MS / 1000, deps.config, 'Strict') };
 }
 
-/** What a sign-in was checked against: another password or another phone ends it. */
+/** Fingerprint of the credentials: a changed password or phone ends the session. */
 const checkedOf = ({ passwordHash, codeSecret }: StaffMember) => hashOf(`${passwordHash} ${codeSecret}`);
 
-/** Ends this sign-in; returns the cookie that takes it away. */
+/** Ends this session; returns a Set-Cookie that removes the cookie. */
 export async function signStaffOut(deps: Basics, request: FastifyRequest): Promise<string> {
   const member = await staffIn(request, deps);
   await deps.db.transaction().execute(async (tx) => {
@@ -97,7 +102,7 @@ export type StaffAct = {
   readonly field?: string;
 };
 
-/** Writes down who did what; together with what was done, so that neither is there alone. */
+/** Logs a staff action in the transaction of the action itself, so that neither exists without the other. */
 export async function noteStaffAct(
   tx: Queryable,
   { name, act, at, orderId, position, field }: StaffAct,

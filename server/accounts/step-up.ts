@@ -13,18 +13,18 @@ import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Basics } from '#server/basics.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 
-/** How long a sign-in may show passports and pay out after a code. */
+/** How long after a code a session may show passport numbers and pay out. */
 const LIFE_MS = CODE_MINUTES * MINUTE_MS;
-/** The countdown until a code can be asked for again. */
+/** Wait before a new code can be requested. */
 export const RESEND_MS = OTP_COUNTDOWN_SECONDS * 1000;
 
-/** Throws 403 `step_up_required` unless this sign-in was proved by a code a short time ago. */
+/** Throws 403 `step_up_required` unless a code has proved this session a short time ago. */
 export function requireStepUp({ session }: Pick<Who, 'session'>, now: number): void {
   if ((session?.stepped_up_until ?? 0) > now) return;
   throw new ProblemError(403, { code: 'step_up_required', message: 'Show once more that it is you.' });
 }
 
-/** Mails a code to the account; LIMITS.sendStepUp says how often. */
+/** Mails a code to the account; limited by LIMITS.sendStepUp. */
 export async function sendStepUp(
   deps: Basics,
   { accountId, session }: SignedIn,
@@ -45,8 +45,7 @@ export async function sendStepUp(
 }
 
 /**
- * Proves this sign-in, and with it whose address it is. Throws 422 `code_wrong` with the tries that are left,
- * `code_elsewhere`.
+ * Proves this session and its address with a typed code. Throws 422 `code_wrong` with the tries left, `code_elsewhere`.
  */
 export async function verifyStepUp(deps: Basics, { accountId, session }: SignedIn, typed: string): Promise<void> {
   const code = checkedCode(typed);
@@ -62,7 +61,7 @@ export async function verifyStepUp(deps: Basics, { accountId, session }: SignedI
       .set({ stepped_up_until: now + LIFE_MS })
       .where('id', '=', session.id)
       .execute();
-    // The code came to this address, and this browser is signed in.
+    // The code was mailed to this address, and this browser is signed in.
     await markConfirmed(tx, accountId, email, now);
   });
 }

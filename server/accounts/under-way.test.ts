@@ -8,7 +8,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
 import { first, offersOf, passenger } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();

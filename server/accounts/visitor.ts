@@ -10,27 +10,26 @@ import { newToken, tokenCookie, tokenFrom, tokenHashIn } from '#server/http/cook
 const NAME = 'visitor';
 const LIFE_SECONDS = 90 * 24 * 3600;
 
-/** Who asks, as the database knows them: the SHA-256 of the visitor cookie; null without one. */
+/** Hash (SHA-256) of the visitor cookie, as stored in the database; null without one. */
 export const visitorOf = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): string | null =>
   tokenHashIn(request, NAME, config);
 
-/** As the page makes it: the chance of its flow, and which hold of it. */
+/** Key format of pages: a UUID of the flow, then the number of the hold. */
 const RANDOM_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}(:hold:\d+)?$/;
 
 /**
- * A visitor for whom something is kept from now on, and the cookie that identifies them.
- *
- * A random key of the browser (from a version 4 UUID) always gives the same visitor. When the answer to a first request
- * is lost, its cookie is lost too; the browser then sends the same key again and must find what it did before. Such a
- * key is as secret as the cookie: nobody else has it, and no log or address holds it. Another kind of key could belong
- * to somebody else too, so then the visitor is 128 random bits.
+ * A new visitor and its cookie.
+ * A browser's random key (from a version 4 UUID) always gives the same visitor. When the answer to a first request is
+ * lost, its cookie is lost too; the browser then sends the same key again and must find what it did before. Such a key
+ * is as secret as the cookie: nobody else has it, and no log or address contains it. Other kinds of keys could be known
+ * to others, so they give a visitor of 128 random bits.
  */
 function newVisitor(config: Pick<Config, 'publicUrl' | 'secret'>, key: string | null = null) {
   const { token, hash } = RANDOM_KEY.test(key ?? '') ? tokenFrom(config.secret, `visitor ${key}`) : newToken();
   return { visitor: hash, cookie: tokenCookie(NAME, token, LIFE_SECONDS, config) };
 }
 
-/** The visitor for whom something is kept now; with the cookie when it is a new one. */
+/** The current visitor, or a new one with its cookie. */
 export async function visitorFor(
   { db, config }: Pick<Basics, 'db' | 'config'>,
   known: { readonly visitor: string | null },
@@ -38,11 +37,11 @@ export async function visitorFor(
 ): Promise<{ readonly visitor: string; readonly cookie: string | null }> {
   if (known.visitor !== null) return { visitor: known.visitor, cookie: null };
   const made = newVisitor(config, key);
-  // A key of before somebody signed in: what it made then is not for who sits here now.
+  // A key from before a sign-in: what it made then must not open for the person at this browser now.
   return (await livingVisitor(db, made.visitor)) === null ? newVisitor(config) : made;
 }
 
-/** The visitor of a cookie; null when a sign-in has taken it over: a copy of it opens nothing. */
+/** The visitor of a cookie; null when a session has taken it over, so that a copy of the cookie opens nothing. */
 export async function livingVisitor(db: Queryable, visitor: string | null): Promise<string | null> {
   if (visitor === null) return null;
   const retired = await db
@@ -54,9 +53,10 @@ export async function livingVisitor(db: Queryable, visitor: string | null): Prom
 }
 
 /**
- * Which visitor a sign-in is, from its first request on: the guest whose cookie comes with it, so that what was begun goes on. From
- * then on the cookie itself opens nothing, and what the visitor had ends with the sign-in. Not earlier: when the answer to the sign-in
- * is lost, the browser is still that guest. A cookie that another account has taken over brings nothing.
+ * The visitor of a session, from its first request on: the guest whose cookie comes with it, so that the guest's work
+ * continues. After that the cookie itself opens nothing, and the visitor's access ends with the session. Not earlier:
+ * when the answer to the sign-in is lost, the browser is still that guest. A cookie that another account has taken over
+ * gives nothing.
  */
 export const takeOver = (
   db: Database,
@@ -65,9 +65,9 @@ export const takeOver = (
   now: number,
 ): Promise<string> =>
   db.transaction().execute(async (tx) => {
-    // The account first, as a new password and an erasure do: each would wait for what the other has.
+    // Locks the account first, like a new password and an erasure: otherwise they deadlock.
     await sql`select from account where id = ${account_id} for key share`.execute(tx);
-    // Requests of several tabs come at once: the first one decides.
+    // Requests of several tabs arrive at once: the first one decides.
     const session = await tx
       .selectFrom('session')
       .select('visitor')
@@ -81,12 +81,12 @@ export const takeOver = (
     return visitor;
   });
 
-/** False when somebody else has it. */
+/** False when another account has taken the visitor over. */
 async function retire(tx: Queryable, visitor: string, account_id: string, retired_at: number): Promise<boolean> {
   const retired = await tx
     .insertInto('retired_visitor')
     .values({ visitor, account_id, retired_at, first_at: retired_at })
-    // Signed in again: the same account goes on.
+    // Signed in again to the same account: it keeps the visitor.
     .onConflict((conflict) =>
       conflict.column('visitor').doUpdateSet({ retired_at }).where('retired_visitor.account_id', '=', account_id),
     )
@@ -95,13 +95,13 @@ async function retire(tx: Queryable, visitor: string, account_id: string, retire
   return retired !== undefined;
 }
 
-/** A sign-in that is ended sooner was meant as "never mind": its form was closed while it was on its way. */
+/** A session ended within this time was cancelled: its form was closed while the request was in progress. */
 const JUST_MADE_MS = 2 * MINUTE_MS;
 
 /**
- * The browser goes on as the guest that it was before a sign-in that it has just made. Later the cookie of before stays closed, and so
- * does one that an earlier sign-in took over: a copy of it must not come to life, nor see what was found meanwhile. Another sign-in
- * that has the same visitor has it no more (`readSession`).
+ * The browser becomes the guest again that it was before a sign-in it has just made. Later the earlier cookie stays
+ * closed, and so does one that an earlier sign-in took over: a copy of it must not become valid, nor see what was found
+ * meanwhile. Another session with the same visitor loses it (`readSession`).
  */
 export async function giveBack(
   tx: Queryable,
@@ -117,5 +117,5 @@ export async function giveBack(
     .execute();
 }
 
-/** Takes the visitor cookie away: the next person at this browser sees none of the orders. */
+/** Set-Cookie that removes the visitor cookie: the next person at this browser sees none of the orders. */
 export const forgetVisitor = (config: Pick<Config, 'publicUrl'>): string => tokenCookie(NAME, '', 0, config);

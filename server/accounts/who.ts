@@ -4,13 +4,13 @@ import { readSession, type SessionRow, settleOwnVisitor } from '#server/accounts
 import { livingVisitor, takeOver, visitorOf } from '#server/accounts/visitor.ts';
 import type { Basics } from '#server/basics.ts';
 
-/** Who asks. A visitor is a browser for which something was kept; an account is a person who signed in. */
+/** The requester. A visitor is a browser with stored data; an account is a person who signed in. */
 export type Who = {
-  /** Hash of a guest's visitor cookie; while somebody is signed in, the visitor of that sign-in, whatever the cookie says. */
+  /** Hash of a guest's visitor cookie; while signed in, the session's visitor, whatever the cookie is. */
   readonly visitor: string | null;
   /** Any open session, also one that may only set a password. */
   readonly session: SessionRow | null;
-  /** Null unless fully signed in. */
+  /** null unless fully signed in. */
   readonly accountId: string | null;
 };
 
@@ -29,18 +29,18 @@ export async function whoOf(request: FastifyRequest, { db, config, now }: Basics
   return { visitor, session: { ...session, visitor }, accountId: session.account_id };
 }
 
-/** Whose Idempotency-Key it is: the same key of another one is another key. */
+/** Owner of Idempotency-Keys: keys of different owners are independent. */
 export const ownerKey = ({ visitor, accountId }: Who): string => (accountId ? `account:${accountId}` : (visitor ?? ''));
 
 export type SignedIn = Who & { readonly accountId: string; readonly session: SessionRow };
 
-/** Throws 403 `password_required` when the sign-in was not used for a while; the next logIn opens one that may. */
+/** Throws 403 `password_required` when the session was not used for a while; a new logIn opens an active one. */
 export function requireActive({ session }: Pick<Who, 'session'>, now: number): void {
   if ((session?.active_until ?? 0) > now) return;
   throw new ProblemError(403, { code: 'password_required', message: 'Give your password again.' });
 }
 
-/** Throws 401 `login_required` for everybody who is not fully signed in. */
+/** Throws 401 `login_required` unless fully signed in. */
 export function requireAccount(who: Who): SignedIn {
   const { accountId, session } = who;
   if (accountId !== null && session) return { ...who, accountId, session };

@@ -2,22 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Asked, AskOperation, Told } from '#server/http/page-api.ts';
 
-/** How a page asks the API. */
 export type Asking = {
-  /** Where the API is in this process; everywhere else `fetch` asks it. */
+  /** The API in this process; when undefined, `fetch` calls it. */
   readonly ask: ((asked: Asked) => Promise<Told>) | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
 };
 export type ApiCalls = Asking & {
-  /** The same as a guest without a cookie: for what others get, too. */
+  /** The same calls as a guest without a cookie, for data that is shared with others. */
   readonly nobody: Asking;
-  /** Set-Cookie headers of the answers so far: they belong to the guest. */
+  /** Set-Cookie headers of the answers so far, for this guest only. */
   readonly setCookies: readonly string[];
-  /** An answer was not what others would get: this guest asked too often, or something of ours failed. */
+  /** True when an answer was not the one that others would get: this guest reached a limit, or the server failed. */
   readonly hasFailed: () => boolean;
 };
 
-/** The calls of one page to /api on this server, for the guest who asked for the page. */
+/** API calls during the rendering of one page, on behalf of the guest who requested it. */
 export function apiCalls(app: FastifyInstance, page: FastifyRequest, config: Pick<Config, 'publicUrl'>): ApiCalls {
   const setCookies: string[] = [];
   let hasFailed = false;
@@ -36,7 +35,7 @@ export function apiCalls(app: FastifyInstance, page: FastifyRequest, config: Pic
   };
 }
 
-/** The request as nobody would have sent it from there: limits still count where it came from. */
+/** The request without its cookies; limits still count its address. */
 function withoutCookies(page: FastifyRequest): FastifyRequest {
   const { cookie: _, authorization: _too, ...headers } = page.headers;
   return Object.create(page, { headers: { value: headers } });

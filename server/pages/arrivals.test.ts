@@ -13,7 +13,7 @@ import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-// Renders with what the build made.
+// Renders with the build's output.
 const server = bookingApp({
   extend: async (app, { config: { publicUrl }, now }) =>
     servePages(app, await freshPages(), {
@@ -21,7 +21,7 @@ const server = bookingApp({
       now,
     }),
 });
-// A page that leads elsewhere has begun to fetch its own code.
+// A redirecting page has begun to import its own code.
 afterEach(() => vi.dynamicImportSettled());
 
 type Browser = ReturnType<typeof server.newTraveller>;
@@ -35,7 +35,7 @@ const TOLD: Readonly<Record<State, RegExp>> = {
 };
 const STATES = Object.keys(TOLD) as State[];
 
-/** What somebody is shown: the words of the page, or where it leads. */
+/** What the browser shows: the text of the page, or the target of its redirect. */
 async function arrive({ jar }: Pick<Browser, 'jar'>, url: string) {
   const { statusCode, headers, body } = await server.app.inject({
     url: url.replace(server.deps.config.publicUrl, ''),
@@ -45,7 +45,7 @@ async function arrive({ jar }: Pick<Browser, 'jar'>, url: string) {
   return { statusCode, location: headers.location, html: body, text: text.replaceAll(/<[^>]+>/g, ' ') };
 }
 
-/** An order whose payment has come so far, and where its bank sends people back to. */
+/** An order with its payment in this state, and the return address from its bank. */
 async function backFrom(state: State, anna = server.newTraveller()) {
   const { orderId, order, payment } = await server.readyToPay(anna);
   const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
@@ -65,17 +65,17 @@ const PERSONAL = [
   ...Object.values(passenger()).filter((value) => String(value).length > 3),
 ];
 
-/** In what a page says and in what its script reads: nothing that was typed about people. */
+/** Personal data in the page's text and in its script data. */
 const personalIn = (html: string) => PERSONAL.filter((value) => html.includes(String(value)));
 
 test.each(STATES)('back from the bank in a browser without a key: %s', async (state) => {
   const { order, url } = await backFrom(state);
   const stranger = server.newTraveller();
-  await stranger.hold({ offerIds: [] }); // has made a request, and no order
+  await stranger.hold({ offerIds: [] }); // has a visitor cookie, but no order
   for (const browser of [server.newTraveller(), stranger]) {
     const { statusCode, text, html } = await arrive(browser, url);
     expect([statusCode, TOLD[state].exec(text)?.[1]]).toEqual([200, order.reference]);
-    // The way on: the reference stands in the form, the e-mail is asked for.
+    // The reference is filled in; the form asks for the e-mail.
     expect(/<input[^>]*id="reference"[^>]*>/.exec(html)?.[0]).toContain(`value="${order.reference}"`);
     expect(text).toContain('Type its e-mail address below');
     expect(personalIn(html)).toEqual([]);
@@ -105,14 +105,14 @@ test('an account has taken the order in while its guest was at the bank: a log-i
   const way = loginIn(html);
   expect(way).toBe(url.replace(server.deps.config.publicUrl, ''));
   expect((await arrive(account, way)).location).toBe(`/flights/issue/${orderId}`);
-  // Signed in to another account there is nothing to log in to.
+  // Signed in to another account: no log-in link.
   const other = server.newTraveller();
   await signIn(server.deps, other);
   const elsewhere = await arrive(other, url);
   expect([TOLD.paid.test(elsewhere.text), loginsIn(elsewhere.html)]).toEqual([true, []]);
 });
 
-/** Where the links of a page to log in come back to, but for the one of the head, which comes back to this page. */
+/** Return addresses of the page's log-in links, without the header's link, which returns to this page. */
 const loginsIn = (html: string): string[] =>
   [...(/<main.*<\/main>/s.exec(html)?.[0].matchAll(/href="\/login\?redirect=([^"&]*)"/g) ?? [])].map(([, way]) =>
     decodeURIComponent(way ?? ''),
@@ -135,7 +135,7 @@ test('what was made up, changed or is a day old tells nothing, and the form is t
 
 test('every link of a mail about an order has a way on in a browser that has nothing', async () => {
   const { order, orderId } = await backFrom('paid');
-  // Orders of other tests are due, too; a round takes some.
+  // Orders of other tests are due too; each round handles some.
   const issued = () =>
     server.db.selectFrom('orders').select('id').where('id', '=', orderId).where('status', '=', 'issued');
   for (let round = 0; round < 10 && !(await issued().executeTakeFirst()); round += 1) await server.runJobs();

@@ -6,7 +6,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { type Pages, servePages } from '#server/pages/pages.ts';
 import { freshPages } from '#server/testing/built-site.ts';
 
-// Renders with what the build made.
+// Renders with the build's output.
 const server = testApp((operations) => ({
   ...operations,
   searchFlights: ({ body }) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   });
 });
 
-/** What a page weighs before it is compressed, in bytes: a phone reads all of it. */
+/** Uncompressed size of pages in bytes: a phone must parse all of it. */
 test.each([
   [20, 61_900],
   [100, 173_300],

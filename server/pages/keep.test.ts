@@ -50,9 +50,9 @@ test('it stays small: the oldest leaves, and nothing else', async () => {
   const { clock, keep, make } = counted();
   for (let n = 0; n < 200; n += 1) await keep(`${n}`, make);
   clock.now = 60_000;
-  expect(await keep('0', make)).toBe(201); // made anew, so it is the youngest
+  expect(await keep('0', make)).toBe(201); // made again, so it is the youngest
   expect(await keep('one more', make)).toBe(202);
-  clock.now = 0; // within the minute of the others again
+  clock.now = 0; // back within the first minute
   expect([await keep('0', make), await keep('2', make), await keep('199', make)]).toEqual([201, 3, 200]);
   expect(await keep('1', make)).toBe(203);
 });
