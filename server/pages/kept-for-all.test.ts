@@ -4,7 +4,7 @@ import { type Pages, servePages } from '#server/pages/pages.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { person } from '#server/testing/person.ts';
 
-/** Whom the API took the page for, and whom it took for who asks for what is kept. */
+/** Whether the API saw an account: for the calls of the page itself, and for shared data. */
 const seen: unknown[] = [];
 const pages: Pages = {
   isDev: false,

@@ -35,7 +35,7 @@ test('it stays bounded: the page that was not asked for the longest leaves', asy
   const again = async () => page('rendered again');
   await read('/1', big);
   await read('/2', big);
-  await read('/1', again); // asked for: now /2 is the oldest
+  await read('/1', again); // used again: now /2 is the oldest
   await read('/3', big);
   expect(await textOf(read('/1', again))).toBe('x'.repeat(1000));
   expect(await textOf(read('/2', again))).toBe('rendered again');

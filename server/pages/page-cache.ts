@@ -1,12 +1,12 @@
 import { type Encoding, encoded } from '#server/http/compress.ts';
 
-/** A page as it was rendered, for all who ask for it. */
+/** A rendered page, shared by all guests. */
 export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Characters of its text. */
   readonly length: number;
-  /** Compressed once for each encoding that somebody takes. */
+  /** Compressed once per requested encoding. */
   readonly body: (encoding: Encoding) => Promise<Buffer>;
 };
 
@@ -22,15 +22,15 @@ export function cachedPage(status: number, headers: CachedPage['headers'], text:
 type Entry = { readonly page: Promise<CachedPage | undefined>; readonly endsAt: number; size: number };
 type Limits = { readonly lifeMs: number; readonly maxChars: number };
 
-/** Map entry, headers and promise of a page, about. */
+/** Approximate characters for the map entry, headers and promise of a page. */
 const OVERHEAD = 1000;
-/** The text, and what is sent of it: compressed twice, and as it is to the few who take nothing else. */
+/** The text and its encodings: two compressed, and uncompressed for few clients. */
 const TIMES_KEPT = 1.5;
 const LIMITS: Limits = { lifeMs: 10_000, maxChars: 32_000_000 };
 
 /**
- * Pages for guests without a cookie, for some seconds: many ask for the same at once. Bounded; the one that was not
- * asked for the longest leaves first. A page is rendered once for all who ask while it is being rendered.
+ * Caches pages for guests without a cookie for some seconds, because many request the same page at once. Bounded, least
+ * recently used first out. Concurrent requests share one rendering.
  */
 export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits = LIMITS) {
   const entries = new Map<string, Entry>();
@@ -42,12 +42,12 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
     chars -= entry.size;
   }
 
-  /** The kept page, or the one that `render` makes; undefined when it must not be shared: then each guest renders. */
+  /** The cached page, or the result of `render`; undefined when it must not be shared, and each guest renders. */
   function read(key: string, render: () => Promise<CachedPage | undefined>): Promise<CachedPage | undefined> {
     const kept = entries.get(key);
     if (kept && kept.endsAt > now()) {
       entries.delete(key);
-      entries.set(key, kept); // last asked for
+      entries.set(key, kept); // most recently used
       return kept.page;
     }
     if (kept) remove(key, kept);
@@ -55,7 +55,7 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
     entries.set(key, entry);
     entry.page.then(
       (page) => {
-        // A redirect or an error is given to those who wait for it, and not kept.
+        // Redirects and errors go to waiting requests, but are not cached.
         if (page?.status !== 200) return remove(key, entry);
         if (entries.get(key) !== entry) return;
         entry.size = key.length + OVERHEAD + page.length * TIMES_KEPT;
@@ -70,7 +70,7 @@ export function createPageCache(now: () => number, { lifeMs, maxChars }: Limits 
     return entry.page;
   }
 
-  /** Whether a page can be had at once. */
+  /** True when the page is available without rendering. */
   const has = (key: string): boolean => (entries.get(key)?.endsAt ?? 0) > now();
 
   return Object.assign(read, { has });

@@ -6,7 +6,7 @@ import { loadFreshPages } from '#server/testing/built-site.ts';
 
 type Schemas = components['schemas'];
 
-// The clock of the server stands still and nobody buys, so a page and the search behind its link are of one moment.
+// The server's clock is fixed and nobody buys, so a page and the search behind its link match.
 let addPages: Awaited<ReturnType<typeof loadFreshPages>>;
 const server = bookingApp({ extend: async (app, { config }) => (await loaded)(app, config) });
 const loaded = loadFreshPages();
@@ -15,7 +15,7 @@ beforeAll(async () => {
   addPages = await loaded;
 });
 
-/** What the links of the page say, by the path they lead to. */
+/** Prices of the page's links, by path. */
 async function linksOf(slug: string): Promise<readonly { url: URL; cents: number }[]> {
   const { body, statusCode } = await server.app.inject(`/${slug}`);
   expect([slug, statusCode, addPages !== undefined]).toEqual([slug, 200, true]);
@@ -67,7 +67,7 @@ test('the flight and the room that each place says it costs are the lowest of th
     }
   }
   expect(shown).toEqual(found);
-  // Not each place is flown to, and not each sells rooms.
+  // Not all places have flights, and not all have rooms for sale.
   expect(counted.flights).toBeGreaterThan(100);
   expect(counted.rooms).toBeGreaterThan(10);
 }, 120_000);

@@ -5,7 +5,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { freshPages } from '#server/testing/built-site.ts';
 
-// Renders with what the build made.
+// Renders with the build's output.
 const api: { problem: ProblemError | null } = { problem: null };
 const server = testApp((operations) => ({
   ...operations,

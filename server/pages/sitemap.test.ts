@@ -10,7 +10,6 @@ beforeAll(async () => {
   addPages = await loaded;
 });
 
-/** The path of each page that the sitemap names. */
 async function listed(): Promise<string[]> {
   const { body, statusCode } = await server.app.inject('/sitemap.xml');
   expect([statusCode, addPages !== undefined]).toEqual([200, true]);

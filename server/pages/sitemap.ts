@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts';
 import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
-/** What no search engine needs to read. Pages of one person say so themselves, too. */
+/** Paths closed to search engines. Personal pages also say so themselves. */
 const CLOSED = [
   '/api/',
   pathTo.findBooking(),
@@ -18,7 +18,7 @@ const CLOSED = [
   pathTo.staff(),
 ];
 
-/** `/sitemap.xml` with all pages that say of themselves that they are listed, and `/robots.txt`, which names it. */
+/** `/sitemap.xml` with all pages marked as listed, and `/robots.txt`, which links to it. */
 export function serveSitemap(
   app: FastifyInstance,
   listed: () => Promise<readonly string[]>,

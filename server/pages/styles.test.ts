@@ -14,7 +14,7 @@ const server = bookingApp({
       now: () => TEST_NOW,
     }),
 });
-/** By its path: the names of classes that a sheet of the build has rules for. */
+/** Class names with rules, by style sheet of the build. */
 const sheets = new Map<string, ReadonlySet<string>>();
 beforeAll(async () => {
   const assets = new URL('client/assets/', DIST);
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 const classesIn = (css: string) => new Set([...css.matchAll(/\.([a-z][\w-]*)/g)].flatMap(([, name]) => name ?? []));
 
-/** Classes of a page whose rules stand only in sheets that the page does not link. */
+/** Classes of a page whose rules are only in sheets that the page does not link. */
 function bareClasses(html: string): readonly string[] {
   const linked = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, href]) => href ?? []);
   expect(linked.length).toBeGreaterThan(0);

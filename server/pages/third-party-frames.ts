@@ -8,9 +8,9 @@ const READY: FrameNews = 'frame.ready';
 const FAILED: FrameNews = 'frame.failed';
 
 /**
- * A page for each third party that the owner has named: it holds that party's script and nothing of ours. Pages show it in
- * a sandbox, after the visitor agreed. It has an origin of its own, so its script reaches neither our pages nor our cookies,
- * and its policy names the only hosts that it can call. What we tell it arrives in `dataLayer`.
+ * One page per configured third party, with only that party's script. Our pages show it in a sandbox after the visitor
+ * agreed. It has its own origin, so its script cannot reach our pages or cookies, and its policy allows only its own
+ * hosts. It receives our data in `dataLayer`.
  */
 export function serveThirdPartyFrames(app: FastifyInstance, parties: readonly NamedParty[]): void {
   for (const named of parties) {
@@ -18,7 +18,7 @@ export function serveThirdPartyFrames(app: FastifyInstance, parties: readonly Na
     const hash = createHash('sha256').update(script).digest('base64');
     const headers = {
       'content-security-policy': thirdPartyPolicy(`sha256-${hash}`, named.origins),
-      // The address of our page is nobody's business.
+      // Do not reveal the address of our page.
       'referrer-policy': 'no-referrer',
       'cache-control': 'private, max-age=300',
       'x-robots-tag': 'noindex',
@@ -30,7 +30,7 @@ export function serveThirdPartyFrames(app: FastifyInstance, parties: readonly Na
   }
 }
 
-/** `</script>` cannot be in it: an address that was parsed has neither of its brackets, and JSON the rest. */
+/** Cannot contain `</script>`: a parsed URL has no angle brackets, and the rest is JSON. */
 const scriptFor = ({ script }: NamedParty): string =>
   `window.dataLayer=window.dataLayer||[];
 addEventListener('message',function(e){if(e.source===parent)dataLayer.push(e.data)});

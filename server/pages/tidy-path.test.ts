@@ -10,7 +10,7 @@ test.each([
   ['/blog/trains%22', '/blog/trains'],
   ['/blog/trains%E2%80%9D.%20', '/blog/trains'],
   ['/isfahan%C2%A0', '/isfahan'],
-  // Nobody is led to another site.
+  // No redirect to another site.
   ['/%20/evil.example', '/evil.example'],
   ['/%20//evil.example', '/evil.example'],
   ['/%20\\evil.example', '/evil.example'],

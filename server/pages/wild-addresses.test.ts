@@ -5,7 +5,7 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { servePages } from '#server/pages/pages.ts';
 import { freshPages } from '#server/testing/built-site.ts';
 
-// Renders with what the build made.
+// Renders with the build's output.
 const server = testApp();
 beforeAll(async () => {
   const { publicUrl } = server.deps.config;
@@ -17,24 +17,24 @@ beforeAll(async () => {
 
 type Parse = (search: Record<string, unknown>) => unknown;
 type AnyRoute = { readonly fullPath: string; readonly options: { readonly validateSearch?: Parse } };
-// By its place: the server's code knows nothing of the site's.
+// Imported by URL: server code must not depend on the site's code.
 const { routeTree } = await import(new URL('../../src/app/routeTree.gen.ts', import.meta.url).href);
 const routes = Object.values(createRouter({ routeTree }).routesById as Record<string, AnyRoute>).filter(
   ({ options }) => options.validateSearch,
 );
 
-/** The keys that a route reads from its search. */
+/** The search keys that a route reads. */
 function keysOf({ options: { validateSearch } }: AnyRoute): readonly string[] {
   const read = new Set<string>();
   const get = (_: object, key: string | symbol) => void read.add(String(key));
   validateSearch?.(new Proxy({}, { get }));
   return [...read];
 }
-/** Some routes leave the reading to their loader: they are asked for what any route knows, and for these. */
+/** Keys that some routes read only in their loader. */
 const READ_LATER = ['q', 'order', 'topic', 'nationality', 'days', 'invitationToken', 'discountCodes', 'at', 'layers'];
 const ALL_KEYS = [...new Set([...routes.flatMap(keysOf), ...READ_LATER])];
 
-/** Where a page needs something to show what reads the rest. */
+/** Valid addresses for pages that need data before they read the other keys. */
 const WHOLE: Readonly<Record<string, string>> = {
   '/flights/{-$route}': '/flights/THR-SYZ?departing=2026-12-05',
   '/hotel/search/results':
@@ -46,7 +46,7 @@ const pathOf = ({ fullPath }: AnyRoute) =>
 
 const WILD = ['constructor', '__proto__', '["a"]', '{"a":1}', '1', '0', 'true', 'false', 'null', '%00', '"'];
 
-/** The page that a browser ends at. */
+/** The final page after redirects. */
 const found = async (url: string, steps = 5): Promise<{ statusCode: number; body: string }> => {
   const page = await server.app.inject({ url });
   const next = page.statusCode >= 300 && page.statusCode < 400 ? String(page.headers.location) : '';
@@ -74,7 +74,7 @@ test.each(routes.map((route) => [pathOf(route), route] as const))(
       const one = keys.map((key) => `${key}=${encodeURIComponent(value)}`).join('&');
       for (const url of [start + one, `${start}${one}&${one}`]) if (!isPage(await found(url))) broken.push(url);
     }
-    // One alone: what is wrong in another one hides nothing.
+    // One key at a time: an error in one key must not hide another.
     for (const key of keys) {
       for (const value of ['constructor', '{"a":1}']) {
         const url = `${start}${key}=${encodeURIComponent(value)}`;
