@@ -5,7 +5,7 @@ import { createApp } from '#src/app/createApp.tsx';
 const ROUTE = { origin: 'THR', destination: 'SYZ' };
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
-/** Every address that the site writes, and the route that answers it. */
+/** All addresses that the site writes, each with the route that answers it. */
 const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string, route: string])[]> = {
   home: [[pathTo.home(), '/']],
   searchFlights: [[pathTo.searchFlights(), '/iran-flight']],
@@ -123,13 +123,13 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.blogSearch({ q: 'رمضان' }), '/blog/search'],
   ],
   post: [[pathTo.post('what-to-wear'), '/blog/$slug']],
-  // A link to it opens a window of its own: the router has a page there, and the server answers before it.
+  // Links open these in a new tab; the router also has a page there, but the server answers first.
   blogSitemap: [[pathTo.blogSitemap(), '/blog/$slug']],
   blogFeed: [[pathTo.blogFeed(), '/blog/$slug']],
   terms: [[pathTo.terms(), '/terms']],
   privacy: [[pathTo.privacy(), '/privacy']],
   offline: [[pathTo.offline(), '/offline']],
-  // The server draws it; to the router it looks like a place.
+  // The server draws it; the router would take it for a place.
   newsletter: [[pathTo.newsletter(ID), '/$place/{-$part}']],
 };
 const all = Object.values(ADDRESSES).flat();
@@ -142,13 +142,13 @@ const pathOf = (address: string) => new URL(address, 'https://safar.example').pa
 
 test.each(all)('%s is answered by %s', (address, route) => {
   const [, params, found] = router.getMatchedRoutes(pathOf(address));
-  // What is left over of a path is no page.
+  // An unmatched rest of a path means not found.
   expect('**' in params ? null : (found?.fullPath ?? null)).toBe(route);
 });
 
 test('every page of the site has its address', () => {
   const pages = Object.values(router.routesById)
-    .filter(({ children }) => !children) // what only draws others has no address of its own
+    .filter(({ children }) => !children) // layout routes have no address of their own
     .map(({ fullPath }) => fullPath);
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(all.map(([, route]) => route))).toEqual(new Set(pages));
@@ -187,9 +187,9 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 const FIRST = [...new Set(all.map(([address]) => pathOf(address).split('/')[1]))].filter(Boolean).join('|');
-/** A page's path in quotes, or behind something in a template. */
+/** A page's path in quotes, or after an expression in a template. */
 const BARE = new RegExp(`["'\`}]/(?:${FIRST})(?=[/?#"'\`$])`);
-// The router types its own; `createFileRoute` says which page a file is; an operation of the API may begin like a page.
+// Allowed: the router checks its own addresses; `createFileRoute` names the page of a file; an API operation may start like a page.
 const TYPED = /\bto(?::| =) .*|createFileRoute\('[^']*'|\b(?:GET|POST|PUT|PATCH|DELETE)(?:\(|', )'[^']*'/g;
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 const bareIn = (text: string) =>
@@ -217,7 +217,7 @@ test.each([
   expect(bareIn(line)).toEqual([line]);
 });
 
-/** Pages of signing in lead to each other, and the head of a page asks whether it is that page. */
+/** Excludes links between sign-in pages and the header's test for the current page. */
 const BARE_LOGIN = /href=\{pathTo\.login\(\)\}/;
 test('a link to log in comes back to where it was pressed', () => {
   const found = Object.entries(sources).filter(([, text]) => BARE_LOGIN.test(text));

@@ -1,15 +1,15 @@
 import { ourAddress } from '#src/app/our-address.ts';
 
 /**
- * A part of what a form sends when this script runs: where its page has another address, the server answers with that page
- * at once, and the address is put right here. A redirect would take one more journey of a slow network.
+ * Form value that this script adds: instead of a redirect, which costs one more round trip, the server answers with the target page at
+ * once, and the script corrects the address.
  */
 export const HERE = 'here';
 
 export const askForAnswerHere = (form: HTMLFormElement): void =>
   form.addEventListener('formdata', ({ formData }) => formData.append(HERE, ''), { once: true });
 
-/** Before the application reads it. */
+/** Must run before the application reads the address. */
 export function showAddressOf(script: HTMLScriptElement): void {
   const address = ourAddress(script.dataset.address);
   if (!address) return;

@@ -6,10 +6,10 @@ type Asked = {
   readonly params?: Partial<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>;
   readonly body?: unknown;
 };
-/** The server's own way to its API: no HTTP, no text. */
+/** The server's direct call of its API: no HTTP, no serialization. */
 export type Ask = (asked: Asked) => Promise<{ readonly status: number; readonly body: unknown }>;
 
-/** The client of the contract for pages that are drawn beside the API: the same calls, answered by `ask`. */
+/** An API client for server rendering: the same calls, answered by `ask`. */
 export function askingApi(ask: Ask): Api {
   const call =
     (method: string) =>

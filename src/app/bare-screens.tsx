@@ -11,8 +11,7 @@ import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
 import { ResultsScreen } from '#src/screens/flights/results/ResultsScreen.tsx';
 import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
 
-// What React alone needs for the screens, without router, API, data for the browser, head and foot: the bench measures our
-// pages beside it.
+// The bare React cost of the screens, without router, API, dehydrated data, header and footer: the baseline of the benchmark.
 
 const nothing = () => undefined;
 

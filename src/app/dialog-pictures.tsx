@@ -9,12 +9,12 @@ import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 import { ShortAnswers } from '#src/screens/core/help/ShortAnswers.tsx';
 import { DialogBody } from '#src/ui/DialogBody.tsx';
 
-/** By what it shows: of the same answers there is one picture. */
+/** Cache by content: equal content shares one drawing. */
 const drawn = new Map<string, string>();
 
 /**
- * What Help and the login begin with on a page, as HTML for their shells: it can be read and typed into while their code is
- * still to come. `href` is the page's path and query, `loaded` what its loader gave.
+ * Initial HTML of the help and login dialogs of a page, usable while their code still loads. `href`: path and query of the page; `loaded`:
+ * its loader data.
  */
 export function dialogPictures(context: AppContext, href: string, loaded: unknown): DialogPictures {
   const place = helpPlaceOf(context, href, loaded);

@@ -3,8 +3,8 @@ import type { createApp } from '#src/app/createApp.tsx';
 type Router = ReturnType<typeof createApp>;
 
 /**
- * Screens write plain anchors; a live page turns them into navigations without a load, and fetches what they need when
- * a pointer or the focus comes near. Everything a browser does with anchors (new tab, download, other origin) stays.
+ * Screens write plain anchors. This turns clicks into client-side navigations and prefetches on hover and focus. All other browser
+ * behaviour of anchors (new tab, download, other origin) stays.
  */
 export function followLinks(router: Router): void {
   const follow = (event: MouseEvent) => {
@@ -13,19 +13,19 @@ export function followLinks(router: Router): void {
     const link = linkOf(event);
     if (!link) return;
     event.preventDefault();
-    // A filter is no step back, also when it is pressed before its list is awake.
+    // A filter must not add a history entry, even when clicked before its list is hydrated.
     const replace = 'replace' in link.dataset;
     const href = link.pathname + link.search + link.hash;
-    // It takes its time: the link says that it was heard.
+    // Navigation takes time: show the link as busy.
     link.ariaBusy = 'true';
     const done = () => {
       link.ariaBusy = null;
     };
     whenLive({ href, go: () => void router.navigate({ href, replace }).finally(done) });
   };
-  // On the window, after the page itself: React hears on the document, and what it does with a link of its own it does alone.
+  // On window, after React, which listens on the document and handles some links itself.
   addEventListener('click', follow);
-  // In a part whose code is still on its way React stops the click, and the browser would load the page anew.
+  // While a part's code still loads, React stops its clicks, and the browser would reload the page.
   addEventListener(
     'click',
     (event) => {
@@ -39,14 +39,14 @@ export function followLinks(router: Router): void {
   }
 }
 
-/** Longer nobody waits for a page that does not wake, in ms. */
+/** How long to wait for hydration, in ms. */
 const PATIENCE_MS = 5000;
 let asked: Press | undefined;
 type Press = { readonly href: string; readonly go: () => void };
 
 /**
- * While React takes the page over, another page would be drawn beside it, and both would stay. The press waits for that
- * moment; of several the last one counts. Where it does not come, the browser goes there by itself.
+ * While React hydrates, a navigation would draw a second page beside the first. The click waits for hydration; the last click wins. If it
+ * does not come in time, the browser navigates.
  */
 function whenLive(press: Press): void {
   const root = document.documentElement;
@@ -68,13 +68,13 @@ function whenLive(press: Press): void {
 }
 
 /**
- * React's own mark, as in keep-clicks.ts; one copy for both would be a file more before the first paint. A link that other
- * code has made, and hears, says so itself.
+ * React's own mark, as in keep-clicks.ts; a shared module would be one more file before the first paint. Links made by other code mark
+ * themselves with `data-live`.
  */
 const isAwake = (link: HTMLElement) =>
   'live' in link.dataset || Object.keys(link).some((key) => key.startsWith('__reactProps$'));
 
-/** Anchors of our own pages, without those that open something here; the bank, the API and files are somebody else's. */
+/** Links to our own pages, except links that open something on this page; not the bank, the API or files. */
 function linkOf(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (
@@ -97,6 +97,6 @@ function prepare(router: Router, event: Event): void {
   const path = link?.pathname;
   if (!link || !path || prepared.has(path)) return;
   prepared.add(path);
-  // Code only: the data of a page is asked for when it is really wanted.
+  // Prefetch code only: data is fetched when the user navigates.
   for (const route of router.getMatchedRoutes(path)[0]) void router.loadRouteChunk(route);
 }

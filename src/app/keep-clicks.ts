@@ -4,17 +4,15 @@ import type { Application } from '#src/app/wake.ts';
 
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
 
-/** Longer nobody waits for a button that says it is busy, in ms. A box shows what was chosen, so it must not forget it. */
+/** How long a button stays busy, in ms. A checkbox shows the choice, so it never expires. */
 const PATIENCE_MS = 30_000;
 
 /**
- * The HTML is there before its code: React drops a click on what it has not taken over yet. Such a click is kept and
- * clicked again as soon as it can be heard. Links, summaries and forms with an address work by themselves, and what the
- * server can do sooner is done at once (`goAhead`).
+ * HTML arrives before its code, and React drops clicks on parts that are not hydrated. Keeps such clicks and repeats them after hydration.
+ * Links, summaries and forms with an action work without it; what the server can do sooner is done at once (`goAhead`).
  */
 export function keepClicks(application: Application): void {
   let kept: Click[] = [];
-  /** The button whose press the server answers. */
   let underWay: HTMLButtonElement | null = null;
 
   const again = () => {
@@ -26,14 +24,14 @@ export function keepClicks(application: Application): void {
     for (const click of ready) {
       if (click.tries > 0 && isHeard(click)) continue;
       clickAgain(click);
-      // Whether a box was heard shows in the next frame.
+      // The next frame shows whether React got the change of a checkbox.
       if (click.control instanceof HTMLInputElement && click.tries < MOST_TRIES) kept.push(click);
     }
     if (kept.length > 0) requestAnimationFrame(again);
   };
   const keep = (event: Event) => {
     const control = controlOf(event.target);
-    // One offer is held at a time; the application, which may be here now, must not hold another one beside it.
+    // One hold at a time: the application, which may be loaded by now, must not start another.
     if (underWay && isAhead(control)) {
       event.stopImmediatePropagation();
       event.preventDefault();
@@ -46,7 +44,7 @@ export function keepClicks(application: Application): void {
     const isOn = control instanceof HTMLInputElement && control.checked;
     const click = { control, isOn, at: performance.now(), tries: 0 };
     showBusy(control, true);
-    // Another page would know nothing of what is kept here.
+    // A page load would lose the kept clicks.
     const work = kept.length === 0 ? goAhead(control, application) : undefined;
     if (work) void goneAhead(work, click);
     else wait(click);
@@ -61,15 +59,15 @@ export function keepClicks(application: Application): void {
     underWay = null;
     if (!isDone) wait(click);
   };
-  // React listens at the document. It may wake a button for this very click; then it hears the click itself, and the kept
-  // one is dropped. For a checkbox it hears nothing: it finds the box already changed, so the kept click stays.
+  // React listens on the document. It may hydrate a button for this very click and then handles it itself, so drop the kept one. For a
+  // checkbox it handles nothing, because the box has changed already, so keep the click.
   const forget = (event: Event) => {
     const control = controlOf(event.target);
     if (!(control instanceof HTMLButtonElement) || !isAwake(control)) return;
     if (kept.some((click) => click.control === control)) showBusy(control, false);
     kept = kept.filter((click) => click.control !== control);
   };
-  // A form without an address would load the page anew and lose what was typed; its button is kept above.
+  // A form without an action would reload the page and lose typed text; its button click is kept above.
   const hold = (event: Event) => {
     if (event.target instanceof HTMLFormElement && !event.target.hasAttribute('action') && !isAwake(event.target))
       event.preventDefault();
@@ -77,25 +75,25 @@ export function keepClicks(application: Application): void {
   addEventListener('click', keep, true);
   document.documentElement.addEventListener('click', forget, true);
   addEventListener('submit', hold, true);
-  // Who comes back finds the page as it was left.
+  // A page restored from the back-forward cache must look as it was left.
   onReturn(() => {
     if (underWay) showBusy(underWay, false);
     underWay = null;
   });
   tellSent();
-  // What was chosen, or filled in by the browser, before this file was here. Of radios the one that is on tells of the other.
+  // Boxes changed, or restored by the browser, before this script ran. A checked radio stands for its group.
   for (const box of document.querySelectorAll<HTMLInputElement>('main input'))
     if (box.checked !== box.defaultChecked && (box.checked || box.type === 'checkbox')) take(controlOf(box));
 }
 
-/** A form with an address goes by itself, and what it asks for takes its time: its button says that it was heard. */
+/** Native GET forms submit without JavaScript; mark their button busy. */
 function tellSent(): void {
   let sent: HTMLElement | null = null;
   const forget = () => {
     if (sent) showBusy(sent, false);
     sent = null;
   };
-  // After all who may want to send it themselves.
+  // After all other submit listeners, which may prevent it.
   addEventListener('submit', ({ defaultPrevented, submitter, target }) => {
     if (defaultPrevented || !submitter) return;
     if (target instanceof HTMLFormElement && target.method === 'get') askForAnswerHere(target);
@@ -107,10 +105,10 @@ function tellSent(): void {
   onReturn(forget);
 }
 
-/** Back to a page that the browser has kept as it was left. */
+/** Runs when the back-forward cache restores the page. */
 const onReturn = (work: () => void) => addEventListener('pageshow', ({ persisted }) => persisted && work());
 
-/** A box shows its tick; a button says that it was heard. React takes away nothing that it did not write. */
+/** A checkbox shows its tick; a button is marked busy. React does not remove attributes that it did not write. */
 function showBusy(control: HTMLElement, isBusy: boolean): void {
   if (control instanceof HTMLButtonElement) control.ariaBusy = isBusy ? 'true' : null;
 }
@@ -118,7 +116,7 @@ function showBusy(control: HTMLElement, isBusy: boolean): void {
 const isExpected = (control: HTMLElement, at: number) =>
   control instanceof HTMLInputElement || performance.now() - at < PATIENCE_MS;
 
-/** React's own mark on an element that it takes over; a journey tells when it changes its name. */
+/** React's internal mark on hydrated elements; an end-to-end test fails if its name changes. */
 const MARK = '__reactProps$';
 const markOn = (element: Element) => Object.keys(element).find((key) => key.startsWith(MARK));
 const isAwake = (element: Element) => markOn(element) !== undefined;
@@ -126,8 +124,8 @@ const isAwake = (element: Element) => markOn(element) !== undefined;
 const MOST_TRIES = 3;
 
 /**
- * The mark comes before React has taken all of the page over. A click in between makes it do so at once, and then it finds
- * the box changed already and tells nobody: what it would draw says whether somebody heard.
+ * The mark appears before React has hydrated the whole page. A click in between makes React hydrate at once; it then finds the box changed
+ * and fires no change. Compare with the rendered prop to know.
  */
 function isHeard({ control, isOn }: Click): boolean {
   const props = (control as unknown as Record<string, { checked?: boolean } | undefined>)[markOn(control) ?? ''];
@@ -136,7 +134,7 @@ function isHeard({ control, isOn }: Click): boolean {
 
 function controlOf(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, input') : null;
-  // A shell is plain HTML for good (open-dialogs.ts), and a popover the browser's own.
+  // Shells stay plain HTML (open-dialogs.ts), and the browser handles popovers.
   if (control?.closest('dialog[data-shell],[popovertarget]')) return null;
   if (control instanceof HTMLInputElement) return ['checkbox', 'radio'].includes(control.type) ? control : null;
   const isNative =
@@ -144,7 +142,7 @@ function controlOf(target: EventTarget | null): HTMLElement | null {
   return isNative ? null : control;
 }
 
-/** A box shows at once what was chosen, and React leaves it so without hearing of it: it is chosen anew. */
+/** React hydrates a changed checkbox without an event: toggle it back and click again. */
 function clickAgain(click: Click): void {
   const { control, isOn } = click;
   click.tries += 1;

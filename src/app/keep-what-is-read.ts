@@ -4,8 +4,8 @@ import { readingHeaders } from '#src/platform/core/offline/reading.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
- * Pages that call themselves pages to read are kept on the device once they were opened and the page is idle: those that
- * were loaded, and those that the router brought, which no worker sees.
+ * Keeps pages marked as articles for offline use once the page is idle: both loaded pages and those from client-side navigation, which no
+ * service worker sees.
  */
 export function keepWhatIsRead(router: AnyRouter): void {
   const seen = new Set<string>();

@@ -1,19 +1,19 @@
-/** A shell is to open: said by the application, too (src/routes/-support/core/pages/dialog-shells.ts). */
+/** Event that opens a shell; the application uses it too (src/routes/-support/core/pages/dialog-shells.ts). */
 const OPEN = 'shell-open';
 
 /**
- * A link with `data-opens` opens the shell of that id at once, while the application is still to come; the dialog that
- * follows finds the open shell, and goes on with what was done in it. What closes a shell works before and after.
+ * A link with `data-opens` opens the shell with that id at once, while the application still loads; the real dialog takes over the open
+ * shell and its state. Closing a shell works before and after.
  */
 export function openDialogs(): void {
   ({ pathname } = location);
   addEventListener('click', onClick, true);
   addEventListener(OPEN, ({ target }) => target instanceof HTMLDialogElement && openShell(target), true);
-  // Linked to: the address says so, as `#help` for `help-shell`.
+  // The address links to a dialog: `#help` opens `help-shell`.
   const shell = document.getElementById(`${location.hash.slice(1)}-shell`);
   if (isShell(shell)) openShell(shell);
   addEventListener('close', ({ target }) => isShell(target) && !target.open && empty(target), true);
-  // For browsers that do not know `closedby`.
+  // For browsers without `closedby`.
   addEventListener('cancel', (event) => isStatic(event.target) && event.preventDefault(), true);
 }
 
@@ -24,10 +24,10 @@ function onClick(event: MouseEvent): void {
   if (button && open) press(button, open, event);
 
   const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  // Who follows a link has left the dialog, as in the one whose code is on its way: it must not open over the next page.
+  // Following a link leaves the dialog; a dialog whose code still loads must not open over the next page.
   if (!isElsewhere && target?.closest('a[href]:not([target])')) open?.close();
   const { live, lost } = document.documentElement.dataset;
-  // A live page opens it itself; where the application did not come nobody would fill it, and the link leads on.
+  // A hydrated page opens the dialog itself; if the application failed to load, nothing would fill the shell, so let the link navigate.
   if (isElsewhere || (live ?? lost) !== undefined) return;
   const opener = target?.closest('a[data-opens]');
   const shell = opener && shellOf(opener);
@@ -41,7 +41,7 @@ const shellOf = (opener: Element) => {
   return shell instanceof HTMLDialogElement ? shell : null;
 };
 
-/** Close closes. Another button waits, busy, and is pressed in the dialog that takes the place of the shell. */
+/** Close closes. Other buttons become busy and are clicked again in the real dialog. */
 function press(button: HTMLButtonElement, shell: HTMLDialogElement, event: Event): void {
   if (!button.closest('[data-filled]')) {
     shell.close();
@@ -53,25 +53,25 @@ function press(button: HTMLButtonElement, shell: HTMLDialogElement, event: Event
   shell.dataset.pressed = button.name;
 }
 
-/** The page whose pictures they are. */
+/** Path of the page to which the dialog contents belong. */
 let pathname = '';
 
-/** With the first picture of its dialog, which until then is in a template: nothing there is read, filled in or numbered twice. */
+/** Fills a shell from its template. Until then the content is inert: not read, not autofilled, no duplicate ids. */
 function openShell(shell: HTMLDialogElement): void {
   if (shell.open) return;
   const picture = shell.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
   const place = shell.querySelector('[data-filled]:empty');
   if (picture?.hasChildNodes() && place && location.pathname === pathname) {
-    // The policy would trust what comes from a template, whoever has put it there.
+    // The CSP would trust scripts from a template, even injected ones.
     for (const script of picture.querySelectorAll('script')) script.remove();
     place.append(picture);
-    place.nextElementSibling?.toggleAttribute('hidden', true); // what waits for it
+    place.nextElementSibling?.toggleAttribute('hidden', true); // the placeholder
   }
   shell.showModal();
   shell.querySelector('input')?.focus();
 }
 
-/** Who closes it has taken back what was pressed and typed there. */
+/** Closing discards clicks and typed text in the shell. */
 function empty(shell: HTMLDialogElement): void {
   delete shell.dataset.pressed;
   const place = shell.querySelector('[data-filled]');
@@ -84,7 +84,7 @@ const isShell = (target: EventTarget | null): target is HTMLDialogElement =>
 
 const isStatic = (target: EventTarget | null): boolean => isShell(target) && target.getAttribute('closedby') === 'none';
 
-/** Nobody comes to fill them: the page behind must be reached. */
+/** The application failed to load: open shells must not block the page. */
 export function closeDialogs(): void {
   for (const shell of document.querySelectorAll<HTMLDialogElement>('dialog[data-shell][open]')) shell.close();
 }

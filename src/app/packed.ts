@@ -1,18 +1,18 @@
 /**
- * Data of a page as one short text: of a hundred offers most words, prices and shares are the same. A string, an object
- * or an array that stood before is said by its number; an object names its keys once for all that have the same.
+ * Packs page data as one short text: in a hundred offers most words, prices and shares repeat. A repeated string, object or array becomes a
+ * number; objects with the same keys share one key list.
  */
 export function pack(value: unknown): string {
   const shapes: string[][] = [];
   const shapeIds = new Map<string, number>();
-  /** Anything, numbers too, has an id by its content: two groups of equal ids are equal. */
+  /** All values have an id by content: arrays with equal ids are equal. */
   const ids = new Map<unknown, number>();
   let id = 0;
-  /** By id, where the reader will know it; numbers are said again. */
+  /** By id: position that the reader can refer to; numbers are written again. */
   const places: number[] = [];
   let placed = 0;
 
-  /** Leaves the id in `id`; true for what was not there before. */
+  /** Sets `id`; returns true for new content. */
   const isNew = (content: unknown): boolean => {
     const given = ids.get(content);
     id = given ?? ids.size;
@@ -23,7 +23,7 @@ export function pack(value: unknown): string {
     places[id] = placed;
     placed += 1;
   };
-  /** Ids of offers begin alike: of a long text only what differs from the one before. */
+  /** Offer ids share prefixes: of a long text keep only what differs from the previous one. */
   let before = '';
   const short = (text: string): unknown => {
     let same = 0;
@@ -42,7 +42,7 @@ export function pack(value: unknown): string {
     place();
     return written;
   };
-  /** Leaves the id of the item in `id`. */
+  /** Sets `id` of the item. */
   const write = (item: unknown): unknown => {
     if (typeof item === 'string') {
       if (!isNew(`"${item}`)) return [SAME, places[id]];
@@ -55,7 +55,7 @@ export function pack(value: unknown): string {
       return item ?? null;
     }
     const keys = Object.keys(item).filter((key) => item[key as keyof typeof item] !== undefined);
-    const name = JSON.stringify(keys); // a name may hold whatever stands between names
+    const name = JSON.stringify(keys); // a key may contain any separator
     const shape = shapeIds.get(name) ?? shapes.push(keys) - 1;
     shapeIds.set(name, shape);
     return group(
@@ -64,7 +64,7 @@ export function pack(value: unknown): string {
     );
   };
   const written = write(value);
-  // Quotes would be escaped where the text stands in a script.
+  // Double quotes would be escaped inside a script.
   return JSON.stringify([shapes, written]).replaceAll("'", '\\u0027').replaceAll('"', "'");
 }
 
@@ -73,7 +73,7 @@ const SAME = -2;
 const BEGINS = -3;
 const LONG = 24;
 
-/** What was packed. Equal parts are one object. */
+/** Reverses `pack`. Equal parts become one object. */
 export function unpack(text: string): unknown {
   const [shapes, written] = JSON.parse(text.replaceAll("'", '"')) as [string[][], unknown];
   const known: unknown[] = [];

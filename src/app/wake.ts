@@ -1,36 +1,33 @@
 import { ourAddress } from '#src/app/our-address.ts';
 
-/** What runs when the page wakes. */
 export type Application = {
-  /** Its files come, and run. */
   readonly start: () => void;
-  /** All of its files are here: it would run at once. */
+  /** True when all its files are loaded. */
   readonly isHere: () => boolean;
 };
 
 type Options = {
   readonly onLost: () => void;
   readonly onAwake: () => void;
-  /** A press there is answered by the server, and would stand behind the files. */
+  /** Clicks there go to the server and must not wait behind the files. */
   readonly isAhead: (target: EventTarget | null) => boolean;
 };
 
-/** Where fetching ahead would cost a traveller money or the page its speed. Only some browsers tell. */
+/** Connections on which prefetching would cost money or speed. Only some browsers report it. */
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
 
-/** As in src/platform/core/flow/first-touch.ts: one copy for both would be a file more before the first paint. A test compares them. */
+/** Copy of src/platform/core/flow/first-touch.ts, compared by a test; a shared module would be one more file before the first paint. */
 export const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
-/** Between two tries to fetch what did not come. */
+/** Pause before a failed load is tried again, in ms. */
 const PAUSE_MS = 5000;
-/** Longer the page is hardly ever busy after it was loaded, in ms. */
+/** Upper limit of a page's busy time after load, in ms. */
 const BUSY_AT_MOST_MS = 3000;
 
 /**
- * Pages are HTML until their application is wanted. Its files come while the page is idle after its first paint; it runs
- * at the first sign of a person, or by itself where the page's clock or its machine must not wait (`data-wake="idle"`) and
- * where the page shows what this browser keeps.
- * `data-run`: files that start it, in this order. `data-parts`: what it will ask for. `data-next`: what may be wanted after
- * that, as a dialog or the step that follows; it is fetched last, and never where that costs.
+ * Pages stay HTML until the application is needed. Its files load while the page is idle after the first paint. It runs at the first sign
+ * of a user, or by itself where a clock or machine must run (`data-wake="idle"`) and where the page shows local data.
+ * `data-run`: entry files, in order. `data-parts`: chunks it will need. `data-next`: chunks that may follow, such as a dialog or the next
+ * step; fetched last, and never on costly connections.
  */
 export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead }: Options): Application {
   const { run = '', parts = '', next = '', wake } = script.dataset;
@@ -42,7 +39,7 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead 
   const fetchParts = () => {
     if (hasAsked) return;
     hasAsked = true;
-    // What else is asked for meanwhile goes before them, as a hold does; a press that needs one of them waits for its turn.
+    // Low priority: a hold goes first; a click that needs one of these files waits for its turn.
     void Promise.all([fetchFiles(run), fetchFiles(parts, 'low')]).then(() => {
       isHere = true;
       if (!isCostly()) whenIdle(() => void fetchFiles(next, 'low'));
@@ -56,7 +53,7 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead 
         .map(
           (href) =>
             new Promise((settle) => {
-              // A sheet is only kept: linked here it would change what the page looks like.
+              // A style sheet is only prefetched: linking it would change the page's look.
               const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
               const { nonce } = script;
               const fields = { rel, href, nonce, fetchPriority, onload: settle, onerror: settle };
@@ -71,13 +68,13 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead 
     try {
       for (const file of starts) {
         await import(/* @vite-ignore */ file);
-        // A press that came meanwhile is shown before the next file runs.
+        // Show a click that arrived meanwhile before the next file runs.
         await nextTurn();
       }
       onAwake();
     } catch {
       onLost();
-      // The next sign tries again, but not each of a hundred.
+      // Retry at the next sign, but not at each of a hundred.
       setTimeout(() => {
         isRunning = false;
       }, PAUSE_MS);
@@ -89,22 +86,22 @@ export function wakeLater(script: HTMLScriptElement, { onLost, onAwake, isAhead 
   for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   if (wake === 'idle') whenIdle(start);
   else if (!isCostly()) whenIdle(() => (showsKept() ? void start() : fetchParts()));
-  // What a page shows may become old although nobody touches it.
+  // Shown data may expire although nobody touches the page.
   const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
   if (old) setTimeout(start, +old);
   return { start, isHere: () => isHere };
 }
 
-/** A page that shows what a browser keeps (`data-kept`: under which key) is not whole before it runs, where there is some. */
+/** A page that shows local data (`data-kept`: storage key) is incomplete until the application runs, if there is such data. */
 function showsKept(): boolean {
   try {
     return localStorage[document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept ?? ''] !== undefined;
   } catch {
-    return false; // Some browsers forbid to look.
+    return false; // Storage may be forbidden.
   }
 }
 
-/** What is imported is never another site's: Trusted Types do not look at imports. */
+/** Import only from this site: Trusted Types do not check imports. */
 const isOurs = (file: string) => ourAddress(file) !== undefined;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
@@ -112,7 +109,7 @@ const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 function whenIdle(work: () => void): void {
   const ask = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BUSY_AT_MOST_MS });
-    else setTimeout(work, 200); // Safari
+    else setTimeout(work, 200); // Safari has no idle callback
   };
   if (document.readyState === 'complete') ask();
   else addEventListener('load', ask);

@@ -3,7 +3,7 @@ import { wrongSign } from '#domain/core/wrong-sign.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** A reason without a text does not compile; those of one product stand beside its screens. */
+/** A reason without a text does not compile; product texts are beside the product's screens. */
 const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> = {
   required: () => m.problems_field_required(),
   name_with_title: () => m.problems_field_name_with_title(),
@@ -55,8 +55,8 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
 type Texts = Readonly<Partial<Record<string, () => string>>>;
 
 /**
- * Why a field cannot stay as it is, beginning with the sign that is wrong in what was typed; `own` are the texts of the product
- * that asks. A word of the server that we do not know is "not valid".
+ * Why a field is not valid, naming the first wrong character of `typed`; `own` are the product's texts. An unknown code of the server means
+ * "not valid".
  */
 export function fieldProblemText(problem: string, own: Texts = {}, typed = ''): string {
   const text = (own[problem] ?? (byField as Texts)[problem] ?? byField.invalid)();

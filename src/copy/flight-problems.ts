@@ -3,7 +3,7 @@ import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 
-/** What is said of seats and flights in their own list; the checkout says it as of all products. */
+/** Texts for the flight list; the checkout uses the shared texts of all products. */
 const OWN: Partial<Readonly<Record<ProblemCode, () => string>>> = {
   sold_out: m.flights_sold_out,
   hold_expired: m.flights_hold_expired,

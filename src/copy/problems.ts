@@ -36,7 +36,7 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   unexpected: () => m.problems_unexpected(),
 };
 
-/** What the bank said, in plain words; the message of the Problem is its reason code. */
+/** The bank's reason code, carried by the Problem's message, in plain words. */
 const declineText: Readonly<Record<string, () => string>> = {
   insufficient_funds: () => m.problems_declined_funds(),
   card_expired: () => m.problems_declined_expired(),
@@ -45,5 +45,4 @@ const declineText: Readonly<Record<string, () => string>> = {
   cancelled_by_cardholder: () => m.problems_declined_cancelled(),
 };
 
-/** What happened, in words a traveller understands. */
 export const problemText = (problem: Problem): string => byCode[problem.code](problem);

@@ -1,6 +1,5 @@
-// Stands between the site and the network for who keeps papers on this device: they open without a connection, and so do
-// pages to read that were opened since. Every other page is answered by the network alone, and by one page of words when
-// there is none.
+// Lets kept papers, and articles opened before, load without a connection. All other pages come from the network only; without one, the
+// offline page is shown.
 import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/core/offline/judge.ts';
 import { keepReading } from '#src/platform/core/offline/keep-reading.ts';
 import { forgetOthersThan, keptPages } from '#src/platform/core/offline/kept.ts';
@@ -9,7 +8,7 @@ import { LOOK_CACHE, OFFLINE_PAGE } from '#src/platform/core/offline/names.ts';
 import { headingOf, withKeptPages } from '#src/platform/core/offline/snapshot.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
-/** A network that answers this late is as good as none for somebody who stands at a counter. */
+/** Timeout in ms after which a kept page is shown: a traveller at a counter cannot wait. */
 const PATIENCE_MS = 4000;
 
 worker.addEventListener('install', (event) => {
@@ -42,9 +41,9 @@ async function page(event: FetchEvent, path: string): Promise<Response> {
   event.waitUntil(
     network.then((response) => (isToKeep(response, kept) ? keepReading(path) : undefined)).catch(() => undefined),
   );
-  // A sign-in may have ended elsewhere, or somebody else has begun one: the page says it before any script runs.
+  // The user may have signed in or out elsewhere: the response header tells before any script runs.
   event.waitUntil(network.then(forgetOthersThan).catch(() => undefined));
-  // Said now: an event that was answered takes no more work.
+  // Register now: after respondWith settles the event takes no more work.
   if (kept)
     event.waitUntil(
       network.then((response) => (isRevoked(response) ? forget(path) : undefined)).catch(() => undefined),
@@ -96,6 +95,6 @@ async function offlinePage(): Promise<Response | undefined> {
   return new Response(withKeptPages(await response.text(), pages), { status: 503, headers: response.headers });
 }
 
-/** Its name changes with its content, so what is kept is right; and a kept page must not wait for its styles. */
+/** File names change with content, so the cached copy is right; a kept page must not wait for its styles. */
 const asset = async (request: Request): Promise<Response> =>
   (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
