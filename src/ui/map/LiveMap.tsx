@@ -15,41 +15,41 @@ export type MapHandle = {
 };
 
 export type LiveMapProps = {
-  /** What it is and how it is used, for screen readers. */
+  /** Description and use, for screen readers. */
   readonly label: string;
   readonly look: MapLook;
   readonly pins: readonly Pin[];
   readonly drawing: Drawing;
-  /** Address of the street tiles; null shows the drawn base alone. */
+  /** URL template of the street tiles; null shows the drawn base only. */
   readonly tiles: string | null;
-  /** Nearer there is nothing to show. */
+  /** Highest zoom with content. */
   readonly maxZoom?: number;
-  /** It stops at any zoom, not at whole ones alone; street tiles would be blurred there. */
+  /** Allows fractional zoom levels; street tiles would be blurred there. */
   readonly isStepless?: boolean;
-  /** Buttons that lie on the map: no pin lies below them. */
+  /** Buttons over the map: pins avoid them. */
   readonly over?: RefObject<HTMLElement | null>;
   readonly marks: Marks;
   readonly chosen: string | null;
   readonly words: PinWords;
   readonly handle: RefObject<MapHandle | null>;
-  /** A plain press on a pin. False: a link goes its own way. */
+  /** A plain click on a pin. False: follow its link. */
   readonly onPin: (id: string) => boolean;
-  /** A person has moved it. */
+  /** The user moved the map. */
   readonly onMove: (area: MapArea) => void;
-  /** It shows something else, whoever moved it. */
+  /** The view changed, for any reason. */
   readonly onLook: (look: MapLook) => void;
   readonly onTilesFail: () => void;
 };
 
 const MIN_ZOOM = 4;
 const MAX_ZOOM = 17;
-/** Nothing came for so long: the service is blocked, or the line is too thin for it. */
+/** Timeout in ms without any tile: the service is blocked or the connection too slow. */
 const TILES_MS = 10_000;
-/** So many tiles failed and none came. */
+/** Give up after this many failed tiles and none loaded. */
 const TILES_FAILED = 4;
 const STILL = 2;
 
-/** A map that is moved by hand and by keys, on Leaflet: our own base, our own pins, none of its controls. */
+/** A Leaflet map controlled by mouse and keys: own base layer and pins, no Leaflet controls. */
 export function LiveMap(props: LiveMapProps) {
   const { label, look, pins, drawing, tiles, marks, chosen, words, handle, onPin, onMove, onLook, onTilesFail } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function LiveMap(props: LiveMapProps) {
     const map = new LeafletMap(container, {
       zoomControl: false,
       attributionControl: false,
-      // Its box is watched below. Leaflet tells of a new size 200 ms later, also when its map is gone by then.
+      // The box is observed below. Leaflet reports a new size 200 ms late, even after the map is gone.
       trackResize: false,
       minZoom: MIN_ZOOM,
       maxZoom: start.maxZoom,
@@ -92,7 +92,7 @@ export function LiveMap(props: LiveMapProps) {
       words: start.words,
       onPin: chose,
       over: over ?? null,
-      // The map follows the focus; that is no wish to look elsewhere.
+      // The map follows the focus, which is not a move by the user.
       onFocus: ({ lat, lon }) => {
         isFollowing = true;
         map.panInside([lat, lon], { padding: [60, 40], animate: false });
@@ -104,7 +104,7 @@ export function LiveMap(props: LiveMapProps) {
         const next = Math.max(zoom + 1, map.getBoundsZoom(bounds, false));
         const [one] = held;
         if (!one) return;
-        // Nearer they do not come: they stand in one place.
+        // At maximum zoom they share one place and cannot be separated.
         if (zoom >= start.maxZoom) {
           if (!chose(one.id) && one.href) location.assign(one.href);
         } else map.setView([one.point.lat, one.point.lon], Math.min(start.maxZoom, next));
@@ -165,13 +165,13 @@ export function LiveMap(props: LiveMapProps) {
   return <div ref={box} className={css.map} role="application" aria-label={label} tabIndex={0} />;
 }
 
-/** Whether the map still shows what it was last told to show, or last told. */
+/** Whether the map still shows the view it was last given or reported. */
 function isSame(map: LeafletMap, { center, zoom }: MapLook): boolean {
   if (map.getZoom() !== zoom) return false;
   return map.project([center.lat, center.lon]).distanceTo(map.project(map.getCenter())) < STILL;
 }
 
-/** Street tiles on the drawn base, until they are taken away. `onFail` once, if none comes. */
+/** Adds street tiles over the base; returns a function that removes them. Calls `onFail` once if none loads. */
 function layTiles(map: LeafletMap, url: string, onFail: () => void): () => void {
   const layer = new TileLayer(url, { maxZoom: MAX_ZOOM, keepBuffer: 1, className: css.street ?? '' });
   let came = 0;

@@ -17,18 +17,18 @@ export type Drawing = {
   readonly sights: readonly Spot[];
   readonly rings: readonly Ring[];
   readonly quarters: readonly Spot[];
-  /** Diamonds without a name, from any distance. */
+  /** Diamonds without a name, at all zooms. */
   readonly stars?: readonly GeoPoint[];
-  /** The flights are what the map is about, not its background. */
+  /** Flights are the subject of the map, not its background. */
   readonly hasStrongRoutes?: boolean;
 };
 
 const SIZE = 512;
-/** So many pixels of the next tile are drawn, too. Without them a seam shows between two whole zooms. */
+/** Overlap with the next tile in pixels: without it a seam shows at fractional zooms. */
 const LAP = 1;
 const LABEL = '500 12px';
 
-/** The own base: tiles that are drawn here, from one file. The colours are those of the page. */
+/** Our own base map: canvas tiles drawn from one file, in the page's colours. */
 export class BaseLayer extends GridLayer {
   readonly #drawing: Drawing;
   readonly #paths: Readonly<Record<keyof Land, Path2D>>;
@@ -45,7 +45,7 @@ export class BaseLayer extends GridLayer {
     const density = Math.min(2, devicePixelRatio || 1);
     canvas.width = (SIZE + LAP) * density;
     canvas.height = (SIZE + LAP) * density;
-    // Leaflet sets width and height of a tile; it leaves the minimum alone.
+    // Leaflet sets width and height of a tile, but not the minimum.
     canvas.style.minWidth = `${SIZE + LAP}px`;
     canvas.style.minHeight = `${SIZE + LAP}px`;
     const context = canvas.getContext('2d');
@@ -92,7 +92,7 @@ export class BaseLayer extends GridLayer {
     context.globalAlpha = 1;
   }
 
-  // Every tile writes every name: what goes over the edge of one begins in the other.
+  // Each tile writes all names: a name that crosses the edge continues in the next tile.
   #drawNames(context: CanvasRenderingContext2D, tile: Tile) {
     const { cities, sights, rings, quarters, stars = [] } = this.#drawing;
     for (const star of stars) drawStar(context, tile, star);
@@ -110,7 +110,7 @@ export class BaseLayer extends GridLayer {
 }
 
 type Tile = {
-  /** Pixels of the world. */
+  /** In world pixels. */
   readonly x: number;
   readonly y: number;
   readonly zoom: number;
@@ -123,7 +123,7 @@ const placeOn = ({ x, y, zoom }: Tile, point: GeoPoint) => {
   return { x: at.x - x, y: at.y - y };
 };
 
-/** Names stand on the land with a rim of its colour, so that a line below does not cross them. */
+/** Names have a rim in the land's colour, so that lines do not cross them. */
 function write(context: CanvasRenderingContext2D, { colour }: Tile, text: string, x: number, y: number) {
   context.lineJoin = 'round';
   context.lineWidth = 3;
@@ -165,7 +165,7 @@ function drawSight(context: CanvasRenderingContext2D, tile: Tile, { point, name 
   write(context, tile, name, x + 10, y + 4);
 }
 
-/** Below the pins that stand there. */
+/** Below its pins. */
 function drawQuarter(context: CanvasRenderingContext2D, tile: Tile, { point, name }: Spot) {
   const { x, y } = placeOn(tile, point);
   write(context, tile, name, x - context.measureText(name).width / 2, y + 28);

@@ -3,16 +3,16 @@ import { type GeoPoint, type MapLook, metresPerPixel } from '#domain/core/web-me
 
 /** A named place on a map: a sight of a city, or a city of a country. */
 export type Spot = { readonly id: string; readonly name: string; readonly point: GeoPoint };
-/** How far one walks in so many minutes. */
+/** Walking distance for a number of minutes. */
 export type Ring = { readonly point: GeoPoint; readonly metres: number; readonly name: string };
 
-/** Cities are named from afar and sights from near. */
+/** Cities are named at low zooms, sights at high ones. */
 export const CITIES_TO_ZOOM = 9;
 export const SIGHTS_FROM_ZOOM = 11;
 /** Parts of a city, as streets and quarters. */
 export const QUARTERS_FROM_ZOOM = 13;
 
-/** A name below the first pin of each cluster, and each name once. */
+/** One name below the first pin of each cluster, without duplicates. */
 export function namesBelow(spots: readonly Spot[], zoom: number): Spot[] {
   const names = new Set<string>();
   return pinClusters(spots, zoom).flatMap(({ pins: [first] }) => {
@@ -23,10 +23,10 @@ export function namesBelow(spots: readonly Spot[], zoom: number): Spot[] {
 }
 
 const LENGTHS = [50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 200_000, 500_000];
-/** The longest a scale may be, in pixels. */
+/** Maximum length of the scale bar, in pixels. */
 const LONGEST = 110;
 
-/** A round length and its pixels. */
+/** A round length in metres and its width in pixels. */
 export function scaleOf({ center, zoom }: MapLook): { readonly metres: number; readonly width: number } {
   const each = metresPerPixel(center.lat, zoom);
   const metres = LENGTHS.findLast((length) => length / each <= LONGEST) ?? 50;

@@ -1,11 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet/dist/leaflet-src.esm.js';
 
-/** What Leaflet 1.9 keeps of a move that has not ended. Its types do not name them. */
+/** Private state of Leaflet 1.9 during a move; missing in its types. */
 type Moving = { _animatingZoom: boolean; readonly scrollWheelZoom: { readonly _timer?: number } };
 
 /**
- * Ends a map, also in the middle of a zoom. Leaflet's own `remove` forgets two timers, of the wheel and of the end of a
- * zoom: each would find a map without its panes and throw. The journey of the country map tells when the names change.
+ * Removes a map, also during a zoom. Leaflet's `remove` leaves two timers running, of the wheel and of the zoom's end, which would throw on
+ * the removed panes. The end-to-end test of the country map notices renamed fields.
  */
 export function endMap(map: LeafletMap): void {
   const moving = map as unknown as Moving;

@@ -1,4 +1,4 @@
-/** The file with modules: `main` of the package is one for old loaders, of which a bundler takes nothing away. */
+/** The ES module build: `main` of the package is UMD, which a bundler cannot tree-shake. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   // biome-ignore lint/performance/noReExportAll: types only.
   export * from 'leaflet';

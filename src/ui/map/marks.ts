@@ -1,11 +1,11 @@
-/** Which thing is looked at, in a list and on its map at once: by hand, or by focus. */
+/** The item that is hovered or focused, shared by a list and its map. */
 export type Marks = {
   readonly read: () => string | null;
   readonly set: (id: string | null) => void;
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-/** Outside of React's state: a pointer that runs over a list draws two of its entries, and not the page. */
+/** Outside React state: a moving pointer re-renders two list entries, not the page. */
 export function createMarks(): Marks {
   const listeners = new Set<() => void>();
   let marked: string | null = null;

@@ -13,51 +13,51 @@ import { type GeoPoint, placeAt, type WorldPixel } from '#domain/core/web-mercat
 import css from '#src/ui/map/LiveMap.module.css';
 import type { Marks } from '#src/ui/map/marks.ts';
 
-/** Something with a price at a place. */
+/** A priced item at a place. */
 export type Pin = {
   readonly id: string;
   readonly point: GeoPoint;
-  /** On the pin, as `€171`. */
+  /** Text on the pin, as `€171`. */
   readonly text: string;
-  /** What the smallest text of a cluster is found by. */
+  /** A cluster shows the text of its smallest amount. */
   readonly amount: number;
-  /** For screen readers: its name and its price. */
+  /** For screen readers: name and price. */
   readonly label: string;
   /** Only its quarter is known. */
   readonly isVague: boolean;
-  /** Of its own page: then the pin is a link, to be opened in another tab or copied. */
+  /** Its own page: the pin becomes a link that can be opened in a tab or copied. */
   readonly href?: string | null;
 };
 
 export type PinWords = {
-  /** Of several pins in one place: how many, and the smallest price. */
+  /** Label of a cluster: number of pins and smallest price. */
   readonly many: (count: number, text: string) => string;
 };
 
 type Options = {
   readonly marks: Marks;
   readonly words: PinWords;
-  /** A plain press. False: a link goes its own way. */
+  /** A plain click. False: follow the link. */
   readonly onPin: (id: string) => boolean;
   readonly onCluster: (pins: readonly Pin[]) => void;
-  /** It may lie at the edge. */
+  /** The focused pin may be at the edge. */
   readonly onFocus: (point: GeoPoint) => void;
-  /** Buttons on the map, below which no pin may lie. */
+  /** Buttons over the map that pins must avoid. */
   readonly over: { readonly current: HTMLElement | null } | null;
 };
 
-/** Beyond the edge, in pixels, so that pins come into view whole. */
+/** Margin beyond the edge in pixels, so that pins appear whole. */
 const BEYOND = 80;
-/** Between two of these, pins stay as they are put together. */
+/** Zoom step between two clusterings. */
 const CLUSTER_STEP = 0.25;
-/** Of a pin. */
+/** Half the height of a pin, in pixels. */
 const HALF_HEIGHT = 16;
-/** How much wider a pin is that says of how many it is. */
+/** Extra width of a pin with a count, in pixels. */
 const COUNT = 28;
-/** A press that went so far, in pixels, was a pull. */
+/** A longer pointer move is a drag, in pixels. */
 const PULL = 4;
 
-/** Pins as links and buttons, and only those that can be seen: thousands weigh as much as a screenful. */
+/** Pins as links and buttons. Only visible ones are in the DOM, so thousands cost as much as a screenful. */
 export class PinLayer extends Layer {
   readonly #options: Options;
   #pins: readonly Pin[] = [];
@@ -94,7 +94,7 @@ export class PinLayer extends Layer {
     pane.addEventListener('pointerout', this.#lookAway);
     pane.addEventListener('focusin', this.#focus);
     pane.addEventListener('focusout', this.#lookAway);
-    // A second press on a pin is no wish to zoom the map below it.
+    // A double click on a pin must not zoom the map.
     DomEvent.on(pane, 'dblclick', DomEvent.stopPropagation);
     this.#forget = this.#options.marks.subscribe(() => this.#mark());
     map.whenReady(() => this.#draw());
@@ -138,18 +138,18 @@ export class PinLayer extends Layer {
   };
   readonly #press = (event: MouseEvent) => {
     const found = this.#found(event.target);
-    // Keys have no detail.
+    // Keyboard clicks have detail 0.
     const down = event.detail > 0 ? this.#down : null;
     const isPull = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > PULL;
     if (!found) {
-      // If the map moved below a press, the browser tells the map of it, but the pin was meant.
+      // If the map moved during the click, the browser targets the map, but the user meant the pin.
       if (!isPull && down?.node?.isConnected) down.node.click();
       return;
     }
     if (isPull) return event.preventDefault();
     const [first, ...others] = found.cluster.pins;
     if (!first || others.length > 0) return this.#options.onCluster(found.cluster.pins);
-    // For another tab the browser opens the link.
+    // With a modifier key the browser opens the link.
     if (first.href && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return;
     if (this.#options.onPin(first.id)) event.preventDefault();
   };
@@ -162,7 +162,7 @@ export class PinLayer extends Layer {
     this.#look(event);
     const found = this.#found(event.target);
     const place = found?.cluster.pins[0]?.point;
-    // Who presses a pin sees it: the map must not move away below the press.
+    // Only for keyboard focus: the map must not move during a pointer click.
     if (place && found.node.matches(':focus-visible')) this.#options.onFocus(place);
   };
 
@@ -177,7 +177,7 @@ export class PinLayer extends Layer {
     return this.#clusters.list;
   }
 
-  /** Brings the pins of what can be seen, and takes the others away. */
+  /** Adds the visible pins and removes the others. */
   #draw() {
     const map = this._map;
     if (!map) return;
@@ -208,7 +208,7 @@ export class PinLayer extends Layer {
     }
   }
 
-  /** Where pins make way for buttons, a pin whose place is in view is whole: it moves aside, also from the edge. */
+  /** Where buttons lie over the map, each pin in view is moved aside until it is fully visible, also at the edge. */
   #asideOf(min: Point, max: Point): (at: WorldPixel, cluster: PinCluster<Pin>) => number {
     const over = this.#options.over?.current;
     if (!over) return ({ x }) => x;
@@ -224,7 +224,7 @@ export class PinLayer extends Layer {
     };
   }
 
-  /** What a cluster shows and where it leads: the same of two lists keeps its node, and with it the focus. */
+  /** Key by what a cluster shows and links to: an equal one keeps its node, and so its focus. */
   #keyOf(cluster: PinCluster<Pin>): string {
     const known = this.#keys.get(cluster);
     if (known !== undefined) return known;
@@ -233,7 +233,7 @@ export class PinLayer extends Layer {
     return key;
   }
 
-  /** While the map zooms, pins go to where they will lie. */
+  /** During a zoom animation pins move to their final positions. */
   #follow({ center, zoom }: ZoomAnimEvent) {
     const map = this._map;
     for (const { node, cluster } of this.#nodes.values()) {
@@ -261,7 +261,7 @@ export class PinLayer extends Layer {
     return node;
   }
 
-  /** The one that is looked at in the list, and the one whose card is open. */
+  /** Marks the pin hovered in the list and the pin with an open card. */
   #mark() {
     for (const { node, cluster } of this.#nodes.values()) this.#markOne(node, cluster);
   }
@@ -273,16 +273,16 @@ export class PinLayer extends Layer {
   }
 }
 
-/** The one whose text a cluster shows. */
+/** The pin whose text a cluster shows. */
 const cheapestOf = (pins: readonly Pin[]): Pin | undefined =>
   pins.reduce<Pin | undefined>((low, pin) => (low && low.amount <= pin.amount ? low : pin), undefined);
 
 function linkTo(href: string): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
-  // The layer hears it first: src/app/follow-links.ts.
+  // This layer handles clicks before src/app/follow-links.ts.
   link.dataset.live = '';
-  // A pull at a pin moves the map.
+  // Dragging a pin moves the map.
   link.draggable = false;
   return link;
 }

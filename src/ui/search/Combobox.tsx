@@ -8,42 +8,40 @@ import { useTypedBefore } from '#src/ui/useTypedBefore.ts';
 export type ComboboxProps<T> = {
   readonly id: string;
   readonly name: string;
-  /** What stands in the field. */
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** The text is no choice yet. */
+  /** The text is not a choice yet. */
   readonly isTyping: boolean;
-  /** The options answer what was typed before: none is highlighted for what is typed now. */
+  /** The options belong to an earlier text: highlight none. */
   readonly isLate?: boolean;
-  /** Best first. */
+  /** Best match first. */
   readonly options: readonly T[];
   readonly keyOf: (option: T) => string;
   readonly children: (option: T) => ReactNode;
-  /** Key of what is chosen. */
+  /** Key of the chosen option. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** Enter where nothing is highlighted, or the focus goes: decide what the text in the field means. */
+  /** On blur, or Enter without a highlight: decide what the text means. */
   readonly onLeave: (text: string) => void;
-  /** Give the last choice back. */
+  /** Restores the last choice. */
   readonly onEscape: () => void;
-  /** Says what the list holds; spoken when it changes. */
+  /** Describes the list; announced when it changes. */
   readonly head: string;
-  /** In place of options. */
+  /** Shown without options. */
   readonly none: string;
   readonly opensOnFocus: boolean;
   readonly isInvalid: boolean;
   readonly describedBy: string;
   readonly placeholder: string;
-  /** The browser's own suggestions until this code is there. */
+  /** Native suggestions until the code is loaded. */
   readonly datalist: string;
 };
 
 const NOTHING = -1;
 
 /**
- * A field with suggestions, as the ARIA pattern "editable combobox with list autocomplete" describes it: the focus stays
- * in the field, the arrows move the highlight, Enter and Tab take it. The best match is highlighted while one types.
- * It is the same element before and after its code comes, so what was typed stays and goes on.
+ * ARIA pattern "editable combobox with list autocomplete": the focus stays in the field, arrows move the highlight, Enter and Tab take it.
+ * The best match is highlighted while typing. The same element serves before and after hydration, so typed text stays.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { id, text, isTyping, isLate = false, options, keyOf, chosen, onChoose, onLeave, opensOnFocus } = props;
@@ -58,10 +56,10 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setLive(true);
     const typed = field.current?.value ?? text;
     if (document.activeElement !== field.current) {
-      // Typed and left before this code was there.
+      // Typed and left before hydration.
       if (typed !== text) onLeave(typed);
     } else {
-      // Chosen before, and lost as the value was taken over: the next letter replaces it, as after any other focus.
+      // Hydration lost the selection: select again, so that the next letter replaces the text.
       if (!isTyping && typed === text) field.current?.select();
       if (opensOnFocus) setOpen(true);
     }
@@ -69,7 +67,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 
   const at = Math.min(moved ?? (isTyping && !isLate ? 0 : NOTHING), options.length - 1);
   const highlighted = isOpen ? options[at] : undefined;
-  // A letter highlights the first option, which is in sight: measuring the new list for it was half of what a letter cost.
+  // Not for the first option, which is visible: measuring the new list took half the time of a keystroke.
   useEffect(() => {
     if (moved !== null) list.current?.querySelector('[data-focused]')?.scrollIntoView({ block: 'nearest' });
   }, [moved]);
@@ -128,7 +126,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         spellCheck="false"
         value={text}
         onChange={(event) => {
-          // Before it is another list, as long as its measures are known.
+          // Before the list changes, while its layout is still known.
           if (list.current?.scrollTop) list.current.scrollTop = 0;
           setOpen(true);
           setMoved(null);
@@ -142,14 +140,14 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         onKeyDown={onKeyDown}
         onBlur={(event) => {
           show(false);
-          onLeave(event.target.value); // the focus may go before the last letter is rendered
+          onLeave(event.target.value); // blur may come before the last letter is rendered
         }}
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus where it is. */}
       <div
         className={`${popover.popover} ${popover.under} ${css.list}`}
         hidden={!isOpen}
-        tabIndex={-1} // browsers let Tab into what scrolls
+        tabIndex={-1} // browsers make scrollable boxes focusable
         onMouseDown={(event) => event.preventDefault()}
       >
         <p className={css.head} role="status">

@@ -12,7 +12,7 @@ export type CounterProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A small number with less and more. At its ends a button stays focusable and only looks and says it is off. */
+/** A number with minus and plus. At its limits a button stays focusable and is only marked as disabled. */
 export const Counter = ({ label, hint, value, min, max, onChange }: CounterProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside its controls in a grid.
   <div className={css.counter} role="group" aria-label={label}>

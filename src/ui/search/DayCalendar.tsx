@@ -22,7 +22,7 @@ export type DayCalendarProps = Pick<
   DayFieldProps,
   'id' | 'label' | 'value' | 'min' | 'max' | 'today' | 'calendarMode' | 'onCalendarModeChange'
 > & {
-  /** The day that the field had before what was typed could not be read; YYYY-MM-DD or ''. */
+  /** The field's last valid day, YYYY-MM-DD or ''. */
   readonly lastDay?: string;
   readonly onPick: (day: string) => void;
   readonly onClear?: () => void;
@@ -32,7 +32,7 @@ const gregorian = new GregorianCalendar();
 const LONG_MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 const dayOf = (date: CalendarDate) => toCalendar(date, gregorian).toString();
 
-/** The day on which a calendar without a chosen day opens. */
+/** The first focused day if none is chosen. */
 const opensAt = ({
   lastDay,
   min,
@@ -41,7 +41,7 @@ const opensAt = ({
 }: Pick<DayCalendarProps, 'min' | 'max' | 'today'> & { readonly lastDay: string }) =>
   lastDay >= min && lastDay <= max && lastDay !== '' ? lastDay : today > min ? today : min;
 
-/** One month in the chosen system with the other's day small in each cell. Days are YYYY-MM-DD outside. */
+/** One month in the chosen calendar, with the other calendar's day in each cell. Days are YYYY-MM-DD in props. */
 export function DayCalendar({
   id,
   label,
@@ -164,13 +164,13 @@ function DayCell({ date, today, isPersian }: DayCellProps) {
   );
 }
 
-/** In words: its name, whether it may move, and what is closed. */
+/** A holiday's name, whether its date may shift, and what is closed. */
 const holidayText = ({ name, isExact, areMuseumsClosed }: Holiday): string =>
   [isExact ? m.ui_holiday({ name }) : m.ui_holiday_about({ name }), areMuseumsClosed ? m.ui_museums_closed() : '']
     .filter(Boolean)
     .join(', ');
 
-/** What the month on show brings: holidays, days on which museums close, and when all of Iran travels. */
+/** The month's holidays, days with closed museums, and peak travel times in Iran. */
 function MonthNews({ from, until }: { readonly from: string; readonly until: string }) {
   const holidays = holidaysBetween(from, until);
   const crowd = crowdBetween(from, until);
@@ -189,12 +189,12 @@ function MonthNews({ from, until }: { readonly from: string; readonly until: str
   );
 }
 
-/** "December 2026" over "Azar – Dey 1405", or the other way round. */
+/** "December 2026" above "Azar – Dey 1405", or in reverse. */
 function headings(start: CalendarDate, end: CalendarDate, isPersian: boolean) {
   const [from, to] = [dayOf(start), dayOf(end)];
   const month = (text: string) => text.split(' ').slice(-2);
   const persian = [month(formatFullPersianDay(from)), month(formatFullPersianDay(to))];
-  // Long in the heading, short beside the Persian ones.
+  // Long in the heading, short beside Persian names.
   const long = (day: string) => [LONG_MONTH.format(Date.parse(`${day}T00:00:00Z`)), day.slice(0, 4)];
   const name = isPersian ? (day: string) => month(formatFullDay(day)) : long;
   const western = [name(from), name(to)];

@@ -8,7 +8,7 @@ import { useLate } from '#src/ui/useLate.ts';
 
 const loadCalendar = async () => (await import('#src/ui/search/DayPicker.tsx')).DayPicker;
 
-/** A day: the browser's own field at once, then typed text and a calendar in both systems. */
+/** A date: the native field first, later typed text and a calendar in both systems. */
 export function DayField(props: DayFieldProps) {
   const {
     id,
@@ -50,7 +50,7 @@ export function DayField(props: DayFieldProps) {
           value={value}
           min={min}
           max={max}
-          // Required and not meant so: an empty field can be told by CSS, and says its placeholder.
+          // `required` lets CSS detect an empty field and show its placeholder; it does not mean that the field is required.
           required
           aria-required={isOptional ? false : undefined}
           placeholder={placeholder ?? m.ui_day_pick()}

@@ -11,23 +11,23 @@ import css from '#src/ui/search/Search.module.css';
 import { describedBy } from '#src/ui/search/Search.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
 
-/** Arrives late, see DayField. Typing always works; the calendar is the other way to the same day. */
+/** Loaded late, see DayField. Typing always works; the calendar is an alternative. */
 export function DayPicker(props: DayFieldProps) {
   const { id, label, name, value, onChange, min, max, today, calendarMode, placeholder, isOptional, error, onFault } =
     props;
   const shown = value ? (calendarMode === 'gregory' ? formatFullDay : formatFullPersianDay)(value) : '';
   const [text, setText] = useState(shown);
   const [fault, setFault] = useState('');
-  // What an unread or a past date may have meant.
+  // Suggestions for an unreadable or past date.
   const [offers, setOffers] = useState<readonly string[]>([]);
   const keepsText = useRef(false);
-  // Where the calendar opens while the field has no day: at the one that was there before.
+  // Where the calendar opens without a day: at the previous one.
   const [lastDay, setLastDay] = useState(value);
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   useChanged(shown, () => {
-    // Emptied by ourselves below: what was typed stays to be corrected.
+    // We emptied the value below: keep the text for correction.
     if (!keepsText.current) {
       setText(shown);
       setFault('');
@@ -40,11 +40,11 @@ export function DayPicker(props: DayFieldProps) {
     onFault?.(fault);
   }, [fault]);
 
-  // A date nobody can read must not be searched as the one before it.
+  // Unreadable text must not search with the previous date.
   const refuse = (why: string, meant: readonly string[] = []) => {
     setFault(why);
     setOffers(meant);
-    onFault?.(why); // before the effect: the click that left the field may be the one on Search
+    onFault?.(why); // before the effect: the click that left the field may be on Search
     if (value === '') return;
     setLastDay(value);
     keepsText.current = true;
@@ -139,13 +139,12 @@ export function DayPicker(props: DayFieldProps) {
 
 type Range = Pick<DayFieldProps, 'min' | 'max' | 'today'>;
 
-/** A day before the first one that can be chosen. */
 const earlyWords = (day: string, { min, today }: Range): string =>
   day < today
     ? m.ui_day_over({ day: formatFullDay(day), min: formatFullDay(min) })
     : m.ui_day_early({ day: formatFullDay(min) });
 
-/** Why a text is no day, and the days that it may mean. */
+/** Why a text is not a day, and the days that it may mean. */
 function unreadWords(typed: string, { min, max, today }: Range): [string, readonly string[]] {
   const why = whyUnread(typed, today);
   if (why.kind === 'unread') return [m.ui_day_unread(), []];

@@ -4,18 +4,18 @@ import css from '#src/ui/search/Popover.module.css';
 export type PopoverProps = {
   readonly label: string;
   readonly children: ReactNode;
-  /** Called by Escape, a press outside, and when the focus goes elsewhere. */
+  /** Called on Escape, on a click outside, and when the focus leaves. */
   readonly onClose: () => void;
-  /** The button that opened it: a press on it is not "outside", and Escape brings the focus back to it. */
+  /** The button that opened it: clicks on it are not "outside", and Escape returns the focus to it. */
   readonly opener: RefObject<HTMLElement | null>;
 };
 
-/** A panel under its field, not modal. Render it to open it; its box needs `position: relative`. */
+/** A non-modal panel under its field. Render it to open it; its container needs `position: relative`. */
 export function Popover({ label, children, onClose, opener }: PopoverProps) {
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   close.current = onClose;
-  // Under the beginning of its field, or under the end when it would leave the screen; the page moves until it is seen.
+  // Aligned with the start of its field, or with the end if it would overflow; scrolls the page to show it.
   useLayoutEffect(() => {
     const box = panel.current?.getBoundingClientRect();
     if (panel.current && box && (box.right > document.documentElement.clientWidth - 4 || box.left < 4))

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/search/Search.module.css';
 
-/** The raised panel around a form, with the tabs of what else can be searched. */
+/** The raised panel around a search form, with tabs for other searches. */
 export const SearchPanel = ({ tabs, children }: { readonly tabs?: ReactNode; readonly children: ReactNode }) => (
   <div className={css.search}>
     {tabs}
@@ -24,7 +24,7 @@ export const SearchGo = ({ children, isBusy }: { readonly children: ReactNode; r
   </div>
 );
 
-/** Goes into the `swap` of the second PlaceField. */
+/** For the `swap` slot of the second PlaceField. */
 export const SwapButton = ({ label, onSwap }: { readonly label: string; readonly onSwap: () => void }) => (
   <Button size="s" isIcon icon="swap" aria-label={label} onClick={onSwap} />
 );
@@ -33,14 +33,14 @@ export type CellProps = {
   readonly id: string;
   readonly label: string;
   readonly error?: ReactNode;
-  /** The quiet line under the value. */
+  /** Small text under the value. */
   readonly note?: ReactNode;
-  /** Half a line on narrow screens. */
+  /** Half the width on narrow screens. */
   readonly isHalf?: boolean;
   readonly swap?: ReactNode;
 };
 
-/** One cell: label, value, a quiet line. The fields of a search use it. */
+/** One cell of a search: label, value, small text. */
 export const Cell = ({
   id,
   label,

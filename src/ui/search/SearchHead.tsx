@@ -8,15 +8,15 @@ import { TripBar, type TripBarProps } from '#src/ui/TripBar.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 export type SearchHeadProps = Omit<TripBarProps, 'action'> & {
-  /** What was searched: when it changes, the form has done its work. */
+  /** The search: when it changes, the form closes. */
   readonly asked: object;
-  /** Where the same form has a page of its own, for who has no scripts. */
+  /** The form's own page, for users without JavaScript. */
   readonly page: string;
-  /** The form that "Edit search" opens. */
+  /** The form behind "Edit search". */
   readonly children: ReactNode;
 };
 
-/** The head of a list of results: what was searched, and a button that opens the form to search something else. */
+/** Head of a result list: the search, and a button that opens its form. */
 export const SearchHead = ({ asked, page, children, ...bar }: SearchHeadProps) => (
   <div className={css.head}>
     <TripBar {...bar} />
@@ -27,8 +27,8 @@ export const SearchHead = ({ asked, page, children, ...bar }: SearchHeadProps) =
 );
 
 /**
- * The form under its button; it closes when another search was asked, and the focus stays at the button. With its lists
- * of places it is as long as the results, so it is drawn for who opens it.
+ * The form under its button; closes after a new search and returns the focus to the button. Rendered only when opened, because its place
+ * lists are as long as the results.
  */
 function Edit({ asked: search, page, children }: Pick<SearchHeadProps, 'asked' | 'page' | 'children'>) {
   const box = useRef<HTMLDetailsElement>(null);
@@ -36,7 +36,7 @@ function Edit({ asked: search, page, children }: Pick<SearchHeadProps, 'asked' |
   const last = useRef(asked);
   const [isWanted, setWanted] = useState(false);
   const want = () => setWanted((is) => is || box.current?.open === true);
-  // Before the page came alive it may have been opened.
+  // It may have been opened before hydration.
   useEffect(want, []);
   useEffect(() => {
     const details = box.current;

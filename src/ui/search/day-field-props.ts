@@ -9,14 +9,14 @@ export type DayFieldProps = CellProps & {
   readonly onChange: (day: string) => void;
   readonly min: string;
   readonly max: string;
-  /** The day in Tehran, for "tomorrow" and dates without a year. */
+  /** Today in Tehran, for "tomorrow" and dates without a year. */
   readonly today: string;
   readonly calendarMode: CalendarMode;
   readonly onCalendarModeChange: (mode: CalendarMode) => void;
-  /** What an empty field means: "One way". */
+  /** Meaning of an empty field: "One way". */
   readonly placeholder?: string;
-  /** The text cannot be read or lies out of range, in words; empty when it is well again. Do not search meanwhile. */
+  /** Error text while the text is unreadable or out of range; '' when valid. Do not search meanwhile. */
   readonly onFault?: (fault: string) => void;
-  /** May be emptied, for the way back. */
+  /** May be emptied, as the return date. */
   readonly isOptional?: boolean;
 };

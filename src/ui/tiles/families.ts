@@ -1,8 +1,8 @@
-// The patterns: each family gives one cell, which the field repeats.
+// Pattern families: each returns one cell that the field repeats.
 import { f, ngon, P, type Point, path, type Random, star } from '#src/ui/tiles/geometry.ts';
 import type { Palette } from '#src/ui/tiles/places.ts';
 
-/** Width and height of a cell, its figure, and where in the cell the figure stands. */
+/** Width and height of a cell, its figure, and the figure's positions in the cell. */
 export type Cell = readonly [number, number, { readonly one: string; readonly at: readonly Point[] }];
 export type Family = (p: Palette, r: Random) => Cell;
 
@@ -171,5 +171,5 @@ export const FAMILY = {
 
 export type FamilyName = keyof typeof FAMILY;
 
-// The order is part of the drawing: a hash picks by it.
+// Keep this order: a hash selects by index, so reordering changes pictures.
 export const FAMILIES: readonly FamilyName[] = ['eight', 'cross', 'khatam', 'ten', 'twelve', 'six', 'scale', 'hazar'];

@@ -1,13 +1,13 @@
-// Numbers, points and paths: everything is rounded to a tenth, which keeps a tile under 3 kB.
+// Numbers, points and paths, rounded to a tenth to keep a tile under 3 kB.
 
 export type Point = readonly [number, number];
 
-/** A number as short as it can be written. */
+/** The shortest text of a number. */
 export const f = (n: number): string => {
   const s = (Math.round(n * 10) / 10).toString();
   return s.replace(/^(-?)0\./, '$1.');
 };
-/** FNV-1a with a final stir. */
+/** FNV-1a with a final mix. */
 export const hash = (s: string): number => {
   let h = 2166136261;
   for (const c of s) {
@@ -20,7 +20,7 @@ export const hash = (s: string): number => {
 };
 export type Random = () => number;
 
-/** mulberry32: the same seed, the same numbers. */
+/** mulberry32: a seeded, repeatable generator. */
 export const rng = (seed: number): Random => {
   let a = seed;
   return () => {

@@ -2,9 +2,9 @@ import { hash } from '#src/ui/tiles/geometry.ts';
 import type { PaletteName } from '#src/ui/tiles/places.ts';
 import type { SceneName } from '#src/ui/tiles/scenes.ts';
 
-// Faces of houses. Hotels are any number, and pictures are files of a build: each house is given one of these.
+// Pictures of hotels. There are any number of hotels but only built picture files, so each hotel gets one of these.
 
-/** Palettes that go together: the houses of a city keep its mood. */
+/** Palettes that match: hotels of a city share a mood. */
 const MOODS = {
   water: ['cobalt', 'sea', 'lake', 'slate'],
   earth: ['adobe', 'clay', 'brick', 'red'],
@@ -14,7 +14,7 @@ const MOODS = {
 type Mood = keyof typeof MOODS;
 const MOOD_NAMES = Object.keys(MOODS) as Mood[];
 
-/** Cities whose own face says it. */
+/** Cities whose own picture suggests a mood. */
 const MOOD_OF_CITY: Readonly<Record<string, Mood>> = {
   isfahan: 'water',
   kish: 'water',
@@ -34,7 +34,7 @@ const MOOD_OF_CITY: Readonly<Record<string, Mood>> = {
 };
 
 const SCENES = ['court', 'house', 'pavilion'] as const satisfies readonly SceneName[];
-/** The plain pattern and the scene of a kind of house; where there are two, the name decides. */
+/** Scenes per kind of hotel; if there are two, a hash of the id selects. */
 const SCENES_OF_KIND: Readonly<Record<string, readonly (typeof SCENES)[number][]>> = {
   'traditional house': ['house'],
   'guest house': ['house'],
@@ -44,7 +44,7 @@ const SCENES_OF_KIND: Readonly<Record<string, readonly (typeof SCENES)[number][]
 };
 const FAMILIES_OF_HOUSES = ['eight', 'ten', 'cross', 'khatam', 'six', 'twelve'] as const;
 
-/** The faces that a build draws: palette, family of the pattern, scene; by the slug of the picture. */
+/** The pictures that a build draws: palette, pattern family and scene by slug. */
 export const HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
   [...new Set(Object.values(MOODS).flat())].flatMap((palette, at) =>
     SCENES.flatMap((scene) =>
@@ -56,7 +56,7 @@ export const HOUSES: Readonly<Record<string, string>> = Object.fromEntries(
   ),
 );
 
-/** The picture of a house, always the same for the same house. */
+/** Picture of a hotel; stable for its id. */
 export function houseSlug({ id, city, kind }: { readonly id: string; readonly city: string; readonly kind: string }) {
   const h = hash(id);
   const mood = MOOD_OF_CITY[city] ?? MOOD_NAMES[hash(city) % MOOD_NAMES.length] ?? 'water';
@@ -65,6 +65,6 @@ export function houseSlug({ id, city, kind }: { readonly id: string; readonly ci
   return `house-${palettes[h % palettes.length]}-${scenes[(h >>> 5) % scenes.length]}-${(h >>> 9) % 2}`;
 }
 
-/** The picture of a city: its own at home, one of the houses' abroad. */
+/** Picture of a city: its own in Iran, a hotel picture abroad. */
 export const cityTile = (id: string, country: string): string =>
   country === 'IR' ? id : houseSlug({ id, city: id, kind: '' });

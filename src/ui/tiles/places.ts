@@ -1,5 +1,3 @@
-// Colours and faces of the places.
-
 /** ground, star, small star, grout, sky, far, mid, near, light */
 export type Palette = readonly [string, string, string, string, string, string, string, string, string];
 
@@ -23,7 +21,7 @@ export const PALETTES = {
 
 export type PaletteName = keyof typeof PALETTES;
 
-/** Places with a face of their own: palette, family of the pattern, scene. Every other slug gets one by its hash. */
+/** Places with their own picture: palette, pattern family, scene. Other slugs get one by hash. */
 // biome-ignore format: a table.
 export const PLACES: Readonly<Record<string, string>> = {
   isfahan: 'cobalt eight dome', yazd: 'adobe khatam badgir', shiraz: 'rose ten pavilion', tehran: 'slate twelve azadi', kashan: 'garden cross house',

@@ -3,20 +3,19 @@ import { hash } from '#src/ui/tiles/geometry.ts';
 import { PALETTES, type PaletteName } from '#src/ui/tiles/places.ts';
 import { SUBJECT, type SubjectName } from '#src/ui/tiles/subjects.ts';
 
-// Pictures of the blog: each page has its own, from what it is about and its slug alone.
+// Pictures of the blog, derived from subject and slug only.
 
-/** Ways through the country have the view of a place. */
+/** Travel routes use the scenes of places. */
 const PLACES_AS_SUBJECTS = ['columns', 'kalut'] as const;
 type PostSubject = SubjectName | (typeof PLACES_AS_SUBJECTS)[number];
 
-/** What `subject` of a page can be. */
 export const POST_SUBJECTS: readonly string[] = [...Object.keys(SUBJECT), ...PLACES_AS_SUBJECTS];
 
 const PALETTE_NAMES = Object.keys(PALETTES) as PaletteName[];
-/** Where the colour says what it is: green grass, an evening. */
+/** Subjects whose meaning needs a colour: green grass, an evening. */
 const PALETTE_OF_SUBJECT: Readonly<Record<string, PaletteName>> = { sprouts: 'forest', crescent: 'dusk' };
 
-/** Those with few lines: a picture stays under 2 kB. */
+/** Families with few lines: keeps a picture under 2 kB. */
 const FAMILIES_OF_POSTS = [
   'eight',
   'khatam',
@@ -26,10 +25,10 @@ const FAMILIES_OF_POSTS = [
   'scale',
 ] as const satisfies readonly FamilyName[];
 
-/** The picture of a page, as tiles are named. */
+/** Picture name of a post, in the format of tiles. */
 export const postPicture = (slug: string, subject: string): string => `post-${subject}-${slug}`;
 
-/** Palette, pattern and view of the picture of a page; null for all other tiles. */
+/** Palette, pattern and scene of a post's picture; null for other tiles. */
 export function postLook(picture: string) {
   const [, subject, slug = ''] = /^post-([a-z]+)-(.+)$/.exec(picture) ?? [];
   if (subject === undefined || !POST_SUBJECTS.includes(subject)) return null;
@@ -37,7 +36,7 @@ export function postLook(picture: string) {
   return {
     palette: PALETTE_OF_SUBJECT[subject] ?? PALETTE_NAMES[h % PALETTE_NAMES.length] ?? 'cobalt',
     family: FAMILIES_OF_POSTS[(h >>> 5) % FAMILIES_OF_POSTS.length] ?? 'eight',
-    // POST_SUBJECTS has it.
+    // Checked above against POST_SUBJECTS.
     scene: subject as PostSubject,
     h,
   };

@@ -1,4 +1,4 @@
-// The views through the arch, drawn on a ground line y = 0, x from -80 to 80.
+// Scenes behind the arch, drawn on a ground line y = 0, x from -80 to 80.
 import { f, path } from '#src/ui/tiles/geometry.ts';
 
 const dome = (x: number, y: number, w: number, h: number) =>
@@ -182,5 +182,5 @@ export const SCENE = {
 
 export type SceneName = keyof typeof SCENE;
 
-/** Scenes that fit anywhere, for places without one of their own. */
+/** For places without a scene of their own. */
 export const SCENES_ANY: readonly SceneName[] = ['court', 'house', 'dome', 'badgir', 'pavilion'];

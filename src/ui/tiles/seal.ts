@@ -1,6 +1,6 @@
 import { hash, ngon, P, rays, rng, star } from '#src/ui/tiles/geometry.ts';
 
-/** The three parts of a line rosette from an order number, in a box of 96. It helps to recognise, it proves nothing. */
+/** The three parts of a line rosette for an order number, in a box of 96. For recognition only; it proves nothing. */
 export function seal(reference: string) {
   const h = hash(reference);
   const r = rng(h);

@@ -1,8 +1,8 @@
-/** The size each shape is drawn in; an `<img>` states it, so that nothing moves when it arrives. */
+/** Drawn sizes; an `<img>` states them to avoid layout shifts. */
 export const TILE_SIZES = {
   iwan: { w: 240, h: 300 },
   facade: { w: 1200, h: 420 },
-  /** Wider than any screen: it is cut at its sides, never at its arches. */
+  /** Wider than any screen: cropped at the sides, never at its arches. */
   maidan: { w: 2400, h: 340 },
   panel: { w: 160, h: 160 },
   band: { w: 1400, h: 24 },

@@ -1,4 +1,4 @@
-// What the pages of the blog are about, drawn as the views of the places are: on a ground line y = 0, x from -80 to 80.
+// Subjects of the blog, drawn like the scenes of places: on a ground line y = 0, x from -80 to 80.
 import { f, path } from '#src/ui/tiles/geometry.ts';
 import type { SceneColours } from '#src/ui/tiles/scenes.ts';
 
@@ -17,7 +17,7 @@ export const SUBJECT = {
   calendar: ({ s, m, n, k }: SceneColours): string =>
     path(box(-54, -104, 108, 96), s) +
     path(box(-54, -104, 108, 24) + box(-34, -114, 7, 18) + box(27, -114, 7, 18), n) +
-    // A week is a row; its Friday has another colour.
+    // A row is a week; its Friday has another colour.
     `<path d="M-47-63h74M-47-43h74M-47-23h74" stroke="${m}" stroke-width="14" stroke-dasharray="14 6"/>` +
     path('M33-70h14v54h-14z', k),
   passport: ({ s, m, n, k }: SceneColours): string =>

@@ -11,7 +11,7 @@ const all = [...Object.keys(PLACES), 'abadan', 'zahedan', 'a-hotel'].flatMap((sl
   shapes.map((shape) => ({ slug, shape, svg: tileFile(slug, shape) })),
 );
 
-/** With those that each `<use>` brings along, wherever it stands. */
+/** Counts elements, including those of each `<use>`. */
 function elementsOf(svg: string): number {
   const opened: { id?: string | undefined; count: number }[] = [{ count: 0 }];
   const byId = new Map<string, number>();

@@ -19,7 +19,7 @@ export type TileOptions = {
   readonly palette?: PaletteName;
   readonly family?: FamilyName;
   readonly scene?: ViewName;
-  /** Needed when the same tile stands twice inline in one document. */
+  /** Required when one tile is inlined twice in a document. */
   readonly id?: string;
 };
 
@@ -33,7 +33,7 @@ type Look = {
   readonly h: number;
 };
 
-/** Palette, family and scene of a slug, and its hash. */
+/** Palette, family, scene and hash of a slug. */
 export function look(slug: string): Look {
   const own = postLook(slug);
   if (own) return own;
@@ -52,8 +52,8 @@ export function look(slug: string): Look {
 }
 
 /**
- * The pattern: its figure is the marker of a line that has a corner wherever a figure of this row stands. No seams at any size, few
- * bytes, and one element for all figures of a row; a tree of `<use>` had 6,000 in one window, and a page waited for each.
+ * The pattern: the figure is the marker of a line with a vertex at each position of a row. No seams at any size, few bytes, and one element
+ * per row; a tree of `<use>` had 6,000 elements in one window and delayed pages.
  */
 function field(
   id: string,
@@ -72,7 +72,7 @@ function field(
     ox = x0 + W,
     oy = y0 + H;
   const nx = Math.ceil((w + ox) / W) + 1,
-    ny = Math.ceil((h + oy) / H) + 1; // one cell early and late: neighbours complete each other
+    ny = Math.ceil((h + oy) / H) + 1; // one extra cell at each end: neighbours complete each other
   const line = at
       .map(
         ([x, y]) =>
@@ -96,7 +96,7 @@ const iwanPath = (x: number, hw: number, base: number, spring: number, rise: num
 };
 
 const tight = (svg: string) => svg.replace(/ d="[^"]+/g, (d) => d.replace(/ -/g, '-'));
-/** The same slug always gives the same picture. Presentation attributes only: a strict policy allows no others. */
+/** The picture of a slug, always the same. Presentation attributes only: the CSP allows no style attributes. */
 export const tile = (slug: string, o: TileOptions = {}): string => tight(draw(slug, o));
 function draw(slug: string, o: TileOptions): string {
   const L = look(slug),
@@ -118,7 +118,7 @@ function draw(slug: string, o: TileOptions): string {
   const [defs, use] = field(id, fam, pal, r, w, h, ox, oy, k);
   if (shape === 'panel' || shape === 'band')
     return `${head}<defs>${defs}</defs><path d="M0 0h${w}v${h}H0z" fill="${bg}"/>${use}</svg>`;
-  // one great arch; 'facade' and 'maidan' add two storeys of small arches on each side, as round a square
+  // one large arch; 'facade' and 'maidan' add two storeys of small arches on each side, as around a square
   const wide = shape === 'facade' || shape === 'maidan',
     hw = wide ? h * 0.36 : w * 0.39,
     rise = hw * (wide ? 0.98 : 1.02),
@@ -137,13 +137,13 @@ function draw(slug: string, o: TileOptions): string {
       step = room / n,
       a = step * 0.35;
     small = `<path id="${id}l" d="${iwanPath(0, a, h * 0.33, a * 1.05, a * 1.05)}"/><g id="${id}k"><use href="#${id}l" y="${f(h * 0.2)}"/><use href="#${id}l" y="${f(h * 0.64)}" fill="${pal[5]}"/></g>`;
-    // One side is the other one seen in a mirror.
+    // One side mirrors the other.
     for (let i = 0; i < n; i++) side += `<use href="#${id}k" x="${f(cx + hw + step * (i + 0.5))}"/>`;
     side = `<g id="${id}h">${side}</g><use href="#${id}h" transform="matrix(-1 0 0 1 ${w} 0)"/>`;
   }
   const frame = (q: string, a: number) =>
     `<use href="#${q}" fill="none" stroke="${pal[3]}" stroke-width="${a}"/><use href="#${q}" fill="none" stroke="${pal[7]}"/>`;
-  // By night no sun.
+  // No sun at night.
   const sun =
     sc === 'crescent'
       ? ''
