@@ -8,12 +8,12 @@ export type AlertBannerProps = {
   readonly kind?: Tone;
   readonly text: ReactNode;
   readonly onClose: () => void;
-  /** The pointer or the focus is on it: its time stands still. */
+  /** Called on hover and focus: the alert's timer pauses. */
   readonly onPause?: () => void;
   readonly onResume?: () => void;
 };
 
-/** Slides in at the top and goes by a click anywhere on it. Never the only place of a message. */
+/** Slides in at the top; a click anywhere closes it. Never the only place of a message. */
 export const AlertBanner = ({ kind = 'warn', text, onClose, onPause, onResume }: AlertBannerProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the close button serves the keyboard; this is the wider target.
   // biome-ignore lint/a11y/useKeyWithClickEvents: as above.

@@ -5,11 +5,11 @@ export type Answer = {
   readonly id: string;
   readonly term: string;
   readonly value: ReactNode;
-  /** The way back to the question, "Change" with the term in a `vh` span. */
+  /** Link back to the question: "Change" with the term in a `vh` span. */
   readonly change?: ReactNode;
 };
 
-/** Check your answers: what was told, with a way to change each. */
+/** Summary of given answers, each with a link to change it. */
 export const Answers = ({ answers }: { readonly answers: readonly Answer[] }) => (
   <dl className={css.answers}>
     {answers.map(({ id, term, value, change }) => (

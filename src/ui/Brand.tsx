@@ -1,6 +1,5 @@
 import { BRAND } from '#domain/core/brand.ts';
 
-/** The star and the name in both scripts. */
 export const Brand = () => (
   <>
     <svg viewBox="0 0 32 32" aria-hidden="true">

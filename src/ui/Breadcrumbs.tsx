@@ -4,14 +4,13 @@ import { breadcrumbData, type Crumb } from '#src/ui/breadcrumb-data.ts';
 import { DataBlock } from '#src/ui/DataBlock.tsx';
 
 export type BreadcrumbsProps = {
-  /** The pages above this one, the topmost first. */
+  /** Parent pages, topmost first. */
   readonly above: readonly Crumb[];
-  /** This page. */
   readonly here: string;
   readonly isCode?: boolean;
 };
 
-/** Where a page belongs: shown, and as structured data for machines that read pages. */
+/** Breadcrumbs as links and as structured data. */
 export const Breadcrumbs = ({ above, here, isCode = false }: BreadcrumbsProps) => (
   <nav className="small" aria-label={m.profile_order_crumbs()}>
     {above.map(({ href, text }) => (

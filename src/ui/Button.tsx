@@ -17,7 +17,7 @@ export type ButtonLook = {
   readonly kind?: ButtonKind;
   readonly size?: 's' | 'm' | 'l';
   readonly isWide?: boolean;
-  /** Square, for close, swap, plus and minus; give it an `aria-label`. */
+  /** Square, for close, swap, plus and minus; needs an `aria-label`. */
   readonly isIcon?: boolean;
 };
 export type ButtonProps = Readonly<Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'>> &
@@ -27,7 +27,7 @@ export const buttonClass: string = css.button ?? '';
 
 const sayUnless = <T extends string>(usual: T, said: T) => (said === usual ? undefined : said);
 
-/** What a link spreads to look like a button: `<Link {...buttonLook({ kind: 'primary' })} to="/">`. */
+/** Props that make a link look like a button: `<Link {...buttonLook({ kind: 'primary' })} to="/">`. */
 export const buttonLook = ({ kind = 'plain', size = 'm', isWide, isIcon }: ButtonLook = {}) => ({
   className: buttonClass,
   'data-kind': sayUnless('plain', kind),
@@ -37,8 +37,8 @@ export const buttonLook = ({ kind = 'plain', size = 'm', isWide, isIcon }: Butto
 });
 
 /**
- * A busy button keeps its place and swallows clicks. One that sends a form is disabled as well, and has its focus back
- * when it can be used again, if nobody took the focus elsewhere: a disabled button cannot keep it.
+ * A busy button keeps its focus and ignores clicks. A busy submit button is also disabled, which loses the focus; it regains it when
+ * enabled, unless the focus moved elsewhere.
  */
 export function Button({
   kind,

@@ -6,13 +6,13 @@ export type CardProps = Readonly<Omit<HTMLAttributes<HTMLElement>, 'className' |
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside' | 'details';
   readonly isTight?: boolean;
   readonly isFlush?: boolean;
-  /** Stacks its children. */
+  /** Stacks its children with this gap. */
   readonly gap?: Gap;
 };
 
 export const cardClass: string = css.card ?? '';
 
-/** A bordered surface. Cards have no shadow: only what floats has one. */
+/** A bordered surface without shadow: only floating parts have one. */
 export const Card = ({ as = 'div', isTight, isFlush, gap, ...rest }: CardProps): ReactNode =>
   createElement(as, {
     ...rest,

@@ -9,14 +9,14 @@ export type ChipProps = {
   readonly children: ReactNode;
 };
 
-/** For a filter that is a link, and so works without scripts: `<a {...chipLook(isOn)} href={…}>`. */
+/** For a filter as a link, which works without JavaScript: `<a {...chipLook(isOn)} href={…}>`. */
 export const chipLook = (isOn: boolean) => ({
   className: css.chip,
   'data-replace': '',
   ...(isOn && { 'aria-current': true as const }),
 });
 
-/** A filter that is on or off; a cross says that pressing again removes it. */
+/** A toggle filter; the cross shows that a click removes it. */
 export const Chip = ({ isOn, onChange, children }: ChipProps) => (
   <button type="button" className={css.chip} aria-pressed={isOn} onClick={() => onChange(!isOn)}>
     <Words>{children}</Words>

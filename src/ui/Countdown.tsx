@@ -2,7 +2,7 @@ import type { AppClock } from '#machines/core/clock.ts';
 import { leftWords } from '#src/ui/duration-words.ts';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
-/** Time left in words, inside a sentence. Silent: say the important moments elsewhere. */
+/** Time left in words, inside a sentence. Not announced: announce important moments elsewhere. */
 export function Countdown({ to, clock }: { readonly to: number; readonly clock: AppClock }) {
   const left = useSecondsLeft(to, clock);
   return (

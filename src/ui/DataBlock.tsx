@@ -3,9 +3,9 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * A data block: its type is no JavaScript, so nothing runs and the script policy lets it stand without a nonce. It comes
- * with the page or not at all: to make a script element React writes HTML, which the page's Trusted Types forbid. So a browser
- * never reads `json`: where writing it weighs something, only the server does (`import.meta.env.SSR`).
+ * A data block: its type is not JavaScript, so it never runs and the CSP allows it without a nonce. Only the server renders it: in the
+ * browser React creates script elements by innerHTML, which Trusted Types forbid. A browser never reads `json`, so pass heavy data only if
+ * `import.meta.env.SSR`.
  */
 export function DataBlock({ json }: { readonly json: string }) {
   const isFromHtml = useSyncExternalStore(
@@ -18,7 +18,7 @@ export function DataBlock({ json }: { readonly json: string }) {
   return (
     <script
       type="application/ld+json"
-      // Comparing would write HTML too.
+      // Hydration would compare by writing innerHTML.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON of ours with every "<" escaped.
       dangerouslySetInnerHTML={{ __html: json }}

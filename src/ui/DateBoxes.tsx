@@ -10,22 +10,22 @@ export type DateBoxesProps = FieldProps & {
   readonly value: DateParts;
   readonly onChange: (value: DateParts) => void;
   readonly onBlur?: () => void;
-  /** Lets the browser fill in a birthday. */
+  /** Enables autofill of the birthday. */
   readonly isBirthday?: boolean;
   readonly isDisabled?: boolean;
 };
 
-/** Longer than a day: "14 Azar 1370". */
+/** Long enough for "14 Azar 1370". */
 const WHOLE_DATE = 30;
-/** More than the digits of one box. */
+/** Text that is more than the digits of one box. */
 const isWhole = (text: string): boolean => /[^\p{Nd}\s]/u.test(text);
-/** Further digits in a full box are a slip; words are the beginning of a whole date. */
+/** Drops surplus digits of a full box; words start a whole date and stay. */
 const withoutMore = (text: string, length: number): string => (/\P{Nd}/u.test(text) ? text : text.slice(0, length));
 const loadReader = () => import('#domain/core/day-text.ts');
 
 /**
- * A date one knows by heart, typed in three boxes. The first box carries the `id`, or the one that is wrong. A whole date that
- * is pasted into a box, or typed into the first one, in either calendar, is read and told.
+ * A known date in three boxes. The first box has the `id`, or the wrong one if there is one. A whole date, pasted into a box or typed into
+ * the first one in either calendar, is parsed and announced.
  */
 export const DateBoxes = ({
   name,
@@ -52,12 +52,12 @@ export const DateBoxes = ({
     if (boxes.some(({ part }) => typed[part] !== value[part])) onChange(typed);
   }, []);
   const [understood, setUnderstood] = useState('');
-  // What is typed while the reader comes stays.
+  // Text typed while the parser loads must stay.
   const held = useRef({ value, onChange });
   useEffect(() => {
     held.current = { value, onChange };
   });
-  /** Null for what nobody can read, and for a birthday that would come yet. */
+  /** null for unreadable text and for a birthday in the future. */
   const read = async (text: string): Promise<string | null> => {
     const today = dayOf(Date.now());
     const day = await loadReader().then(
@@ -110,7 +110,7 @@ export const DateBoxes = ({
             />
           </div>
         ))}
-        {/* Takes no room while it says nothing. */}
+        {/* Takes no space while empty. */}
         <span className={isTold ? 'small quiet' : 'vh'} role="status">
           {isTold ? `${formatFullDay(understood)}, ${formatFullPersianDay(understood)}` : null}
         </span>

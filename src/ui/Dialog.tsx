@@ -11,14 +11,13 @@ export type DialogProps = DialogBodyProps & {
   readonly onClose: () => void;
   /** Escape and a click outside do nothing; the labelled close button stays. */
   readonly isStatic?: boolean;
-  /** The shell that stood in for it while its code was on its way (`DialogShell`). */
+  /** The shell shown while the code loaded (`DialogShell`). */
   readonly shellId?: string;
 };
 
 /**
- * Render it to open it, remove it to close it: `{isOpen ? <Dialog …/> : null}`. The browser's own modal dialog makes
- * the page behind inert, keeps the focus and gives it back, and needs no further file to arrive. It starts on the first
- * field that is empty, else on its heading.
+ * Render it to open it, remove it to close it: `{isOpen ? <Dialog …/> : null}`. Uses the native modal dialog, which makes the page inert
+ * and manages the focus without extra code. The initial focus is the first empty field, else the heading.
  */
 export function Dialog({ title, children, foot, onClose, isStatic, shellId }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +26,7 @@ export function Dialog({ title, children, foot, onClose, isStatic, shellId }: Di
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useLayoutEffect(() => {
     const element = dialog.current;
-    // The focus goes back to who opened the shell.
+    // The focus returns to the element that opened the shell.
     const left = shellId === undefined ? undefined : leaveShell(shellId);
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
@@ -37,7 +36,7 @@ export function Dialog({ title, children, foot, onClose, isStatic, shellId }: Di
     return () => {
       noteClosed?.();
       element?.close();
-      // A removed dialog does not give the focus back by itself.
+      // Browsers do not restore the focus when a dialog is removed.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -51,7 +50,7 @@ export function Dialog({ title, children, foot, onClose, isStatic, shellId }: Di
       className={css.dialog}
       aria-labelledby={id}
       onCancel={(event) => {
-        event.preventDefault(); // the owner decides, and removes us
+        event.preventDefault(); // the owner decides and removes the dialog
         if (!isStatic) onClose();
       }}
     >

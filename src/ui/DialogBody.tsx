@@ -3,7 +3,7 @@ import css from '#src/ui/Dialog.module.css';
 
 export type DialogBodyProps = { readonly children: ReactNode; readonly foot?: ReactNode };
 
-/** What a dialog shows below its head; also as the picture with which its shell opens. */
+/** Content below a dialog's head; also the initial content of its shell. */
 export const DialogBody = ({ children, foot }: DialogBodyProps) => (
   <>
     <div className={css.body}>{children}</div>

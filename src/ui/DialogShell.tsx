@@ -8,15 +8,15 @@ import { Bone } from '#src/ui/Skeleton.tsx';
 export type DialogShellProps = {
   readonly id: string;
   readonly title: ReactNode;
-  /** As of the dialog that takes its place: Escape and a click outside do nothing. */
+  /** As in the real dialog: Escape and a click outside do nothing. */
   readonly isStatic?: boolean;
-  /** The body that the dialog begins with, as HTML; the server's. A browser finds it in the page. */
+  /** Initial content as HTML, on the server only. A browser finds it in the page. */
   readonly picture?: string | undefined;
 };
 
 /**
- * A dialog in the page's HTML: it opens at the very click with what its `picture` shows, also before any application is there
- * (`src/app/open-dialogs.ts`), and the `Dialog` whose code comes takes its place and goes on with what was done in it.
+ * A dialog in the page's HTML that opens at once with its `picture`, also before the application loads (`src/app/open-dialogs.ts`). The
+ * real `Dialog` then takes its place and its state.
  */
 export function DialogShell({ id, title, isStatic, picture }: DialogShellProps) {
   const closing: Record<string, string> = { closedby: isStatic ? 'none' : 'any' };
@@ -26,8 +26,7 @@ export function DialogShell({ id, title, isStatic, picture }: DialogShellProps) 
         <h2 id={`${id}-title`}>{title}</h2>
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} />
       </div>
-      {/* React does not look into a template. The empty text is on purpose: React leaves alone what is in an element whose only
-          child is a text. */}
+      {/* React does not look into a template. The empty string is on purpose: React leaves the content of an element alone whose only child is a text. */}
       <template {...(picture ? { dangerouslySetInnerHTML: { __html: picture } } : {})} />
       <div data-filled="" suppressHydrationWarning>
         {''}

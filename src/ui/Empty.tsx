@@ -7,11 +7,11 @@ export type EmptyProps = {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;
-  /** The place that has nothing to show. */
+  /** Slug of the place without results. */
   readonly slug?: string;
 };
 
-/** Nothing to show: says why and offers the next step. */
+/** Empty state: says why and offers the next step. */
 export const Empty = ({ title, children, actions, slug }: EmptyProps) => (
   <div className={css.empty}>
     {slug ? (

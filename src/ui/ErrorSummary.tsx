@@ -6,17 +6,17 @@ export type FormProblem = { readonly fieldId: string; readonly text: ReactNode }
 export type ErrorSummaryProps = {
   readonly problems: readonly FormProblem[];
   readonly title?: ReactNode;
-  /** How many there are, when a line stands for several. */
+  /** Number of problems, if one line stands for several. */
   readonly count?: number;
-  /** The caller moves the focus here after a refused form. */
+  /** The caller focuses it after a refused submit. */
   readonly ref?: Ref<HTMLDivElement>;
 };
 
-/** What is to correct, each line a way to its field. Shows nothing when all is well. */
+/** Links to all invalid fields. Renders nothing without problems. */
 export function ErrorSummary({ problems, title, count = problems.length, ref }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
-    // Not atomic: while lines go one by one, what is left is not read again each time.
+    // Not atomic: when single lines disappear, the rest is not announced again.
     <div className={css.errors} role="alert" aria-atomic="false" tabIndex={-1} ref={ref}>
       <h2>{title ?? m.ui_errors({ count })}</h2>
       <ul>
@@ -32,7 +32,7 @@ export function ErrorSummary({ problems, title, count = problems.length, ref }: 
   );
 }
 
-// Focus and not a jump: a jump would be a navigation for the router.
+// Focuses the field without a fragment link, which the router would treat as a navigation.
 function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   if (!field) return;

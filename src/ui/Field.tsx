@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from '#src/ui/Field.module.css';
 import { flag } from '#src/ui/layout.tsx';
 
-/** Every field has an `id` of its caller's choosing: the error summary links to it. */
+/** `id` is required: the error summary links to it. */
 export type FieldProps = {
   readonly id: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Takes the whole line of a FieldGrid. */
+  /** Spans the whole row of a FieldGrid. */
   readonly isAll?: boolean;
 };
 export type FieldWiring = {
@@ -26,7 +26,6 @@ export const wiringOf = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | '
   'aria-invalid': error ? true : undefined,
 });
 
-/** Label, hint and error of one control. */
 export const Field = ({
   children,
   ...props
@@ -38,7 +37,7 @@ export const Field = ({
   </div>
 );
 
-/** The same for several controls that answer one question. */
+/** Label, hint and error of a group of controls. */
 export const FieldSet = ({ children, ...props }: FieldProps & { readonly children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot share the rows of its neighbours in a FieldGrid.
   <div

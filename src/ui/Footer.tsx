@@ -9,11 +9,11 @@ export type FooterColumn = {
   readonly links: readonly { readonly id: string; readonly link: ReactNode }[];
 };
 export type FooterProps = {
-  /** Said in every page: what is simulated. */
+  /** Notice on all pages about what is simulated. */
   readonly honest: ReactNode;
   readonly about?: ReactNode;
   readonly columns?: readonly FooterColumn[];
-  /** The place whose band closes the page; none in the steps of a booking. */
+  /** Place of the closing band; none in booking steps. */
   readonly slug?: string;
 };
 

@@ -5,7 +5,6 @@ import type { IconName } from '#src/ui/icon-names.ts';
 
 export type Hint = { readonly id: string; readonly icon: IconName; readonly text: ReactNode };
 
-/** Short rules, each with its icon. */
 export const Hints = ({ hints }: { readonly hints: readonly Hint[] }) => (
   <ul className={css.hints}>
     {hints.map(({ id, icon, text }) => (

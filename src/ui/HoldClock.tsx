@@ -8,38 +8,36 @@ import css from '#src/ui/HoldClock.module.css';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 import { Words } from '#src/ui/Words.tsx';
 
-/** closing: the traveller is told that it ends soon; urgent: very soon. */
+/** closing: the user is warned; urgent: the last warning. */
 export type HoldPhase = 'calm' | 'closing' | 'urgent' | 'over';
 
 export type HoldClockProps = {
-  /** Server moment at which what is held is free again. */
+  /** When the hold ends, server epoch ms. */
   readonly to: number;
   readonly clock: AppClock;
-  /** The whole length of the hold, for the ring. */
+  /** Total length of the hold, for the ring. */
   readonly totalSeconds: number;
-  /** How near the end is; the machine of the hold says it. */
+  /** Set by the hold's machine. */
   readonly phase: HoldPhase;
-  /** Offered when the end is near. */
+  /** Given when an extension is possible. */
   readonly onExtend?: () => void;
   readonly isExtending?: boolean;
-  /** What is held, in the words of its product. */
+  /** Texts of the product. */
   readonly words: HoldClockWords;
 };
 
 export type HoldClockWords = {
-  /** "Held for", before how long. */
   readonly held: () => string;
-  /** Before a moment. */
   readonly until: () => string;
-  /** To a screen reader. */
+  /** Text for screen readers. */
   readonly say: (told: { readonly left: string }) => string;
   readonly over: () => string;
 };
 
-/** How long something is held: a ring and words. Speaks to a screen reader when the phase changes. */
+/** Remaining hold time as a ring and words. Announced when the phase changes. */
 export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtending, words }: HoldClockProps) {
   const left = useSecondsLeft(to, clock);
-  // Only the server says that it is over.
+  // Only the server decides that the hold is over.
   const isAsked = left === 0 && phase !== 'over';
   const part = Math.round((100 * Math.max(0, left)) / totalSeconds);
   return (
@@ -76,7 +74,7 @@ export function HoldClock({ to, clock, totalSeconds, phase, onExtend, isExtendin
   );
 }
 
-/** Changes with the state only, so that it is read three times and never each second. */
+/** Depends on the phase only, so that it is announced three times and not each second. */
 function sayOf(state: HoldPhase, { say, over }: HoldClockWords): string {
   switch (state) {
     case 'calm':

@@ -8,15 +8,15 @@ import css from '#src/ui/Masthead.module.css';
 import type { LinkParts } from '#src/ui/PlaceCard.tsx';
 
 export type MastheadProps = {
-  /** `(parts) => <Link to="/" {...parts} />`; a plain link to "/" when not given. */
+  /** `(parts) => <Link to="/" {...parts} />`; default: a plain link to "/". */
   readonly renderHome?: (parts: LinkParts) => ReactNode;
-  /** Links to the products; none in the steps of a booking. They stand in the menu on narrow screens. */
+  /** Links to the products; none in booking steps. On narrow screens they are in the menu. */
   readonly links?: readonly { readonly id: string; readonly link: ReactNode }[];
-  /** Currency, help, sign in: small quiet buttons. Wrap in `<WideOnly>` what may go on narrow screens. */
+  /** Small buttons: currency, help, sign in. Wrap in `<WideOnly>` what narrow screens may hide. */
   readonly tools?: ReactNode;
 };
 
-/** The head of every page. The menu of narrow screens is a `details`: it opens without scripts. */
+/** The site header. The menu of narrow screens is a `details`, which opens without JavaScript. */
 export const Masthead = ({ renderHome = plainHome, links = [], tools }: MastheadProps) => {
   const items = links.map(({ id, link }) => <li key={id}>{link}</li>);
   return (
@@ -46,7 +46,7 @@ export const Masthead = ({ renderHome = plainHome, links = [], tools }: Masthead
   );
 };
 
-/** Goes on narrow screens. */
+/** Hidden on narrow screens. */
 export const WideOnly = ({ children }: { readonly children: ReactNode }) => (
   <span className={css.wide}>{children}</span>
 );

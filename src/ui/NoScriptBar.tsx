@@ -1,8 +1,8 @@
 import { m } from '#src/copy/generated/messages.js';
 
 /**
- * Above each page, for who has no scripts. What needs them is not shown then: src/styles/global.css says what that is, and
- * how this looks, as the component itself is on the server alone.
+ * Notice above pages for users without JavaScript. src/styles/global.css hides what needs it and styles this notice, because the component
+ * exists only on the server.
  */
 export const NoScriptBar = () => (
   <p>

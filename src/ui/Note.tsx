@@ -8,17 +8,17 @@ export type NoteProps = {
   readonly tone?: Tone;
   readonly icon?: IconName | undefined;
   readonly children: ReactNode;
-  /** A Button or a link that looks like one. */
+  /** A Button, or a link styled as one. */
   readonly action?: ReactNode;
-  /** `status` for news that may wait, `alert` for those that may not. */
+  /** `status` for news that can wait, `alert` for news that cannot. */
   readonly role?: 'status' | 'alert';
-  /** Stays in sight at the foot of the screen, wherever one reads: what it says is true of all that is read. */
+  /** Sticks to the bottom of the screen, because it concerns the whole page. */
   readonly isPinned?: boolean;
 };
 
 const ICONS: Record<Tone, IconName> = { info: 'info', warn: 'clock', stop: 'alert', done: 'circle-check' };
 
-/** A message in its place: what is true, what is kept, what to do. Also the bar over old prices. */
+/** An inline message: facts, what is kept, what to do. Also the bar over old prices. */
 export const Note = ({ tone, icon, children, action, role, isPinned }: NoteProps) => (
   <div className={css.note} data-c={tone} data-pinned={isPinned ? '' : undefined} role={role}>
     <Icon name={icon ?? (tone ? ICONS[tone] : 'info')} />

@@ -9,13 +9,13 @@ export type PasswordFieldProps = FieldProps & {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What a password manager should do with it. */
+  /** For password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
-  /** At the end of the label's line; a link. */
+  /** A link at the end of the label's line. */
   readonly aside?: ReactNode;
 };
 
-/** A password that can be pasted, filled in by a manager, and looked at. */
+/** A password field that allows pasting, password managers and showing the text. */
 export function PasswordField({ name, value, onChange, autoComplete, aside, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   useTypedBefore(field.id, value, onChange);

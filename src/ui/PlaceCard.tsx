@@ -13,7 +13,7 @@ export type PlaceCardProps = {
   readonly renderLink: (parts: LinkParts) => ReactNode;
 };
 
-/** A place as a window with its name in both scripts. */
+/** A link to a place with its picture and its name in both scripts. */
 export const PlaceCard = ({ slug, name, nameFa, text, isEager, renderLink }: PlaceCardProps) =>
   renderLink({
     className: css.place ?? '',
@@ -33,7 +33,7 @@ export const PlaceCard = ({ slug, name, nameFa, text, isEager, renderLink }: Pla
     ),
   });
 
-/** Windows in a row: six on wide screens, sliding on narrow ones. */
+/** A row of place cards: six on wide screens, scrolling on narrow ones. */
 export const Arcade = ({
   label,
   isFour,

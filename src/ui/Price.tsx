@@ -8,7 +8,7 @@ export type PriceProps = {
   readonly total: Money | string;
   /** The old price, struck through. */
   readonly was?: Money | string;
-  /** "total for 3 people", then one line per kind of traveller. */
+  /** Such as "total for 3 people", then one line per age class. */
   readonly lines?: readonly ReactNode[];
   readonly isEnd?: boolean;
   readonly isLarge?: boolean;
@@ -16,7 +16,7 @@ export type PriceProps = {
 
 const moneyText = (money: Money | string) => (typeof money === 'string' ? money : formatMoney(money));
 
-/** The total first, what it covers under it. */
+/** The total, followed by what it covers. */
 export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) => (
   <div className={css.price} data-end={flag(isEnd)} data-l={flag(isLarge)}>
     <span className={css.total}>
@@ -46,7 +46,6 @@ export type PriceLinesProps = {
   readonly converted?: PriceLine | null;
 };
 
-/** What a total is made of. */
 export const PriceLines = ({ lines, sum, converted }: PriceLinesProps) => (
   <dl className={css.lines}>
     {lines.map(({ label, amount }, index) => (

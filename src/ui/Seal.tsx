@@ -1,6 +1,6 @@
 import { seal } from '#src/ui/tiles/seal.ts';
 
-/** A line rosette drawn from an order number: the same number, the same seal, on screen and on paper. */
+/** A line rosette derived from an order number, equal on screen and paper. */
 export const Seal = ({ reference, size = 96 }: { readonly reference: string; readonly size?: number }) => {
   const { rings, rays } = seal(reference);
   return (

@@ -9,7 +9,7 @@ export type SegmentsProps<T extends string> = {
   readonly onChange?: (value: T) => void;
 };
 
-/** Two to four exclusive choices; real radios, so a form sends them without scripts. */
+/** Two to four exclusive choices; native radios, so a form submits them without JavaScript. */
 export const Segments = <T extends string>({
   label,
   name,

@@ -8,15 +8,15 @@ export type SelectFieldProps = Readonly<Native> &
   FieldProps & {
     readonly name: string;
     readonly options: readonly Option[];
-    /** Those that most people choose, once more before all of them. */
+    /** Frequent choices, shown first and again in the full list. */
     readonly frequent?: { readonly label: string; readonly options: readonly Option[]; readonly restLabel: string };
-    /** First line with an empty value, "Choose a country". */
+    /** First option with an empty value: "Choose a country". */
     readonly placeholder?: string;
     readonly onChange?: (value: string) => void;
     readonly width?: 's' | 'm';
   };
 
-/** The browser's own select: it works without scripts and on every phone. */
+/** The native select: works without JavaScript and on all phones. */
 export function SelectField({
   id,
   label,

@@ -3,12 +3,12 @@ import { Card } from '#src/ui/Card.tsx';
 import { flag } from '#src/ui/layout.tsx';
 import css from '#src/ui/Skeleton.module.css';
 
-/** One grey line in the place of a text to come. */
+/** A grey line as placeholder of a text. */
 export const Bone = ({ width, isTall }: { readonly width?: 's' | 'l'; readonly isTall?: boolean }) => (
   <span className={css.bone} data-w={width} data-h={flag(isTall)} />
 );
 
-/** A list that is on its way; says so once to a screen reader. */
+/** Placeholder of a loading list, announced once. */
 export const Skeleton = ({ rows = 3, label }: { readonly rows?: number; readonly label?: string }) => (
   <div className={css.list} role="status">
     <span className="vh">{label ?? m.ui_loading()}</span>

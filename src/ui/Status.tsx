@@ -4,11 +4,11 @@ import css from '#src/ui/Status.module.css';
 
 type StatusProps = {
   readonly children: ReactNode;
-  /** Takes the whole line of a FieldGrid. */
+  /** Spans the whole row of a FieldGrid. */
   readonly isAll?: boolean;
 };
 
-/** A place for news that is always there: what comes into it is spoken, and nothing moves while it is empty. */
+/** A live region that is always in the page: changes are announced, and it takes no space while empty. */
 export const Status = ({ children, isAll }: StatusProps) => (
   <div className={css.status} role="status" data-all={flag(isAll)}>
     {children}

@@ -5,12 +5,11 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type Step = {
   readonly id: string;
-  /** A text, or a link back to a step that is done. */
+  /** A text, or a link back to a completed step. */
   readonly label: ReactNode;
   readonly state: 'done' | 'current' | 'next';
 };
 
-/** Where one is in a booking. */
 export const Steps = ({ steps, label }: { readonly steps: readonly Step[]; readonly label?: string }) => (
   <nav aria-label={label ?? m.ui_steps()}>
     <ol className={css.steps}>

@@ -4,7 +4,7 @@ import css from '#src/ui/Table.module.css';
 
 export type TableProps = {
   readonly caption: ReactNode;
-  /** Rows become blocks on narrow screens; give cells `data-l` for their heading. Numbers carry `data-num`. */
+  /** On narrow screens rows become blocks; give cells their heading as `data-l`. Numbers carry `data-num`. */
   readonly isFold?: boolean;
   readonly isPairs?: boolean;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import type { IconName } from '#src/ui/icon-names.ts';
 import css from '#src/ui/Tabs.module.css';
 import { Words } from '#src/ui/Words.tsx';
 
-/** Pages beside each other: the children are links, the present one with `aria-current`. */
+/** Sibling pages: the children are links, the current one with `aria-current`. */
 export const TabNav = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <nav className={css.tabs} aria-label={label}>
     {children}
@@ -16,14 +16,14 @@ export type TabsProps<T extends string> = {
   readonly tabs: readonly { readonly id: T; readonly label: string; readonly icon?: IconName }[];
   readonly selected: T;
   readonly onSelect: (id: T) => void;
-  /** The panel is yours: give it `tabPanelProps(idPrefix, selected)`. */
+  /** The caller renders the panel with `tabPanelProps(idPrefix, selected)`. */
   readonly idPrefix: string;
 };
 
 export const tabPanelProps = (idPrefix: string, id: string) =>
   ({ role: 'tabpanel', id: `${idPrefix}-panel-${id}`, 'aria-labelledby': `${idPrefix}-tab-${id}` }) as const;
 
-/** Panels in one place. Arrow keys move and select. */
+/** Tabs for panels in one place. Arrow keys move and select. */
 export function Tabs<T extends string>({ label, tabs, selected, onSelect, idPrefix }: TabsProps<T>) {
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

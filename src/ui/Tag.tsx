@@ -8,12 +8,10 @@ type TagProps = {
   readonly tone?: 'accent' | 'warn' | 'stop' | 'done' | 'line';
   readonly icon?: IconName;
   readonly children: ReactNode;
-  /** Makes it a button that explains itself. */
   readonly onClick?: () => void;
   readonly 'aria-expanded'?: boolean;
 };
 
-/** One word about a thing. */
 export const Tag = ({ tone, icon, children, onClick, 'aria-expanded': isOpen }: TagProps) => {
   const inside = (
     <>

@@ -6,11 +6,10 @@ type Native = Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'className' | 'styl
 export type TextAreaProps = Readonly<Native> &
   FieldProps & {
     readonly onChange: (value: string) => void;
-    /** The lines of a passport: monospace, so that O and 0 differ. */
+    /** Passport lines: monospace, so that O and 0 differ. */
     readonly isCode?: boolean;
   };
 
-/** Several lines of text. */
 export function TextArea({
   id,
   label,

@@ -7,13 +7,12 @@ export type TextFieldProps = Readonly<Native> &
   FieldProps & {
     readonly name: string;
     readonly onChange?: (value: string) => void;
-    /** s 8 rem, m 16 rem; the whole width when not said. */
+    /** s: 8 rem, m: 16 rem; default: full width. */
     readonly width?: 's' | 'm';
     /** Passport and card numbers: monospace capitals, so that O and 0 differ. */
     readonly isCode?: boolean;
   };
 
-/** One line of text. */
 export function TextField({ id, label, hint, error, isAll = false, onChange, width, isCode, ...rest }: TextFieldProps) {
   useTypedBefore(id, rest.value, onChange);
   return (

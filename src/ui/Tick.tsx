@@ -10,13 +10,13 @@ export type CheckFieldProps = Readonly<Native> & {
   readonly name: string;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** A number or a price at the end of the line. */
+  /** A number or price at the end of the line. */
   readonly aside?: ReactNode;
   readonly error?: ReactNode;
   readonly onChange?: (isChecked: boolean) => void;
 };
 
-/** One box to tick; the whole line is the target. */
+/** A checkbox whose whole line is clickable. */
 export const CheckField = ({ id, label, hint, aside, error, onChange, ...rest }: CheckFieldProps) => {
   const line = (
     <label className={css.tick}>
@@ -59,11 +59,11 @@ export type RadioGroupProps = FieldProps & {
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Beside each other, for two or three short answers. */
+  /** In one row, for two or three short answers. */
   readonly isRow?: boolean;
 };
 
-/** One answer of several. The first radio carries the group's `id`, so that an error link lands on it. */
+/** A radio group. The first radio has the group's `id`, so that error links focus it. */
 export const RadioGroup = ({
   name,
   options,

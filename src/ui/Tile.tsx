@@ -5,24 +5,24 @@ export type TileProps = {
   /** Slug of a place, as "bandar-abbas". */
   readonly slug: string;
   readonly shape?: 'iwan' | 'facade' | 'maidan' | 'panel' | 'band';
-  /** In the first view: not loaded lazily. */
+  /** In the first view: not lazily loaded. */
   readonly isEager?: boolean;
 };
 
-/** The folder of the pictures; it carries their hash. Missing only where no Vite has run, as in unit tests. */
+/** Picture folder with a content hash. Undefined only without Vite, as in unit tests. */
 const folder: string = import.meta.env?.VITE_TILES ?? '/assets/tiles/dev';
 
 export const tileUrl = (slug: string, shape: NonNullable<TileProps['shape']> = 'iwan') =>
   `${folder}/${slug}-${shape}.svg`;
 
-/** A place's own window. Empty alternative text: the name of the place stands beside it. It fills its box. */
+/** The picture of a place; fills its box. Empty alt text: the place's name is beside it. */
 export const Tile = ({ slug, shape = 'iwan', isEager }: TileProps) => (
   <span className={css.tile} data-part="tile">
     <TileImage slug={slug} shape={shape} isEager={isEager === true} />
   </span>
 );
 
-/** Only the picture, for parts with a box of their own. */
+/** The image alone, for parts with a box of their own. */
 export const TileImage = ({ slug, shape = 'iwan', isEager }: TileProps) => (
   <img
     src={tileUrl(slug, shape)}

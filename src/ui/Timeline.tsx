@@ -9,7 +9,7 @@ export type TimelineItem = {
   readonly state: 'done' | 'now' | 'next' | 'bad';
 };
 
-/** What happened and what comes: past solid, future dotted, now a ring. */
+/** Past events solid, future ones dotted, the current one a ring. */
 export const Timeline = ({ items }: { readonly items: readonly TimelineItem[] }) => (
   <ol className={css.timeline}>
     {items.map(({ id, time, title, text, state }) => (

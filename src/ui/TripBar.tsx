@@ -4,7 +4,7 @@ import { Tile } from '#src/ui/Tile.tsx';
 import css from '#src/ui/TripBar.module.css';
 
 export type TripBarProps = {
-  /** The place that travels with you. */
+  /** Slug of the place. */
   readonly slug?: string;
   readonly title: ReactNode;
   readonly facts?: readonly ReactNode[];
@@ -12,7 +12,7 @@ export type TripBarProps = {
   readonly action?: ReactNode;
 };
 
-/** Where the journey goes, at the top of each step. */
+/** The trip at the top of each step. */
 export const TripBar = ({ slug, title, facts = [], action }: TripBarProps) => (
   <div className={css.tripbar}>
     <div className={`${layoutClass.wrap} ${css.inner}`}>

@@ -1,9 +1,8 @@
 import { Children, type ReactNode } from 'react';
 
 /**
- * Texts beside an icon or another part, each in an element of its own. Programs that translate a page put nodes of their
- * own in place of its texts. React then goes on writing into the old text, which nobody sees any more; only what
- * is the whole content of an element is written anew. Elements among the children stay as they are.
+ * Wraps each text beside an icon or another part in its own element. Page translators replace text nodes; React would go on updating the
+ * old, detached ones, unless a text is the whole content of its element. Child elements stay as they are.
  */
 export const Words = ({ children }: { readonly children: ReactNode }) =>
   runsOf(children).map((run, index) =>
@@ -11,7 +10,7 @@ export const Words = ({ children }: { readonly children: ReactNode }) =>
     typeof run === 'string' ? <span key={index}>{run}</span> : run,
   );
 
-/** Neighbouring texts become one, as they are one line on the screen; blanks alone are dropped. */
+/** Joins adjacent texts, which are one line on the screen; drops whitespace-only ones. */
 function runsOf(children: ReactNode): ReactNode[] {
   const runs: ReactNode[] = [];
   for (const child of Children.toArray(children)) {

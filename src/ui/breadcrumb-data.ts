@@ -1,6 +1,6 @@
 export type Crumb = { readonly href: string; readonly text: string };
 
-/** schema.org BreadcrumbList. Addresses are relative to the page that holds them; the page itself has none. */
+/** schema.org BreadcrumbList. URLs are relative to the page; the current page has none. */
 export const breadcrumbData = (above: readonly Crumb[], here: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,7 +1,7 @@
 import { HOLD_CLOSING_SECONDS } from '#domain/core/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** Time left in words: "1 h 5 min", "18 min", "4 min 30 s", "40 s". Seconds only where they matter, in the last five minutes. */
+/** Time left: "1 h 5 min", "18 min", "4 min 30 s", "40 s". Seconds only in the last five minutes. */
 export function leftWords(seconds: number): string {
   if (seconds > 3600) {
     const all = Math.ceil(seconds / 60);

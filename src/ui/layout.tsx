@@ -17,7 +17,7 @@ type BoxTag =
 type BoxProps = Readonly<Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'>> & { readonly as?: BoxTag };
 export type Gap = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Class names for elements these parts cannot be, such as a form; gaps go in `data-gap`. */
+/** Class names for other elements, such as a form; gaps go in `data-gap`. */
 export const layoutClass = {
   wrap: css.wrap ?? '',
   stack: css.stack ?? '',
@@ -34,11 +34,11 @@ const box = (className: string, { as = 'div', ...rest }: BoxProps, data: Readonl
 /** The page's width with its gutters. */
 export const Wrap = (props: BoxProps): ReactNode => box(layoutClass.wrap, props);
 
-/** Things under each other, `gap` on the space scale (4 when not said). */
+/** A column; `gap` on the space scale, default 4. */
 export const Stack = ({ gap, ...rest }: BoxProps & { readonly gap?: Gap }): ReactNode =>
   box(layoutClass.stack, rest, { 'data-gap': gap });
 
-/** Things beside each other; they wrap. */
+/** A wrapping row. */
 export const Row = ({
   isSpread,
   align,
@@ -50,7 +50,7 @@ export const Row = ({
     'data-base': flag(align === 'base'),
   });
 
-/** A band of the page. Put a Wrap inside. `isTight` for pages of a flow. */
+/** A band of the page; put a Wrap inside. `isTight` for pages of a flow. */
 export const Section = ({
   isTight,
   isSunken,
@@ -62,12 +62,12 @@ export const Section = ({
 export const Columns = ({ n, ...rest }: BoxProps & { readonly n: 2 | 3 | 4 }): ReactNode =>
   box(layoutClass.columns, rest, { 'data-n': n });
 
-/** A main column with a sticky `aside`; written first, it comes first on a phone. */
+/** A main column with a sticky `aside`; the first child comes first on a phone. */
 export const Split = ({ isEven, ...rest }: BoxProps & { readonly isEven?: boolean }): ReactNode =>
   box(layoutClass.split, rest, { 'data-even': flag(isEven) });
 
-/** Two fields beside each other; a child with `data-all` takes the whole line. */
+/** Two fields per row; a child with `data-all` spans the row. */
 export const FieldGrid = (props: BoxProps): ReactNode => box(layoutClass.grid2, props);
 
-/** A data attribute that is there or not. */
+/** Value of a boolean data attribute. */
 export const flag = (isOn: boolean | undefined): '' | undefined => (isOn ? '' : undefined);

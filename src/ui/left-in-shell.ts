@@ -1,15 +1,15 @@
-/** Where somebody was in a shell, and what they did there, for the dialog that takes its place (`DialogShell`). */
+/** State of a shell that the real dialog takes over (`DialogShell`). */
 export type LeftInShell = {
-  /** The field in which they type, by its name, or Close. */
+  /** The focused field by its name, or the close button. */
   readonly focus: { readonly field: string } | 'close' | undefined;
-  /** The name of the button that waits. */
+  /** Name of the clicked button. */
   readonly pressed: string | undefined;
-  /** The questions whose answers are open. */
+  /** Texts of the open questions. */
   readonly opened: readonly string[];
   readonly scrolled: number;
 };
 
-/** Closes the shell of this id, if it is open, and empties it. */
+/** Closes and empties the shell with this id, if it is open. */
 export function leaveShell(id: string): LeftInShell | undefined {
   const shell = document.getElementById(id);
   if (!(shell instanceof HTMLDialogElement) || !shell.open) return undefined;
@@ -30,18 +30,18 @@ function focusIn(shell: HTMLElement, filled: Element | null): LeftInShell['focus
   const focused = document.activeElement;
   if (!focused || !shell.contains(focused)) return undefined;
   if (focused instanceof HTMLInputElement) return focused.value === '' ? undefined : { field: focused.name };
-  // A shell without a field has the focus on Close from the start: nobody brought it there.
+  // In a shell without a field the focus starts on Close: the user did not move it there.
   const isClose = focused instanceof HTMLButtonElement && !filled?.contains(focused);
   return isClose && filled?.querySelector('input') ? 'close' : undefined;
 }
 
-/** Goes on in the dialog, which has drawn what was typed. */
+/** Restores the state in the dialog, which has rendered the typed text. */
 export function goOnFromShell(dialog: HTMLDialogElement, { focus, pressed, opened, scrolled }: LeftInShell): void {
   for (const question of dialog.querySelectorAll('summary'))
     if (opened.includes(question.textContent)) question.parentElement?.toggleAttribute('open', true);
   dialog.scrollTop = scrolled;
   if (focus === 'close') dialog.querySelector('button')?.focus();
   else if (focus) dialog.querySelector<HTMLElement>(`form [name="${focus.field}"]`)?.focus();
-  // After what was typed has been drawn.
+  // After the typed text is rendered.
   if (pressed) setTimeout(() => dialog.querySelector<HTMLElement>(`button[name="${pressed}"]`)?.click());
 }

@@ -1,13 +1,13 @@
 import type { IconName } from '#src/ui/icon-names.ts';
 
-/** Where a product stands on the site: in the head and the foot of all pages, and among the tabs of the search. */
+/** How a product appears in the header, the footer and the search tabs. */
 export type ProductSite = {
-  /** In which order the products are named: flights first, then as a journey is planned. */
+  /** Order of the products: flights first, then as one plans a trip. */
   readonly place: number;
   readonly icon: IconName;
-  /** Its own page, with its search. */
+  /** Its search page. */
   readonly search: string;
-  /** What the addresses of its other pages begin with. */
+  /** Path prefix of its other pages. */
   readonly pages: string;
   readonly rules?: { readonly href: string; readonly text: () => string };
 };

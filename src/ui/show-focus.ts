@@ -1,6 +1,6 @@
 /**
- * Brings the focus to a field and draws its ring, which a browser leaves out for a radio or a box after a tap. The words
- * above it that say why stay in sight as far as there is room for both.
+ * Focuses a field and draws its focus ring, which browsers omit for radios and checkboxes after a tap. Keeps the explanation above it in
+ * view if there is room.
  */
 export function showFocus(field: HTMLElement, words: HTMLElement | null): void {
   field.focus({ preventScroll: true });

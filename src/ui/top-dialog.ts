@@ -10,7 +10,7 @@ const subscribe = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** A modal dialog has opened; returns what its closing calls. */
+/** Registers an open modal dialog; returns the function to call on close. */
 export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();
@@ -20,7 +20,7 @@ export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** The modal dialog that is on top. Everything outside of it is inert: neither clicked nor read out. */
+/** The topmost modal dialog. Everything outside is inert: not clickable, not read out. */
 export const useTopDialog = (): HTMLDialogElement | null =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs when a value has changed, and not on mount: there it would undo what was typed before the effects ran. */
+/** Runs when a value changes, but not on mount, where it would undo text typed before hydration. */
 export function useChanged<T>(value: T, then: () => void): void {
   const before = useRef(value);
   useEffect(() => {

@@ -3,8 +3,8 @@ import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { showFocus } from '#src/ui/show-focus.ts';
 
 /**
- * After a form was refused the words above it are read first, and after 500 ms the focus is in the first field that is in
- * error. `refusal`: another one for each refusal; null, 0 or '' before the first, as on a page that opens with its faults.
+ * After a refused form: the error text is announced first; 500 ms later the first invalid field gets the focus. `refusal`: a new value per
+ * refusal; null, 0 or '' before the first, as on a page that opens with errors.
  */
 export function useFaultFocus(
   refusal: unknown,
@@ -17,7 +17,7 @@ export function useFaultFocus(
     summary.current?.focus();
     const timer = setTimeout(() => {
       const field = document.getElementById(firstId ?? '');
-      // Who went on to another field meanwhile stays there.
+      // The user moved to another field: stay there.
       if (field && document.activeElement === summary.current) showFocus(field, summary.current);
     }, FOCUS_DELAY_MS);
     return () => clearTimeout(timer);

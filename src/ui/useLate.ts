@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
- * A heavy widget that comes when the page is quiet or its field is touched, and then takes the field's place. While
- * the field has the focus it waits for the blur: nothing is replaced under somebody's fingers. When its file does not
- * arrive, the native field stays; the next touch tries again.
+ * Loads a heavy widget when the page is idle or the native field is touched, then replaces the field. Waits for blur while the field has
+ * the focus: nothing is replaced during typing. If the chunk fails to load, the native field stays; the next touch retries.
  */
 export function useLate<P>(native: RefObject<HTMLElement | null>, load: () => Promise<ComponentType<P>>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null);
@@ -14,7 +13,7 @@ export function useLate<P>(native: RefObject<HTMLElement | null>, load: () => Pr
     if (isAsked.current) return;
     isAsked.current = true;
     load().then(
-      // At once: a focus that came between this moment and a later render would be lost with the field.
+      // Synchronous: a focus before a later render would be lost with the field.
       (part) => whenLeft(native.current, () => flushSync(() => setPart(() => part))),
       () => {
         isAsked.current = false;
@@ -29,10 +28,10 @@ export function useLate<P>(native: RefObject<HTMLElement | null>, load: () => Pr
   return { Part, touch };
 }
 
-/** Becomes true after hydration, when the field does not have the focus. For small widgets that came with the page. */
+/** Becomes true after hydration once the field has no focus. For small widgets shipped with the page. */
 export function useIsLive(native: RefObject<HTMLElement | null>): boolean {
   const [isLive, setLive] = useState(false);
-  // Before a focus can come between the question and the answer.
+  // Synchronous, so that no focus comes in between.
   useLayoutEffect(() => whenLeft(native.current, () => setLive(true)), [native]);
   return isLive;
 }
@@ -45,7 +44,7 @@ function whenLeft(element: HTMLElement | null, then: () => void): () => void {
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return;
     element.removeEventListener('focusout', leave);
-    setTimeout(() => whenLeft(element, then)); // after the focus has arrived where it goes
+    setTimeout(() => whenLeft(element, then)); // after the focus has moved
   };
   element.addEventListener('focusout', leave);
   return () => element.removeEventListener('focusout', leave);

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { secondsLeft } from '#domain/core/limits.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 
-/** Not machine state: the seconds are derived here. −1 on the server, so that both first renders agree. */
+/** Derived here, not machine state. −1 on the server, so that both first renders agree. */
 export function useSecondsLeft(to: number, clock: AppClock): number {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When what has the focus in a box goes away, as a button does whose act is done, the focus comes to `news`, which says what
- * became of it. Else it would be at the beginning of the page.
+ * When the focused element in a box disappears, such as the button of a finished action, focuses `news`, which tells the result. Otherwise
+ * the focus would fall back to the start of the page.
  */
 export function useStayingFocus(box: RefObject<HTMLElement | null>, news: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,9 +3,8 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * What was typed, or filled in by the browser, before the page came alive is in the field and nowhere else. Its owner
- * hears of it in the very moment in which the field wakes, so that the next render leaves field, caret and focus alone.
- * So it is with the field of an open shell, in whose place this one comes: effects of a part run before those of the dialog.
+ * Text typed or autofilled before hydration exists only in the DOM field. Reports it to the owner on mount, so that the next render leaves
+ * field, caret and focus alone. Also reads the field of an open shell: effects of children run before those of the dialog.
  */
 export function useTypedBefore(
   id: string,
@@ -24,7 +23,7 @@ export function useTypedBefore(
     const isField =
       field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
     if (!isField) return;
-    // An empty field of a shell does not clear a known value.
+    // An empty shell field does not clear a known value.
     if (value !== undefined && field.value !== value && (isWaking || field.value)) onChange?.(field.value);
   }, []);
 }

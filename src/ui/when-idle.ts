@@ -1,4 +1,4 @@
-/** When the page has nothing more urgent to do, after 3 s at the latest; the result takes it back. Safari has no idle callback. */
+/** Runs when the browser is idle, after 3 s at the latest; the returned function cancels it. Safari has no idle callback. */
 export function whenIdle(then: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(then, { timeout: 3000 });

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** What a part of a page says, line by line: the texts of its smallest boxes, in their order. */
+/** The visible texts of a component, in order: one line per innermost block. */
 export function linesOf<P extends object>(part: ComponentType<P>, props: P): readonly string[] {
   return renderToStaticMarkup(createElement(part, props))
     .replace(/<\/?(?:strong|span|bdi|b|i|a)\b[^>]*>/g, '')
