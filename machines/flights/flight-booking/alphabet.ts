@@ -18,7 +18,7 @@ import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
 const [out] = departing as [FlightOffer];
 const [back] = returning as [FlightOffer];
-/** Leaves before the way out has landed. */
+/** Departs before the outbound flight has landed. */
 const tooEarly: FlightOffer = { ...back, offerId: 'too-early', flight: { ...back.flight, departsAt: NOW } };
 
 const routeTo = (indicatePage: FlightRoute['indicatePage'], path: FlightRoute['path'] = 'departing'): FlightRoute => ({

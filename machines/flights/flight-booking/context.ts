@@ -24,7 +24,7 @@ const slotsOf = (party: FlightSearch): PassengerSlot[] =>
     Array.from({ length: party[ageClass] }, () => ({ ageClass })),
   );
 
-/** The part of the context that follows from a search. */
+/** The context fields that belong to a search. */
 export const searchContext = (search: FlightSearch) => ({
   ...search,
   originName: cityOf(search.origin),
@@ -32,7 +32,7 @@ export const searchContext = (search: FlightSearch) => ({
   passengers: slotsOf(search),
 });
 
-/** The search that a context stands for. */
+/** The search in a context. */
 export const searchOf = (context: FlightBookingContext): FlightSearch => ({
   type: context.type,
   origin: context.origin,
@@ -44,7 +44,7 @@ export const searchOf = (context: FlightBookingContext): FlightSearch => ({
   infant: context.infant,
 });
 
-/** Pure, so that the server's and the browser's first snapshot are the same. */
+/** Pure, so that the first snapshots of server and browser are equal. */
 export const initialContext = ({ input }: { input: FlightBookingInput }): FlightBookingContext => ({
   flowId: input.flowId,
   ...searchContext(input.search ?? EMPTY_SEARCH),

@@ -54,7 +54,9 @@ const AIRLINES = {
   FP: { name: 'FlyPersia', kg: [20, 5], terminal: null },
 } as const satisfies Record<string, Airline>;
 
-/** Fare rules: steps end at noon in Tehran or some hours before the flight; agencies promise nothing for their seats. */
+/**
+ * Fare rules: steps end at noon in Tehran or some hours before the flight; agencies promise no refund for their seats.
+ */
 const refundSteps = (day: string, departsAt: number): Schemas['RefundStep'][] => [
   { until: momentOf(addDays(day, -3), 12 * 60), percent: 70 },
   { until: momentOf(addDays(day, -1), 12 * 60), percent: 60 },
@@ -68,7 +70,7 @@ type Line = readonly [
   departs: string,
   minutes: number,
   aircraft: string,
-  /** A class letter; X is a seat of a charter. */
+  /** A class letter; X is a charter seat. */
   fareClass: string,
   adultCents: number,
   seatsLeft: number,
@@ -116,7 +118,7 @@ function offerOf(path: Path, line: Line): FlightOffer {
 const firstOut = offerOf('departing', ['QB', 1207, '10:20', 85, 'Airbus A320', 'R', 3800, 9]);
 const soldOutNext = offerOf('departing', ['EP', 3713, '11:45', 95, 'ATR 72-500', 'B', 4100, 4]);
 
-/** Tehran to Shiraz on Saturday 5 December 2026, as the list sorts them: by departure. */
+/** Tehran to Shiraz on Saturday 5 December 2026, in list order: by departure. */
 export const departing = [
   offerOf('departing', ['IR', 215, '05:50', 90, 'Airbus A321', 'N', 3600, 22]),
   offerOf('departing', ['ZV', 4021, '06:35', 85, 'Boeing MD-82', 'X', 3100, 3]),
@@ -148,7 +150,7 @@ export const returning = [
 const daysAround = (day: string, cents: readonly (number | null)[]): Schemas['DayPrice'][] =>
   cents.map((amount, index) => ({ date: addDays(day, index - 3), lowest: amount === null ? null : euro(amount) }));
 
-/** What the query cache has of the search. */
+/** The search result in the query cache. */
 export const availability = {
   searchedAt: NOW,
   expiresAt: NOW + 600_000,
@@ -194,7 +196,7 @@ export const family = [
 
 const PASSPORTS = ['C01X04T2K', 'C01X09H7P', 'C01X01C5D'];
 
-/** What was told about the family, as the browser sees it in which it was typed. */
+/** The family's answers, as shown in the browser where they were typed. */
 export const told = PASSPORTS.map((passportNumber, index) => ({
   birthDate: ['1988-03-14', '1986-07-02', '2014-12-09'][index] ?? null,
   passportNumber,
@@ -203,7 +205,7 @@ export const told = PASSPORTS.map((passportNumber, index) => ({
   passportExpiry: '2031-05-01',
 })) satisfies Schemas['ToldPassenger'][];
 
-/** 40 letters each: the most that the form takes. */
+/** 40 letters each: the maximum of the form. */
 export const LONG_FIRST_NAME = 'Maximiliana Theodora Wilhelmine Josephin';
 export const LONG_LAST_NAME = 'Hohenlohe-Waldenburg-Schillingsfuerst-Au';
 
@@ -270,12 +272,12 @@ const legOf = (path: Path, { flight, fare, prices }: FlightOffer): Schemas['Orde
 });
 const LEGS = [legOf('departing', firstOut), legOf('returning', firstBack)];
 const BIRTHS = ['1988-03-14', '1986-11-02', '2014-12-09'];
-/** Mia turns 12 on the ninth of December: from her birth date on, her way back costs what an adult pays. */
+/** Mia turns 12 on 9 December: from her birthday on, her return flight costs the adult fare. */
 const FARES = priceLines(LEGS, PARTY, BIRTHS)
   .map(({ sum }) => sum)
   .reduce(add);
 
-/** Everything that follows from the legs and the ages. */
+/** Everything derived from the legs and the ages. */
 function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen = false) {
   const lines = priceLines(legs, PARTY, births);
   const fares = lines.map(({ sum }) => sum).reduce(add);
@@ -317,7 +319,7 @@ const WAY: readonly Schemas['OrderEvent'][] = [
   { status: 'issued', at: NOW - 10_000 },
 ];
 
-/** Seats are taken, nobody is named yet. */
+/** Seats are held, without passengers yet. */
 const held = {
   orderId: ORDER_ID,
   reference: 'SFR-7K2M-9Q',
@@ -430,7 +432,7 @@ export const orders = {
     back: { toCard: FARES, toBalance: euro(0) },
     version: 8,
   },
-  /** Its tickets were given up, and a part of its money went back. */
+  /** Its tickets were cancelled and a part was refunded. */
   cancelledTickets: {
     ...paid,
     status: 'refunded',
@@ -503,7 +505,6 @@ const list = {
   isPriceChanged: false,
   held: null,
 } satisfies FlightBookingView;
-/** The flow as a screen sees it, by the traveller's situation. */
 export const views = {
   idle: { kind: 'idle' },
   searching: { ...list, results: resultsViews.loading },
@@ -547,6 +548,6 @@ export const views = {
     held: { orderId: ORDER_ID, session: sessionViews.calm },
   },
   ...checkoutViews,
-  /** The flights that are left may serve as well. */
+  /** The remaining flights may be an alternative. */
   soldOutAgain: { ...checkoutViews.expiredKeepingForm, problem: problems.soldOut },
 } satisfies Record<string, FlightBookingView>;

@@ -50,7 +50,7 @@ const holding = flightBooking.createStateConfig({
       idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
     }),
     onDone: {
-      // The server gave an earlier hold free, and the checkout of the new one begins.
+      // The server released an earlier hold, so the checkout of the new one starts.
       target: '#flightBooking.arriving',
       actions: [
         'stopCheckout',
@@ -85,7 +85,9 @@ const priceChanged = flightBooking.createStateConfig({
   },
 });
 
-/** The flights and the choice among them. The checkout of seats that are held goes on, and says when it has a page to show. */
+/**
+ * The list of flights and the selection. The checkout of a hold keeps running and reports when it has a page to show.
+ */
 export const listing = flightBooking.createStateConfig({
   description: 'The flights of a day, leg by leg. Seats that are held stay held until another choice is made.',
   entry: { type: 'showPage', params: { page: 'results' } },
@@ -120,7 +122,7 @@ export const listing = flightBooking.createStateConfig({
       },
       { actions: { type: 'noteCheckout', params: ({ event }) => event } },
     ],
-    // While other seats are taken, or their price is asked about, the choice stands.
+    // The selection stays while other seats are being held or their new price is shown.
     'xstate.done.actor.checkout': { actions: ['stopCheckout', 'dropOrder'] },
   },
   states: { choosing, holding, priceChanged },

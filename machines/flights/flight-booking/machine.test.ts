@@ -40,7 +40,7 @@ function begin(input: Partial<FlightBookingInput> = {}, now = NOW) {
     world,
     ...booking,
     send: actor.send.bind(actor),
-    /** Of the flow, or of its checkout while that shows. */
+    /** State value of the flow, or of its checkout while that shows. */
     value: () => {
       const { value, children } = actor.getSnapshot();
       return value === 'checkout' ? children.checkout?.getSnapshot().value : value;
@@ -52,7 +52,7 @@ function begin(input: Partial<FlightBookingInput> = {}, now = NOW) {
 const beginHeld = (page: IndicatePage, order: OrderInfo = ready, more: Partial<FlightBookingInput> = {}) =>
   begin({ order, route: routeTo(page, { orderId: order.orderId }), ...more });
 
-/** A return trip with both legs chosen and the seats being taken. */
+/** A return trip with both legs chosen and the hold requested. */
 function beginHolding() {
   const flow = begin({ search: returnTrip });
   flow.send({ type: 'offer.choose', offer: out });
@@ -61,7 +61,7 @@ function beginHolding() {
 }
 
 test('keeps the conventions', () => {
-  // Only words depend on it: the answer is waited for all the same.
+  // Only texts depend on this delay; the chart waits for the response in any case.
   expect(conventionBreaches(flightBookingMachine, { cosmeticAfter: ['results.holding'] })).toEqual([]);
 });
 
@@ -214,7 +214,7 @@ test.each<[Problem, 'departing' | 'returning', object]>([
   await world.settle('placeHold', { problem: lost });
   expect(view()).toMatchObject({ kind: 'results', path, selectedAvailables, problem: lost, isHolding: false });
   expect(world.inputsOf('search')).toEqual([{ search: returnTrip, isRefresh: true }]);
-  // The new address is shown: the word stays.
+  // The new URL is shown; the message stays.
   send({ type: 'route.shown', route: routeTo('results', { path }) });
   expect(view()).toMatchObject({ problem: lost });
   send({ type: 'offer.choose', offer: path === 'departing' ? otherOut : otherBack });
@@ -642,7 +642,7 @@ test.each<[OrderStatus, object]>([
 
   const tab = beginHeld('confirm');
   tab.send({ type: 'order.arrived', order: orderInfo(status) });
-  // The page is open already, so an order that goes on stays on it, and a decline elsewhere is not ours to tell.
+  // The page is already open: an order that continues stays on it, and a decline elsewhere is not reported here.
   const isOpen = ['held', 'awaitingPayment', 'paymentFailed'].includes(status);
   expect(tab.view()).toMatchObject(isOpen ? { kind: 'review' } : shown);
 

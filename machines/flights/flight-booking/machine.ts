@@ -4,7 +4,7 @@ import { initialContext } from '#machines/flights/flight-booking/context.ts';
 import { listing } from '#machines/flights/flight-booking/listing.ts';
 import { flightBooking } from '#machines/flights/flight-booking/setup.ts';
 
-/** A domestic flight from the search to the seats that are held; from there on the checkout leads to the e-ticket. */
+/** A domestic flight from the search to the hold; from there the checkout leads to the e-ticket. */
 export const flightBookingMachine = flightBooking.createMachine({
   id: 'flightBooking',
   context: initialContext,
@@ -15,7 +15,7 @@ export const flightBookingMachine = flightBooking.createMachine({
         guard: 'hasOrder',
         target: '.results',
         reenter: true,
-        // The search before it decides which of the chosen legs still stands, so it is looked at first.
+        // The earlier search decides which selected leg stays valid, so it is read first.
         actions: [{ type: 'setSearch', params: ({ event }) => event }, 'passList'],
       },
       { target: '.results', reenter: true, actions: { type: 'setSearch', params: ({ event }) => event } },

@@ -16,8 +16,8 @@ import { type FlightBookingView, flightBookingView } from '#machines/flights/fli
 import { flightSessionMachine } from '#machines/flights/flight-session/machine.ts';
 import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
 
-// A walk through everything that can happen: from each state that was found, every event, every answer of every open
-// question, and every armed deadline. States are told apart by what the charts and their guards look at.
+// Explores everything that can happen: from each state found, all events, all answers of all pending ports, and all
+// armed deadlines. States are distinguished by what the charts and their guards read.
 
 const { outcomes } = flightBookingAlphabet;
 const events = flightBookingAlphabet.events as readonly FlightBookingEvent[];
@@ -25,7 +25,7 @@ const START: FlightRoute = { indicatePage: 'results', path: 'departing', orderId
 const PAGES: readonly IndicatePage[] = ['results', 'passengers', 'confirm', 'issue'];
 const kindsOf = (views: readonly FlightBookingView[]) => [...new Set(views.map(({ kind }) => kind))].sort();
 
-/** A booking as it was kept, or a new one, with everything that can happen to it next. */
+/** A booking restored from a snapshot, or a new one, with all possible next inputs. */
 function wake(kept: Snapshot<unknown> | null) {
   const world = new Scripted(NOW);
   const deadlines = new ArmedDeadlines();
@@ -44,8 +44,8 @@ function wake(kept: Snapshot<unknown> | null) {
 type Awake = ReturnType<typeof wake>;
 
 /**
- * What there is to see of a booking: the flow with what its guards look at, and the flow with each child. A booking is
- * followed when any of it is new; all combinations of all children would be a hundred times as many and show no more.
+ * Sights of a booking: the flow with the facts its guards read, and the flow with each child. A booking is followed
+ * when one of its sights is new; combining all children would give a hundred times as many states and no new behaviour.
  */
 function sightsOf({ actor }: Awake): string[] {
   const { value, context } = actor.getSnapshot();
@@ -155,7 +155,7 @@ describe('all that can happen', async () => {
   });
 
   test.each([
-    // States that are left in the same moment in which they are entered are never seen.
+    // Transient states are left at once and never observed.
     [flightBookingMachine, ['arriving', 'leaving']],
     [orderCheckoutMachine, ['arriving', 'held.arriving', 'left']],
     [resultsAgeMachine, ['arriving']],

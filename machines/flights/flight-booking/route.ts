@@ -1,7 +1,7 @@
 import type { FlightRoute } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 
-/** Where a view belongs; the bridge corrects an address that says otherwise. */
+/** The route of a view; the bridge corrects a URL that differs. */
 export function routeOf(view: FlightBookingView): FlightRoute {
   switch (view.kind) {
     case 'idle':

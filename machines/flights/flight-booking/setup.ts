@@ -24,21 +24,21 @@ import { flightSessionMachine } from '#machines/flights/flight-session/machine.t
 import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
 import type { ResultsRef } from '#machines/flights/results-age/types.ts';
 
-/** The way back leaves at least an hour after the way out has landed. */
+/** The return flight departs at least an hour after the outbound flight lands. */
 const leavesInTime = (departing: FlightOffer, returning: FlightOffer): boolean =>
   returning.flight.departsAt >= departing.flight.arrivesAt + MIN_CONNECTION_MINUTES * MINUTE_MS;
 
 const isPathOpen = ({ type, selectedAvailables }: FlightBookingContext, path: Path) =>
   path === 'departing' || (type === 'twoWay' && selectedAvailables.departing !== null);
 
-/** The legs with this one chosen. A way back that would leave too early is given up for a new way out. */
+/** The legs with this one chosen. A new outbound flight removes a return flight that would depart too early. */
 function legsWith({ path, selectedAvailables }: FlightBookingContext, offer: FlightOffer) {
   if (path === 'returning') return { ...selectedAvailables, returning: offer };
   const { returning } = selectedAvailables;
   return { departing: offer, returning: returning && leavesInTime(offer, returning) ? returning : null };
 }
 
-/** Another day for the way back keeps the way out that was chosen; any other search begins with the way out. */
+/** A new return date keeps the outbound flight; any other search starts with the outbound flight. */
 function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
   const departing = context.selectedAvailables.departing;
   const isSameWayOut = (Object.keys(search) as (keyof FlightSearch)[]).every(
@@ -49,7 +49,7 @@ function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
     : { selectedAvailables: NOTHING_SELECTED, path: 'departing' as const };
 }
 
-/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
+/** Types, ports, actions and guards of the flow. The chart is in machine.ts and in the state files beside it. */
 export const flightBooking = setup({
   types: {
     input: {} as FlightBookingInput,
@@ -76,7 +76,7 @@ export const flightBooking = setup({
       acceptedTotal: null,
       problem: null,
     })),
-    /** A leg that is sold out is chosen anew; the other one stays. */
+    /** A sold-out leg must be chosen again; the other one stays. */
     dropLostOffer: assign(({ context }, { problem }: { problem: Problem }) => {
       if (problem.code === 'offer_expired') {
         return { problem, path: 'departing' as const, selectedAvailables: NOTHING_SELECTED };
@@ -84,13 +84,13 @@ export const flightBooking = setup({
       const lost = problem.leg ?? 'departing';
       return { problem, path: lost, selectedAvailables: { ...context.selectedAvailables, [lost]: null } };
     }),
-    /** Nothing of another order's price or protection is taken along. */
+    /** Resets price and protection of an earlier order. */
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({
       confirmInfo: order,
       cancelPackage: false,
       acceptedTotal: null,
     })),
-    /** The newest list is found again when the traveller comes back to it. */
+    /** Keeps the latest list for the way back to it. */
     noteResults: assign((_, { results }: { results: ResultsRef | null }) => ({ results })),
     dropOrder: assign({ confirmInfo: null, cancelPackage: false }),
     forgetOrder: assign({
@@ -109,7 +109,7 @@ export const flightBooking = setup({
     forgetSlow: assign({ isSupplierSlow: false }),
     showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     passRefresh: sendTo('resultsAge', { type: 'results.refresh' }),
-    /** It lives on while the list is looked at, so it belongs to no state. */
+    /** Spawned, because it keeps running while the list shows, so it belongs to no state. */
     startCheckout: spawnChild('orderCheckout', {
       id: 'checkout',
       syncSnapshot: true,
@@ -136,16 +136,16 @@ export const flightBooking = setup({
     hasSearch: ({ context }) => context.origin !== '',
     hasOrder: ({ context }) => context.confirmInfo !== null,
     isGone: ({ context }) => context.confirmInfo !== null && isGone(context.confirmInfo.status),
-    /** Of an order that is held: any other one shows as what it is. */
+    /** Only for an order with a hold; any other order shows its own page. */
     wantsList: ({ context: { confirmInfo, indicatePage, origin } }) =>
       confirmInfo !== null && isUnfinished(confirmInfo.status) && indicatePage === 'results' && origin !== '',
     isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
-    /** A page of the checkout shows. One that has ended tells so itself. */
+    /** A checkout page shows. A finished checkout reports that itself. */
     isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
       snapshot.status === 'active' && !snapshot.matches({ held: 'away' }),
     isOrdersPage: ({ context }, { step }: { step: IndicatePage }) => context.confirmInfo !== null && step !== 'results',
     hasProblem: (_, { problem }: { problem: Problem | null }) => problem !== null,
-    /** The way back is chosen after the way out; a one-way trip has none. */
+    /** The return flight is chosen after the outbound flight; a one-way trip has none. */
     canChoosePath: ({ context }, { path }: { path: Path }) => isPathOpen(context, path),
     canShowPath: ({ context }, { route }: { route: FlightRoute }) =>
       route.indicatePage === 'results' && isPathOpen(context, route.path),

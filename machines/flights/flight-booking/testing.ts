@@ -23,7 +23,6 @@ export const freshInput: FlightBookingInput = {
   order: null,
 };
 
-/** The flow and all its children with ports that answer by data. */
 export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
   return flightBookingMachine.provide({
     actors: {
@@ -36,7 +35,6 @@ export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic =
   });
 }
 
-/** A booking that runs in a scripted world. */
 export function startBooking(world: Scripted, input: Partial<FlightBookingInput> = {}) {
   const actor = createActor(scriptedFlightBooking(world), { input: { ...freshInput, ...input }, clock: world.clock });
   actor.start();
@@ -44,7 +42,7 @@ export function startBooking(world: Scripted, input: Partial<FlightBookingInput>
   return { actor, view, route: () => routeOf(view()) };
 }
 
-/** A machine actor and all machine actors below it that are alive. */
+/** A machine actor and all its live descendants that are machines. */
 export const actorsBelow = (actor: AnyActorRef): AnyActorRef[] => [
   actor,
   ...Object.values<AnyActorRef>(actor.getSnapshot()?.children ?? {})

@@ -11,10 +11,10 @@ import type { components } from '#openapi/generated/types.ts';
 export type FlightOffer = components['schemas']['FlightOffer'];
 type AgeClass = components['schemas']['AgeClass'];
 
-/** One seat in the form; what is typed about it lies in the draft, not here. */
+/** One passenger of the form; the typed values are in the draft, not here. */
 export type PassengerSlot = { readonly ageClass: AgeClass };
 
-/** What an address names; the bridge turns it into a URL and back. */
+/** The parts of a URL; the bridge converts both ways. */
 export type FlightRoute = {
   readonly indicatePage: IndicatePage;
   readonly path: Path;
@@ -22,20 +22,19 @@ export type FlightRoute = {
 };
 
 export type FlightBookingInput = {
-  /** Makes the keys of this visit's holds unique; '' where nothing is started, as on the server. */
+  /** Part of the idempotency keys of this visit's holds; '' where nothing is started, as on the server. */
   readonly flowId: string;
   readonly search: FlightSearch | null;
   readonly route: FlightRoute;
-  /** What the page's loader already has. */
+  /** The result that the page's loader already has. */
   readonly results: ResultsRef | null;
   readonly order: OrderInfo | null;
-  /** The way out that the address names; it shows the way back. */
+  /** The outbound flight in the URL; with it the return flights show. */
   readonly wayOut?: FlightOffer | null;
-  /** The last attempt to pay chose the protection. */
+  /** The last payment attempt included the cancellation protection. */
   readonly cancelPackage?: boolean;
 };
 
-/** The names of the fields are our customer's. */
 export type FlightBookingContext = {
   readonly flowId: string;
   readonly type: FlightSearch['type'];
@@ -48,22 +47,22 @@ export type FlightBookingContext = {
   readonly adult: number;
   readonly child: number;
   readonly infant: number;
-  /** Protection of single tickets; sold for whole orders only, so far. */
+  /** Protection of single tickets; so far it is sold only for whole orders. */
   readonly cancelTicket: readonly number[];
-  /** Protection of the whole order, never chosen beforehand. */
+  /** Protection of the whole order; opt-in. */
   readonly cancelPackage: boolean;
-  /** Of the page's loader at first, then what the results-age actor last knew. */
+  /** From the page's loader at first, then from the results-age actor. */
   readonly results: ResultsRef | null;
   readonly selectedAvailables: Readonly<Record<Path, FlightOffer | null>>;
   readonly passengers: readonly PassengerSlot[];
-  /** The order of the checkout that goes on, as far as decisions need it. */
+  /** The order of the running checkout, as far as decisions need it. */
   readonly confirmInfo: OrderInfo | null;
   readonly hasCharterLabel: boolean;
   readonly indicatePage: IndicatePage;
   readonly path: Path;
-  /** Counts the holds of this visit: part of their idempotency keys. */
+  /** Counts the holds of this visit; part of their idempotency keys. */
   readonly holdAttempt: number;
-  /** The hold that is asked for takes long. */
+  /** The supplier takes long to place the hold. */
   readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly problem: Problem | null;
@@ -74,12 +73,12 @@ export type FlightBookingEvent =
   | { type: 'path.change'; path: Path }
   | { type: 'offer.choose'; offer: FlightOffer }
   | { type: 'results.refresh' }
-  /** The address changed: a link, Back or Forward. */
+  /** The URL changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: FlightRoute }
-  /** The checkout hears what the list has no answer to. */
+  /** Events for the checkout are forwarded. */
   | CheckoutEvent;
 
-/** What the checkout tells. */
+/** Events from the checkout. */
 export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
 export type PlaceHoldInput = {

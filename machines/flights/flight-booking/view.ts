@@ -6,7 +6,7 @@ import type { FlightBookingSnapshot } from '#machines/flights/flight-booking/mac
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { type ResultsAgeView, resultsAgeView } from '#machines/flights/results-age/view.ts';
 
-/** All that a screen may know of the flow. The documents (offers, order, tickets) come from the query cache by their keys. */
+/** All that a screen may know of the flow. Offers, order and tickets come from the query cache by key. */
 export type FlightBookingView =
   | { kind: 'idle' }
   | {
@@ -17,25 +17,24 @@ export type FlightBookingView =
       hasCharterLabel: boolean;
       results: ResultsAgeView;
       isHolding: boolean;
-      /** The answer takes longer than one waits without a word. */
       isSupplierSlow: boolean;
-      /** price_changed asks for a decision; sold_out names the leg and the nearest flights. */
+      /** price_changed requires a decision; sold_out names the leg and the nearest flights. */
       problem: Problem | null;
       isPriceChanged: boolean;
-      /** Seats that are held already while other flights are looked at. */
+      /** A hold that continues while other flights show. */
       held: Held | null;
     }
   | CheckoutPageView;
 
-/** Total: every state of the chart and of its children has a view. */
+/** Total: covers all states of the chart and of its children. */
 export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookingView {
   if (snapshot.matches('idle')) return { kind: 'idle' };
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
-  // The checkout changes its page in the moment before the list comes or goes.
+  // The checkout changes its page just before the list appears or disappears.
   if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left') return checkout;
   const list = resultsView(snapshot, checkout?.kind === 'away' ? checkout : null);
-  // An order that is left takes its choice with it, which the flow hears a moment later.
+  // Leaving an order clears the selection, but the flow learns of it one message later.
   const isForgotten =
     checkout?.kind === 'left' &&
     (snapshot.matches('checkout') || (checkout.problem !== null && snapshot.matches({ results: 'choosing' })));

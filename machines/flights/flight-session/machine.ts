@@ -1,4 +1,4 @@
 import { createHoldSession } from '#machines/core/hold-session.ts';
 
-/** The 1500 s for which the seats of a booking are held. */
+/** The hold on the seats of a booking, 1500 s. */
 export const flightSessionMachine = createHoldSession('flightSession');

@@ -7,7 +7,6 @@ const old = { ...results, searchedAt: NOW - 660_000, expiresAt: NOW - 60_000 } s
 const fresh = { kind: 'shown', results, isStale: false, isRefreshing: false, problem: null } satisfies ResultsAgeView;
 const unavailable = { code: 'unavailable', message: 'Try again in a moment.' } as const;
 
-/** The list by the traveller's situation. */
 export const resultsViews = {
   loading: { kind: 'loading' },
   failed: { kind: 'failed', problem: unavailable },

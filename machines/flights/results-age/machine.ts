@@ -3,7 +3,7 @@ import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import { createResultsAge } from '#machines/core/results-age.ts';
 import type { ResultsRef } from '#machines/flights/results-age/types.ts';
 
-/** A list of available flights; after 600 s it is too old to trust. */
+/** A list of available flights; after 600 s it counts as old. */
 export const resultsAgeMachine = createResultsAge<FlightSearch, ResultsRef>('resultsAge');
 
 export type ResultsAgeActor = ActorRefFrom<typeof resultsAgeMachine>;

@@ -1,9 +1,9 @@
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import type { Aged, ResultsAgeContext as ResultsContext, SearchInput } from '#machines/core/results-age.ts';
 
-/** Where a list of flights comes from and how old it is: after 600 s it counts as old. */
+/** Source and age of a list of flights. */
 export type ResultsRef = Aged & {
-  /** Offers per leg. */
+  /** Number of offers per leg. */
   readonly departing: number;
   readonly returning: number;
 };

@@ -28,7 +28,7 @@ const inquiry = hotelBooking.createStateConfig({
     input: ({ context }) => ({ inquiry: need(context.inquiry, 'inquiry') }),
     onDone: [
       {
-        // The checkout of an earlier hold makes room for the order of the offer.
+        // The checkout of an earlier hold is stopped for the order of the offer.
         guard: { type: 'wasAccepted', params: ({ event }) => event.output },
         target: '#hotelBooking.restoring',
         actions: [
@@ -38,7 +38,7 @@ const inquiry = hotelBooking.createStateConfig({
           'dropInquiry',
         ],
       },
-      // Rooms of an earlier choice stay held beside it.
+      // Rooms of an earlier choice stay held.
       { target: 'hotel', actions: ['dropInquiry', 'forgetRates'] },
     ],
   },
@@ -49,7 +49,7 @@ const inquiry = hotelBooking.createStateConfig({
   },
 });
 
-/** Hotels and the choice among them. The checkout of rooms that are held goes on, and says when it has a page to show. */
+/** Hotels and the selection. The checkout of a hold keeps running and reports when it has a page to show. */
 export const browsing = hotelBooking.createStateConfig({
   description: 'Hotels are looked at. Rooms that are held stay held until another choice is made.',
   initial: 'arriving',

@@ -33,7 +33,7 @@ export const hotelContext = ({ hotelId, hotelLink, hotelType, answers }: ChosenH
   answers,
 });
 
-/** The part of the context that follows from an order. */
+/** The context fields that belong to an order. */
 export const orderContext = (order: OrderInfo | null) => ({
   confirmInfo: order,
   expireTime: order?.deadlineAt ?? null,
@@ -42,14 +42,14 @@ export const orderContext = (order: OrderInfo | null) => ({
 
 export const stayOf = ({ departing, returning, rooms }: Stay): Stay => ({ departing, returning, rooms });
 
-/** What the list of hotels is asked. */
+/** The query of the hotel list. */
 export const questionOfPlace = (context: HotelBookingContext): HotelQuestion => ({
   of: 'place',
   destination: need(context.destination, 'destination'),
   ...stayOf(context),
 });
 
-/** What the table of the hotel that shows is asked. */
+/** The query of the rate table of the current hotel. */
 export const questionOfHotel = (context: HotelBookingContext): HotelQuestion => ({
   of: 'hotel',
   hotelId: need(context.hotelId, 'hotel'),
@@ -59,11 +59,11 @@ export const questionOfHotel = (context: HotelBookingContext): HotelQuestion => 
 export const offerIdsOf = ({ chosenRates }: HotelBookingContext): string[] =>
   chosenRates.map((rate) => need(rate, 'rate').offerId);
 
-/** The rates with one more chosen; a room that was not searched changes nothing. */
+/** The rates with one more chosen; a room index outside the search changes nothing. */
 export const ratesWith = (rates: readonly (ChosenRate | null)[], room: number, rate: ChosenRate | null) =>
   rates.map((chosen, index) => (index === room ? rate : chosen));
 
-/** Pure, so that the server's and the browser's first snapshot are the same. */
+/** Pure, so that the first snapshots of server and browser are equal. */
 export const initialContext = ({ input }: { input: HotelBookingInput }): HotelBookingContext => {
   const { search, hotel, restored, route } = input;
   const rooms = search?.rooms ?? [];

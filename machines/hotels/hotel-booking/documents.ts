@@ -14,7 +14,7 @@ import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-// Documents of the contract for a stay: what the query cache has beside the machine.
+// Contract documents of a stay: what the query cache holds beside the machine.
 
 type Schemas = components['schemas'];
 type Order = Schemas['HotelOrder'];
@@ -119,7 +119,7 @@ const HOTELS: Readonly<Record<string, Schemas['Hotel']>> = {
   [bekhradi.hotelLink]: hotelOf(bekhradiSummary, 'A house of the 17th century with a garden and few rooms.'),
 };
 
-/** A hotel that the flow has in sight. */
+/** A hotel of the fixtures by its link. */
 export const hotelFor = (link: string): Schemas['Hotel'] => {
   const hotel = HOTELS[link];
   if (!hotel) throw new Error(`No fixture of ${link}`);
@@ -140,7 +140,7 @@ const noRefund = (checkIn: string): Schemas['HotelRefundStep'][] => [{ until: mo
 
 type Nights = Pick<Stay, 'departing' | 'returning'>;
 
-/** A double with breakfast that can be cancelled, and a twin without both, for one of the searched rooms. */
+/** A refundable double with breakfast and a non-refundable twin without, for one of the searched rooms. */
 function choicesOf({ departing, returning }: Nights, guests: number): Choice[] {
   const nights = daysBetween(departing, returning);
   const choice = (rate: ChosenRate, room: Schemas['HotelRoomType'], isFlexible: boolean): Choice => {
@@ -168,7 +168,7 @@ function choicesOf({ departing, returning }: Nights, guests: number): Choice[] {
   return [choice(double, ROOMS[0], true), choice(twin, ROOMS[1], false)];
 }
 
-/** The table of a hotel for these nights and people; isFull: nobody has a room. */
+/** The rate table of a hotel for this stay; isFull: no room is available. */
 export function hotelStayFor(hotelId: string, stay: Stay, { isFull = false } = {}): Schemas['HotelStay'] {
   const rooms = stay.rooms.map((party) => ({
     party: { adults: [...party.adults], children: [...party.children] },
@@ -239,7 +239,7 @@ export const hotelCities: readonly Schemas['HotelDestination'][] = [
   { ...CITY, id: 'istanbul', name: { en: 'Istanbul', fa: 'استانبول' }, country: 'TR', hotelType: 'hotel', hotels: 3 },
 ];
 
-/** What the query cache has of the search in Isfahan; isFull: every house is sold out. */
+/** The search result for Isfahan in the query cache; isFull: all hotels are sold out. */
 export function hotelAvailabilityFor(stay: Stay, { isFull = false } = {}): Schemas['HotelAvailability'] {
   const nights = daysBetween(stay.departing, stay.returning);
   const full = (hotel: Schemas['HotelSummary']): Schemas['HotelFull'] => ({
@@ -287,7 +287,7 @@ const NAMES = [
   ['MR', 'Max'],
 ] as const;
 const AGES_OF_ADULTS = [38, 40, 64];
-/** 40 letters each: the most that the form takes. */
+/** 40 letters each: the maximum of the form. */
 const LONG_FIRST_NAME = 'Maximiliana Theodora Wilhelmine Josephin';
 const LONG_LAST_NAME = 'Hohenlohe-Waldenburg-Schillingsfuerst-Au';
 const CONTACT = { email: 'anna.keller@example.org', phone: '+49 151 23456789' };
@@ -301,7 +301,7 @@ type Guest = {
   readonly lastName: string;
 };
 
-/** Who sleeps in which room; the age of an adult is not of the search. */
+/** Guests by room; a search has no ages of adults. */
 function guestsOf(rooms: Rooms, hasLongNames: boolean): Guest[] {
   let adults = 0;
   return rooms
@@ -317,7 +317,6 @@ function guestsOf(rooms: Rooms, hasLongNames: boolean): Guest[] {
     });
 }
 
-/** What was typed for these rooms. */
 export const hotelDraftFor = (rooms: Rooms, hasLongNames = false): PassengerDraft => ({
   ...CONTACT,
   passengers: guestsOf(rooms, hasLongNames).map(({ age, ageClass, title, firstName, lastName }, index) => ({
@@ -330,7 +329,7 @@ export const hotelDraftFor = (rooms: Rooms, hasLongNames = false): PassengerDraf
 // — Orders —
 
 const WAY: readonly OrderStatus[] = ['held', 'awaitingPayment', 'paying', 'paid', 'issuing', 'issued'];
-/** How an order comes to a status that is not on the way to the voucher. */
+/** How an order reaches a status that is not on the way to the voucher. */
 const ASIDE: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   paymentFailed: ['held', 'awaitingPayment', 'paying', 'paymentFailed'],
   expired: ['held', 'awaitingPayment', 'expired'],
@@ -346,7 +345,7 @@ type OrderOf = Partial<Pick<Order, 'deadlineAt' | 'extensionsLeft'>> & {
   readonly hasLongNames?: boolean;
 };
 
-/** An order of the double with breakfast for each room, as the server tells it in this status. */
+/** An order of the double with breakfast for each room, in this status. */
 export function hotelOrderFor(status: OrderStatus, { stay, hasLongNames = false, ...time }: OrderOf): Order {
   const { departing, returning } = stay;
   const nights = daysBetween(departing, returning);
@@ -472,7 +471,7 @@ export const voucherPapers: Schemas['Documents'] = {
 
 // — Inquiries —
 
-/** What was asked of the house that answers by request, as far as the machine knows it. */
+/** An inquiry to the hotel that answers on request. */
 export function inquiryFor({ inquiryId, status, answerBy, offerUntil, orderId }: InquiryInfo, stay: Stay) {
   const { hotelId, link, name } = bekhradiSummary;
   const rooms = heldRooms(stay);

@@ -18,7 +18,7 @@ export const abbasi = {
   hotelType: 'domestic-hotel',
   answers: 'atOnce',
 } satisfies ChosenHotel;
-/** Answers by request. */
+/** A hotel that answers on request. */
 export const bekhradi = {
   hotelId: 'bekhradi-historical-residence',
   hotelLink: 'isfahan/bekhradi-historical-residence',
@@ -93,7 +93,6 @@ const inquiry = {
   held: null,
 } satisfies HotelBookingView;
 
-/** The flow by the traveller's situation. */
 export const hotelBookingViews = {
   idle: { kind: 'idle', problem: null },
   notYourOrder: { kind: 'idle', problem: { code: 'not_found', message: 'No such order.' } },

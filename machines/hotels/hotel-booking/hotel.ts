@@ -35,7 +35,7 @@ const holding = hotelBooking.createStateConfig({
       idempotencyKey: keyOf(context, 'hold'),
     }),
     onDone: {
-      // The server gave an earlier hold free, and the checkout of the new one begins.
+      // The server released an earlier hold, so the checkout of the new one starts.
       target: '#hotelBooking.restoring',
       actions: [
         'stopCheckout',

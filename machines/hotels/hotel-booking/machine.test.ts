@@ -39,14 +39,13 @@ function begin(input: Partial<HotelBookingInput> = {}) {
   return { world, ...booking, send: actor.send.bind(actor), context: () => actor.getSnapshot().context };
 }
 
-/** A hotel whose rooms are on the table. */
+/** A hotel whose rate table is loaded. */
 async function beginHotel(hotel = abbasi as HotelBookingInput['hotel'], input: Partial<HotelBookingInput> = {}) {
   const flow = begin({ hotel, results: null, ...input });
   await flow.world.settle('search', ok(rates));
   return flow;
 }
 
-/** Rooms that are held, and the form of the guests. */
 async function beginHeld() {
   const flow = await beginHotel();
   flow.send({ type: 'rate.choose', room: 0, rate: double });
@@ -56,7 +55,7 @@ async function beginHeld() {
 }
 
 test('keeps the conventions', () => {
-  // Only words depend on it: the answer is waited for all the same.
+  // Only texts depend on this delay; the chart waits for the response in any case.
   const cosmeticAfter = ['browsing.hotel.holding', 'browsing.hotel.asking'];
   expect(conventionBreaches(hotelBookingMachine, { cosmeticAfter })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { hotelBooking } from '#machines/hotels/hotel-booking/setup.ts';
 
 const checkout = checkoutState('browsing');
 
-/** A stay in a hotel from the search to the rooms that are held or asked for; from there on the checkout leads to the voucher. */
+/** A hotel stay from the search to held or requested rooms; from there the checkout leads to the voucher. */
 export const hotelBookingMachine = hotelBooking.createMachine({
   id: 'hotelBooking',
   context: initialContext,
@@ -63,7 +63,7 @@ export const hotelBookingMachine = hotelBooking.createMachine({
       ...checkout,
       on: {
         ...checkout.on,
-        // What shows when the checkout makes room: Back twice leads from the guests past the hotel to the list.
+        // What shows after the checkout: pressing Back twice on the guest form skips the hotel and leads to the list.
         'route.shown': [
           {
             guard: { type: 'showsPlace', params: ({ event }) => event },

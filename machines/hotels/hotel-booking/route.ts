@@ -3,7 +3,7 @@ import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 
 const NOWHERE: HotelRoute = { indicatePage: 'results', hotelLink: null, orderId: null, inquiryId: null };
 
-/** Where a view belongs; the bridge corrects an address that says otherwise. */
+/** The route of a view; the bridge corrects a URL that differs. */
 export function routeOf(view: HotelBookingView): HotelRoute {
   switch (view.kind) {
     case 'idle':

@@ -38,18 +38,18 @@ import type { HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types
 const hasAll = ({ chosenRates }: HotelBookingContext) =>
   chosenRates.length > 0 && chosenRates.every((rate) => rate !== null);
 
-/** Nothing that was chosen for other nights, people or rooms is taken along. */
+/** Resets choices that were made for other dates, people or rooms. */
 const anew = (rooms: Stay['rooms']) => ({
   rates: null,
   chosenRates: nothingChosen(rooms),
   acceptedTotal: null,
-  // What a link said of another choice says nothing of this one.
+  // Values from an old link are valid only for the choice it named.
   roomId: null,
   customerOrderPrice: null,
   problem: null,
 });
 
-/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and browsing.ts. */
+/** Types, ports, actions and guards of the flow. The chart is in machine.ts and browsing.ts. */
 export const hotelBooking = setup({
   types: {
     input: {} as HotelBookingInput,
@@ -83,7 +83,7 @@ export const hotelBooking = setup({
     })),
     setHotel: assign(({ context }, { hotel }: { hotel: ChosenHotel }) => ({
       ...hotelContext(hotel),
-      // The same hotel again, as after Back, keeps what was chosen there.
+      // The same hotel again, as after Back, keeps its choices.
       ...(hotel.hotelId === context.hotelId ? {} : anew(context.rooms)),
     })),
     dropHotel: assign(({ context }) => ({ ...NO_HOTEL, ...anew(context.rooms) })),
@@ -93,7 +93,7 @@ export const hotelBooking = setup({
       acceptedTotal: null,
       problem: null,
     })),
-    /** A room that is sold out is chosen anew; the others stay. */
+    /** A sold-out room must be chosen again; the others stay. */
     dropLostRate: assign(({ context }, { problem }: { problem: Problem }) => ({
       problem,
       acceptedTotal: null,
@@ -102,13 +102,13 @@ export const hotelBooking = setup({
           ? ratesWith(context.chosenRates, problem.stay.room, null)
           : nothingChosen(context.rooms),
     })),
-    /** Nothing of another order's price is taken along. */
+    /** Resets the price of an earlier order. */
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ ...orderContext(order), acceptedTotal: null })),
     setInquiry: assign((_, { inquiry }: { inquiry: InquiryInfo }) => ({ inquiry, problem: null })),
     dropInquiry: assign({ inquiry: null }),
-    /** What an inquiry that has ended asked for is chosen anew. */
+    /** The rates of a finished inquiry must be chosen again. */
     forgetRates: assign(({ context }) => ({ chosenRates: nothingChosen(context.rooms), acceptedTotal: null })),
-    /** A link that names an order which is not the visitor's says nothing but that. */
+    /** The link named an order of somebody else: only the error remains. */
     dropNamedOrder: assign({ hotelOrderId: null, customerOrderId: null }),
     noteResults: assign((_, { results }: { results: HotelResultsRef | null }) => ({ results })),
     noteRates: assign((_, { results }: { results: HotelResultsRef | null }) => ({ rates: results })),
@@ -128,7 +128,7 @@ export const hotelBooking = setup({
     showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     refreshResults: sendTo('hotelResults', { type: 'results.refresh' }),
     refreshRates: sendTo('hotelRates', { type: 'results.refresh' }),
-    /** It lives on while hotels are looked at, so it belongs to no state. */
+    /** Spawned, because it keeps running while hotels show, so it belongs to no state. */
     startCheckout: spawnChild('orderCheckout', {
       id: 'checkout',
       syncSnapshot: true,
@@ -148,7 +148,7 @@ export const hotelBooking = setup({
     passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
     passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
     passList: sendTo('checkout', { type: 'list.show' }),
-    /** The offer takes the place of rooms that are held meanwhile. */
+    /** An accepted offer replaces rooms held meanwhile. */
     tellAccept: sendTo('hotelInquiry', ({ context }) => ({
       type: 'inquiry.accept',
       replaces: context.confirmInfo?.orderId ?? null,
@@ -160,25 +160,27 @@ export const hotelBooking = setup({
     hasPlace: ({ context }) => context.destination !== null,
     hasHotel: ({ context }) => context.hotelId !== null,
     hasOrder: ({ context }) => context.confirmInfo !== null,
-    /** It is told on the page of its hotel. */
+    /** An inquiry shows on the page of its hotel. */
     hasInquiry: ({ context }) => context.inquiry !== null && context.hotelId !== null,
     namesOrder: ({ context }) => (context.customerOrderId ?? context.hotelOrderId) !== null,
     isGone: ({ context }) => context.confirmInfo !== null && isGone(context.confirmInfo.status),
-    /** Of an order that is held: any other one shows as what it is. */
+    /** Only for an order with a hold; any other order shows its own page. */
     wantsList: ({ context: { confirmInfo, indicatePage, destination, hotelId } }) =>
       confirmInfo !== null &&
       isUnfinished(confirmInfo.status) &&
       indicatePage === 'results' &&
       (destination !== null || hotelId !== null),
     isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
-    /** A page of the checkout shows. One that has ended tells so itself; giving rooms back beside hotels has no page. */
+    /**
+     * A checkout page shows. A finished checkout reports that itself; releasing rooms while hotels show has no page.
+     */
     isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
       snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
     isOrdersPage: ({ context }, { route }: { route: HotelRoute }) =>
       context.confirmInfo !== null && route.indicatePage !== 'results',
     showsHotel: (_, { route, hotel }: { route: HotelRoute; hotel: ChosenHotel | null }) =>
       route.indicatePage === 'results' && route.hotelLink !== null && hotel !== null,
-    /** Of one that was found; where none was, the page of the hotel is what there is. */
+    /** Only for an inquiry that was found; otherwise the hotel's page shows. */
     showsInquiry: (_, { route, hotel, inquiry }: Extract<HotelBookingEvent, { type: 'route.shown' }>) =>
       route.indicatePage === 'results' && route.inquiryId !== null && hotel !== null && (inquiry ?? null) !== null,
     showsPlace: ({ context }, { route }: { route: HotelRoute }) =>

@@ -25,7 +25,6 @@ export const freshInput: HotelBookingInput = {
   restored: null,
 };
 
-/** The inquiry with ports that answer by data. */
 export const scriptedInquiry = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   hotelInquiryMachine.provide({
     actors: {
@@ -37,7 +36,6 @@ export const scriptedInquiry = (world: Scripted, deadline: DeadlineLogic = world
     },
   });
 
-/** The flow and all its children with ports that answer by data. */
 export function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
   return hotelBookingMachine.provide({
     actors: {
@@ -53,7 +51,6 @@ export function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = 
   });
 }
 
-/** A booking that runs in a scripted world. */
 export function startBooking(world: Scripted, input: Partial<HotelBookingInput> = {}) {
   const actor = createActor(scriptedHotelBooking(world), { input: { ...freshInput, ...input }, clock: world.clock });
   actor.start();

@@ -9,13 +9,13 @@ import type { HotelInquiryOutput, InquiryInfo } from '#machines/hotels/hotel-inq
 import type { Destination, HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** A stay in a place. */
+/** A search for a stay in a place. */
 export type HotelSearch = Stay & { readonly destination: Destination };
 
-/** The hotel whose rooms are looked at. */
+/** The hotel whose rooms show. */
 export type ChosenHotel = {
   readonly hotelId: string;
-  /** Its address below /hotel/, as `isfahan/abbasi-hotel`. */
+  /** Path below /hotel/, such as `isfahan/abbasi-hotel`. */
   readonly hotelLink: string;
   readonly hotelType: HotelType;
   readonly answers: components['schemas']['HotelSummary']['answers'];
@@ -24,16 +24,16 @@ export type ChosenHotel = {
 /** A rate for one of the searched rooms. */
 export type ChosenRate = { readonly offerId: string; readonly roomId: string; readonly rateId: string };
 
-/** What an address names; the bridge turns it into a URL and back. */
+/** The parts of a URL; the bridge converts both ways. */
 export type HotelRoute = {
   readonly indicatePage: IndicatePage;
-  /** The page of one hotel, where the list does not show. */
+  /** The hotel whose page shows instead of the list. */
   readonly hotelLink: string | null;
   readonly orderId: string | null;
   readonly inquiryId: string | null;
 };
 
-/** Somebody whom an old link names; '' and null for what it does not say. */
+/** A guest named by an old link; '' and null where it says nothing. */
 export type RestoredGuest = {
   readonly title: '' | 'MR' | 'MS';
   readonly firstName: string;
@@ -45,7 +45,7 @@ export type RestoredPassengers = {
   readonly phoneNumber: string;
 };
 
-/** What an old link of this site or of a partner said besides; our own offers alone decide what is paid. */
+/** Further values of an old link of this site or of a partner. Only our own offers decide the price. */
 export type Restored = {
   readonly passengers: RestoredPassengers | null;
   readonly roomId: string | null;
@@ -55,27 +55,27 @@ export type Restored = {
   readonly customerOrderPrice: number | null;
   readonly customerOrderMarkup: number | null;
   readonly mainMarkup: number | null;
-  /** Of the country that it names; where a hotel shows, that one decides. */
+  /** For the country in the link; a shown hotel has its own type. */
   readonly hotelType: HotelType | null;
 };
 
 export type HotelBookingInput = {
-  /** Makes the keys of this visit's holds unique; '' where nothing is started, as on the server. */
+  /** Part of the idempotency keys of this visit's holds; '' where nothing is started, as on the server. */
   readonly flowId: string;
-  /** destination: null where one hotel is looked at and no place was searched. */
+  /** destination: null when a hotel shows without a search for a place. */
   readonly search: (Stay & { readonly destination: Destination | null }) | null;
   readonly hotel: ChosenHotel | null;
   readonly route: HotelRoute;
-  /** What the page's loader already has, of the list or of the hotel that shows. */
+  /** The result that the page's loader already has, for the list or the shown hotel. */
   readonly results: HotelResultsRef | null;
   readonly order: OrderInfo | null;
   readonly inquiry: InquiryInfo | null;
   readonly restored: Restored | null;
-  /** What the link chose already, one for each searched room. */
+  /** The choices in the link, one for each searched room. */
   readonly chosenRates?: readonly (ChosenRate | null)[] | null;
 };
 
-/** The names of the fields are our customer's, as far as they are his. */
+/** The fields of the customer's specification keep its names. */
 export type HotelBookingContext = Omit<Restored, 'hotelType'> & {
   readonly flowId: string;
   readonly departing: string;
@@ -85,25 +85,25 @@ export type HotelBookingContext = Omit<Restored, 'hotelType'> & {
   readonly hotelId: string | null;
   readonly hotelLink: string | null;
   readonly hotelType: HotelType | null;
-  /** Whether the hotel that shows sells at once or is asked first. */
+  /** Whether the shown hotel sells at once or must be asked first. */
   readonly answers: ChosenHotel['answers'] | null;
-  /** What is told to the event bus when it is bought: the id of the order that holds it. */
+  /** Sent to the event bus on purchase: the id of the order with the hold. */
   readonly product: string | null;
-  /** The order of the checkout that goes on, as far as decisions need it. */
+  /** The order of the running checkout, as far as decisions need it. */
   readonly confirmInfo: OrderInfo | null;
-  /** Until when the rooms are held, server epoch ms; null where nothing is. */
+  /** End of the hold, server epoch ms; null without a hold. */
   readonly expireTime: number | null;
   readonly indicatePage: IndicatePage;
-  /** The list of the place that was searched. */
+  /** The hotels of the searched place. */
   readonly results: HotelResultsRef | null;
-  /** The rooms and rates of the hotel that shows. */
+  /** The rate table of the shown hotel. */
   readonly rates: HotelResultsRef | null;
   /** One for each searched room, null until it is chosen. */
   readonly chosenRates: readonly (ChosenRate | null)[];
   readonly inquiry: InquiryInfo | null;
-  /** Counts the holds and inquiries of this visit: part of their idempotency keys. */
+  /** Counts the holds and inquiries of this visit; part of their idempotency keys. */
   readonly holdAttempt: number;
-  /** The hold that is asked for takes long. */
+  /** The supplier takes long to place the hold. */
   readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly problem: Problem | null;
@@ -113,21 +113,21 @@ export type HotelBookingEvent =
   | { type: 'search.submit'; search: HotelSearch }
   | { type: 'hotel.open'; hotel: ChosenHotel }
   | { type: 'hotel.leave' }
-  /** Other nights or people for the hotel that shows. */
+  /** Other dates or people for the shown hotel. */
   | { type: 'stay.change'; stay: Stay }
   | { type: 'rate.choose'; room: number; rate: ChosenRate }
-  /** Takes the chosen rooms, or asks the hotel for them. */
+  /** Holds the chosen rooms, or sends an inquiry to the hotel. */
   | { type: 'stay.book' }
   | { type: 'results.refresh' }
-  /** The address changed: a link, Back or Forward. hotel, inquiry: what the page's loader found. */
+  /** The URL changed: a link, Back or Forward. hotel, inquiry: what the page's loader found. */
   | { type: 'route.shown'; route: HotelRoute; hotel: ChosenHotel | null; inquiry?: InquiryInfo | null }
   | { type: 'inquiry.withdraw' }
   | { type: 'inquiry.accept' }
   | { type: 'inquiry.close' }
-  /** The checkout hears what the pages before it have no answer to. */
+  /** Events for the checkout are forwarded. */
   | CheckoutEvent;
 
-/** What the checkout tells. */
+/** Events from the checkout. */
 export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 export type InquiryNews = DoneActorEvent<HotelInquiryOutput, 'hotelInquiry'>;
 

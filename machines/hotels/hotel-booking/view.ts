@@ -8,43 +8,43 @@ import { type HotelInquiryView, hotelInquiryView } from '#machines/hotels/hotel-
 import type { Destination, Stay } from '#machines/hotels/hotel-results/types.ts';
 import { type HotelResultsView, hotelResultsView } from '#machines/hotels/hotel-results/view.ts';
 
-/** Rooms that are held already while others are looked at, and why the last wish could not be met. */
+/** A hold that continues while others show, and why the last request failed. */
 type Beside = { readonly held: Held | null; readonly problem: Problem | null };
 
-/** All that a screen may know of the flow. The documents (hotels, rates, order, voucher) come from the query cache. */
+/** All that a screen may know of the flow. Hotels, rates, order and voucher come from the query cache. */
 export type HotelBookingView =
   | { kind: 'idle'; problem: Problem | null }
-  /** The order that a link names is looked for. */
+  /** The order named by a link is being loaded. */
   | { kind: 'restoring' }
   | ({ kind: 'results'; stay: Stay; destination: Destination; results: HotelResultsView } & Beside)
   | ({
       kind: 'hotel';
       stay: Stay;
       hotel: ChosenHotel;
-      /** Where the way back to the list leads; null where no place was searched. */
+      /** Target of the link back to the list; null when no place was searched. */
       destination: Destination | null;
       rates: HotelResultsView;
       chosenRates: readonly (ChosenRate | null)[];
       /** A rate is chosen for each room. */
       canBook: boolean;
-      /** The rooms are being taken, or the hotel is being asked. */
+      /** The hold or the inquiry is being requested. */
       isBooking: boolean;
       isSupplierSlow: boolean;
       isPriceChanged: boolean;
-      /** What a link said that this stay costs, in cents; never what is paid. */
+      /** The price of this stay in an old link, in cents; for display only, never charged. */
       oldPrice: number | null;
     } & Beside)
   | ({
       kind: 'inquiry';
       stay: Stay;
-      /** The page that it is told on. */
+      /** The page of the inquired hotel. */
       hotelLink: string;
       destination: Destination | null;
       inquiry: HotelInquiryView;
     } & Omit<Beside, 'problem'>)
   | CheckoutPageView;
 
-/** Total: every state of the chart and of its children has a view. */
+/** Total: covers all states of the chart and of its children. */
 export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingView {
   const { context } = snapshot;
   if (snapshot.matches('idle')) return { kind: 'idle', problem: context.problem };
@@ -52,7 +52,7 @@ export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingVi
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
   const isGivenBack = snapshot.matches('browsing') && child?.matches('releasing') === true;
-  // The checkout changes its page in the moment before hotels come or go.
+  // The checkout changes its page just before hotels appear or disappear.
   if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left' && !isGivenBack) return checkout;
   const held = checkout?.kind === 'away' ? { orderId: checkout.orderId, session: checkout.session } : null;
   const stay = stayOf(context);

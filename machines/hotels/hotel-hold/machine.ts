@@ -1,4 +1,4 @@
 import { createHoldSession } from '#machines/core/hold-session.ts';
 
-/** The 10 minutes for which the rooms of a stay are held. The server says when they end. */
+/** The hold on the rooms of a stay, 10 minutes. The server decides its end. */
 export const hotelHoldMachine = createHoldSession('hotelHold');

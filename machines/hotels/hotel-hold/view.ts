@@ -3,13 +3,13 @@ import { type HoldSessionView, holdSessionView } from '#machines/core/hold-sessi
 
 export const hotelHoldView = holdSessionView;
 
-/** Says that nothing is counted. */
+/** No hold is running. */
 const CLEARED = -1;
 
-/** Where no answer brought the end, in ms: rooms are held for 10 minutes. */
+/** End of a hold, epoch ms; without an end from the server, 10 minutes from now. */
 export const holdEnd = (endsAt: number | null, now: number): number => endsAt ?? now + HOTEL_HOLD_SECONDS * 1000;
 
-/** Whole seconds until the end of a hold, never below 0; -1 where none runs, as after it was cleared. */
+/** Whole seconds until the end of a hold, never below 0; -1 when none is running. */
 export function timeLeft(session: HoldSessionView | null, now: number): number {
   if (session?.kind !== 'running') return CLEARED;
   return Math.max(0, Math.ceil((session.deadlineAt - now) / 1000));

@@ -36,7 +36,6 @@ const offered = {
   problem: null,
 } satisfies HotelInquiryView;
 
-/** An inquiry by the traveller's situation. */
 export const inquiryViews = {
   inquiring,
   offline: { ...inquiring, isOffline: true },

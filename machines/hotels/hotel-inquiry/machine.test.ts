@@ -15,7 +15,7 @@ function start(inquiry: InquiryInfo = inquiryInfo('inquiring')) {
   const world = new Scripted(NOW);
   const actor = createActor(scriptedInquiry(world), { input: { inquiry }, clock: world.clock });
   actor.start();
-  /** The next question, with its answer. */
+  /** Runs to the next poll and answers it. */
   const hear = async (reply: Parameters<Scripted['settle']>[1]) => {
     const { polls, failures } = actor.getSnapshot().context;
     world.clock.advanceTo(world.clock.now() + pauseBefore(polls));

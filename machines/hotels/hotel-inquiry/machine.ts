@@ -19,7 +19,7 @@ const QUICK_MS = 5000;
 const QUICK_POLLS = 12;
 const SLOW_MS = 30_000;
 
-/** The pause before the next question, in ms: a minute of quick ones, then two a minute for up to three hours. */
+/** Pause before the next poll, in ms: short ones for a minute, then two a minute for up to three hours. */
 export const pauseBefore = (polls: number): number => (polls < QUICK_POLLS ? QUICK_MS : SLOW_MS);
 
 const hotelInquiry = setup({
@@ -51,7 +51,7 @@ const hotelInquiry = setup({
   },
   guards: {
     isInquiring: ({ context }) => context.inquiry.status === 'inquiring',
-    /** An offer that ended in this moment takes no place. */
+    /** The new order replaces another hold, unless the offer expired in the meantime. */
     takesPlace: ({ context: { replaces } }, { order }: { order: OrderInfo }) =>
       replaces !== null && replaces !== order.orderId && isUnfinished(order.status),
     isStillOffered: (_, { inquiry }: { inquiry: InquiryInfo }) => inquiry.status === 'offered',
@@ -75,7 +75,9 @@ const accept = {
 } as const;
 const inquiryOf = ({ context }: { context: HotelInquiryContext }) => ({ inquiryId: context.inquiry.inquiryId });
 
-/** A hotel that answers by request, from the question to its offer, which holds the rooms for an hour, or to its no. */
+/**
+ * An inquiry to a hotel that answers on request: until its offer, which holds the rooms for an hour, or its refusal.
+ */
 export const hotelInquiryMachine = hotelInquiry.createMachine({
   id: 'hotelInquiry',
   context: ({ input }) => ({
@@ -129,7 +131,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
         id: 'withdrawInquiry',
         src: 'withdrawInquiry',
         input: inquiryOf,
-        // It may have been offered in the same moment: the answer says so.
+        // The hotel may have made its offer at the same time: the response shows it.
         onDone: {
           target: 'arriving',
           actions: { type: 'setInquiry', params: ({ event }) => ({ inquiry: event.output }) },
@@ -207,7 +209,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
         src: 'releaseHold',
         input: ({ context }) => ({ orderId: need(context.replaces, 'order of the earlier hold') }),
         onDone: 'accepted',
-        // Not released is no reason to keep a traveller: the hold ends by itself.
+        // A failed release must not block the traveller: the hold expires anyway.
         onError: 'accepted',
       },
     },

@@ -5,7 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Inquiry = components['schemas']['HotelInquiry'];
 
-/** What a machine must know of an inquiry to decide; all of it lies in the query cache. */
+/** The part of an inquiry that decisions need; the inquiry itself is in the query cache. */
 export type InquiryInfo = Pick<Inquiry, 'inquiryId' | 'status' | 'answerBy' | 'offerUntil' | 'orderId'>;
 
 export const inquiryInfoOf = ({ inquiryId, status, answerBy, offerUntil, orderId }: Inquiry): InquiryInfo => ({
@@ -20,24 +20,24 @@ export type InquiryInput = { readonly inquiryId: string };
 
 export type HotelInquiryInput = { readonly inquiry: InquiryInfo };
 export type HotelInquiryContext = HotelInquiryInput & {
-  /** Of an offer that was accepted. */
+  /** The order of an accepted offer. */
   readonly order: OrderInfo | null;
-  /** The order of rooms that are held of an earlier choice: the offer takes their place when it is accepted. */
+  /** The order of an earlier hold that an accepted offer replaces. */
   readonly replaces: string | null;
-  /** How often the server was asked. */
+  /** Number of polls. */
   readonly polls: number;
-  /** Questions in a row that got no answer. */
+  /** Failed polls in a row. */
   readonly failures: number;
   readonly problem: Problem | null;
 };
 
 export type HotelInquiryEvent =
   | DeadlineEvent
-  /** The traveller no longer wants it, asked or offered. */
+  /** Withdraws an inquiry or declines its offer. */
   | { type: 'inquiry.withdraw' }
-  /** The hotel said yes, and the traveller goes on to the guests. */
+  /** The traveller accepts the offer and continues to the guest form. */
   | { type: 'inquiry.accept'; replaces?: string | null }
-  /** What has ended was read: back to the hotels. */
+  /** A finished inquiry was read: back to the hotels. */
   | { type: 'inquiry.close' };
 
 /** null: nothing is held. */

@@ -5,34 +5,34 @@ export type HotelInquiryView =
   | {
       kind: 'inquiring';
       inquiryId: string;
-      /** The hotel answers until then. */
+      /** The hotel's deadline to answer. */
       answerBy: number;
       isWithdrawing: boolean;
-      /** The last two questions got no answer: the traveller's connection, most likely. */
+      /** The last two polls failed, most likely because the traveller is offline. */
       isOffline: boolean;
       problem: Problem | null;
     }
   | {
       kind: 'offered';
       inquiryId: string;
-      /** Until when the rooms are held for who asked. */
+      /** End of the hold of the offer. */
       offerUntil: number | null;
       isBusy: boolean;
-      /** Its time is over, and the server is asked how it stands. */
+      /** The deadline has passed and the server is being asked. */
       isOver: boolean;
-      /** The last two questions got no answer. */
+      /** The last two polls failed. */
       isOffline: boolean;
       problem: Problem | null;
     }
   | { kind: 'refused' | 'lapsed' | 'withdrawn'; inquiryId: string };
 
-/** Total: every state of the chart has a view. */
+/** Total: covers all states of the chart. */
 export function hotelInquiryView(snapshot: HotelInquirySnapshot): HotelInquiryView {
   const { inquiry, failures, problem } = snapshot.context;
   const { inquiryId, answerBy, offerUntil, status } = inquiry;
-  // Also when it was read and closed: what it came to stays true.
+  // A closed inquiry keeps its result.
   if (status === 'refused' || status === 'lapsed' || status === 'withdrawn') return { kind: status, inquiryId };
-  // While the end of an offer is asked about, the offer stays in sight.
+  // The offer stays visible while the server is asked about its end.
   if (status === 'offered' || status === 'accepted') {
     return {
       kind: 'offered',

@@ -2,7 +2,6 @@ import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
 
 const there = { kind: 'there', isInFront: true, tiles: 'off', area: 'still', pinId: null } as const;
 
-/** The map, by the traveller's situation. */
 export const hotelMapViews = {
   drawn: { kind: 'drawn', isInFront: false },
   loading: { kind: 'loading', isInFront: true },
@@ -17,5 +16,5 @@ export const hotelMapViews = {
   pinOpen: { ...there, pinId: 'abbasi-hotel' },
 } satisfies Record<string, HotelMapView>;
 
-/** The middle of Isfahan. */
+/** The centre of Isfahan. */
 export const AREA = { south: 32.64, west: 51.65, north: 32.68, east: 51.7 };

@@ -4,8 +4,9 @@ import { requestPort } from '#machines/core/ports.ts';
 import type { AreaToSearch, HotelMapContext, HotelMapEvent, HotelMapInput } from '#machines/hotels/hotel-map/types.ts';
 
 /**
- * A map beside hotels. Drawn until somebody wants to use it; then its code comes. Street tiles lie on it only where an owner
- * has named a service and the visitor asked for them. On a phone the list and the map take turns.
+ * The map beside a list of hotels. A static drawing first; the interactive code loads on first use. Street tiles show
+ * only where an owner has configured a service and the visitor asked for them. A phone shows either the list or the
+ * map.
  */
 export const hotelMapMachine = setup({
   types: { input: {} as HotelMapInput, context: {} as HotelMapContext, events: {} as HotelMapEvent },
@@ -71,7 +72,7 @@ export const hotelMapMachine = setup({
             },
             area: {
               initial: 'still',
-              // What was looked at in one place is not in another.
+              // Area and pin belong to one place only.
               on: { 'place.change': { target: '.still', actions: ['forgetArea', 'forgetPin'] } },
               states: {
                 still: {

@@ -1,17 +1,17 @@
 import type { HotelMapSnapshot } from '#machines/hotels/hotel-map/machine.ts';
 
-/** none: no service is named. blocked: it was asked and gave nothing; the drawn base stays. */
+/** none: no service is configured. blocked: no tile loaded; the drawn base map stays. */
 export type TilesShown = 'none' | 'off' | 'on' | 'blocked';
 
 export type HotelMapView = {
-  /** On a phone the map stands in the place of the list. */
+  /** On a phone the map replaces the list. */
   readonly isInFront: boolean;
 } & (
   | { readonly kind: 'drawn' | 'loading' | 'failed' }
   | {
       readonly kind: 'there';
       readonly tiles: TilesShown;
-      /** Whether the map shows something else than the list; searching: the list is on its way to follow. */
+      /** moved: the map shows another area than the list; searching: the list is loading that area. */
       readonly area: 'still' | 'moved' | 'searching';
       readonly pinId: string | null;
     }

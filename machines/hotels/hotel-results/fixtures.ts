@@ -11,7 +11,7 @@ export const stay = {
   returning: '2026-12-08',
   rooms: [{ adults: [ADULT_MARK, ADULT_MARK], children: [] }],
 } satisfies Stay;
-/** A family: two rooms, a child of 3 and one of 13. */
+/** A family: two rooms, children of 3 and 13. */
 export const familyStay = {
   ...stay,
   rooms: [
@@ -33,7 +33,6 @@ const fresh = {
 } satisfies HotelResultsView;
 const unavailable = { code: 'unavailable', message: 'Try again in a moment.' } as const;
 
-/** The list by the traveller's situation. */
 export const hotelResultsViews = {
   loading: { kind: 'loading' },
   failed: { kind: 'failed', problem: unavailable },

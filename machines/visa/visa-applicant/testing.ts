@@ -2,6 +2,5 @@ import type { Scripted } from '#machines/core/testing/scripted.ts';
 import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
 import type { SaveAnswersInput } from '#machines/visa/visa-applicant/types.ts';
 
-/** One person's pages with ports that answer by data. */
 export const scriptedApplicant = (world: Scripted) =>
   visaApplicantMachine.provide({ actors: { saveAnswers: world.port<void, SaveAnswersInput>('saveAnswers') } });

@@ -1,15 +1,14 @@
 import type { VisaDraft, VisaPlace, VisaProblems, VisaSwap } from '#domain/visa/visa-question.ts';
 
-/** Where the address of the page leads. */
 export type VisaEligibilityInput = VisaPlace;
 
 export type VisaEligibilityContext = {
-  /** What was answered; of a judged question it is whole. */
+  /** The answers; complete once there is a verdict. */
   readonly draft: VisaDraft;
   readonly problems: VisaProblems;
-  /** A passport that is tried beside the one that was answered. */
+  /** A passport tried instead of the answered one. */
   readonly swap: VisaSwap | null;
-  /** The address wants the form, although everything is answered. */
+  /** The URL asks for the form although the answers are complete. */
   readonly isAsking: boolean;
 };
 

@@ -9,14 +9,13 @@ import {
 import { need } from '#machines/core/need.ts';
 import type { VisaEligibilitySnapshot } from '#machines/visa/visa-eligibility/machine.ts';
 
-/** Another passport that is tried, for whom, and which it was before. */
 export type VisaTried = VisaSwap & { readonly was: string };
 
 export type VisaEligibilityView =
   | { kind: 'asking'; draft: VisaDraft; problems: VisaProblems }
   | {
       kind: 'judged';
-      /** As it is judged, with the passport that is tried. The rules of the day judge it: they are no matter of this flow. */
+      /** The judged question, with the tried passport. The current rules judge it outside of this flow. */
       question: VisaQuestion;
       tried: VisaTried | null;
     };

@@ -17,7 +17,7 @@ export const searchBox: VisaSearchBox = {
   processing: 'normal',
 };
 
-/** The first person has two pages left, the second one has told the passport alone. */
+/** The first person has two incomplete pages, the second one has only filled in the passport. */
 export const requestees: readonly VisaRequestee[] = [
   { position: 0, left: ['photo', 'declarations'] },
   { position: 1, left: VISA_PAGE_ORDER.slice(1) },
@@ -60,7 +60,6 @@ const pageOf = (applicant: keyof typeof visaApplicantViews) =>
     applicant: visaApplicantViews[applicant],
   }) satisfies VisaRequestView;
 
-/** The request as a screen sees it, by the traveller's situation. */
 export const visaRequestViews = {
   starting,
   startingFromVerdict: { ...starting, searchBox },

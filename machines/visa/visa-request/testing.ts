@@ -22,7 +22,6 @@ export const freshRequest: VisaRequestInput = {
   route: { indicatePage: 'results', orderId: null, open: null },
 };
 
-/** The request and all its children with ports that answer by data. */
 export const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   visaRequestMachine.provide({
     actors: {
@@ -34,7 +33,6 @@ export const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world
     },
   });
 
-/** A request that runs in a scripted world. */
 export function startRequest(world: Scripted, input: Partial<VisaRequestInput> = {}) {
   const actor = createActor(scriptedRequest(world), { input: { ...freshRequest, ...input }, clock: world.clock });
   actor.start();

@@ -8,19 +8,17 @@ import type { OrderCheckoutSnapshot } from '#machines/core/order-checkout/machin
 import type { CheckoutEvent, IndicatePage, OrderCheckoutOutput } from '#machines/core/order-checkout/types.ts';
 import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
 
-/** Who wants to go, when, and how quickly: what a request begins with. */
+/** Travellers, dates and speed: the start of a request. */
 export type VisaSearchBox = VisaTrip;
 
-/** The request as it shall be; `version`: of the one that was looked at. */
+/** The changed request; `version`: the version the traveller saw. */
 export type VisaTripChange = { readonly searchBox: VisaSearchBox; readonly version: number };
 
-/** The page of one person. */
 export type VisaPlaceOfPerson = { readonly position: number; readonly page: VisaPage };
 
-/** What shows in place of the list of tasks: who goes and when, a page of a person, or how to reach the traveller. */
 export type VisaTask = VisaPlaceOfPerson | 'trip' | 'contact' | null;
 
-/** What an address names. `results` is the list of tasks, with the pages that it leads to. */
+/** The parts of a URL. `results` is the task list with its pages. */
 export type VisaRoute = {
   readonly indicatePage: IndicatePage;
   readonly orderId: string | null;
@@ -28,16 +26,16 @@ export type VisaRoute = {
 };
 
 export type VisaRequestInput = {
-  /** Makes the keys of this visit's requests unique; '' where nothing is started, as on the server. */
+  /** Part of the idempotency keys of this visit's requests; '' where nothing is started, as on the server. */
   readonly flowId: string;
-  /** What was answered before, as on the page of the verdict; null for none. */
+  /** Earlier answers, as from the verdict page; null for none. */
   readonly searchBox: VisaSearchBox | null;
   readonly visaRequestees: readonly VisaRequestee[];
   readonly order: OrderInfo | null;
   readonly route: VisaRoute;
 };
 
-/** The names of the fields are our customer's, as far as they are his. */
+/** The fields of the customer's specification keep its names. */
 export type VisaRequestContext = {
   readonly flowId: string;
   readonly searchBox: VisaSearchBox | null;
@@ -46,9 +44,9 @@ export type VisaRequestContext = {
   readonly confirmInfo: OrderInfo | null;
   readonly indicatePage: IndicatePage;
   readonly open: VisaTask;
-  /** Speeds that were chosen and are not saved; the first one is being saved. */
+  /** Chosen speeds that are not saved yet; the first one is being saved. */
   readonly speeds: readonly VisaProcessing[];
-  /** Counts the requests that were begun in this visit: part of their idempotency keys. */
+  /** Counts the requests begun in this visit; part of their idempotency keys. */
   readonly beginAttempt: number;
   readonly faults: readonly VisaFault[];
   readonly focusAsked: number;
@@ -62,22 +60,22 @@ export type VisaRequestEvent =
   | { type: 'tasks.show' }
   | { type: 'processing.choose'; processing: VisaProcessing }
   | { type: 'trip.show' }
-  /** Who goes and when, changed in a draft; what was told of each person who stays remains. */
+  /** Travellers and dates changed in a draft. Persons who stay keep their answers. */
   | ({ type: 'trip.change' } & VisaTripChange)
   | { type: 'contact.show' }
-  /** How to reach the traveller was checked; it lies in the draft of the order. */
+  /** The contact data were validated; they are in the draft of the order. */
   | { type: 'contact.submit'; faults: readonly VisaFault[] }
-  /** The address changed: a link, Back or Forward. */
+  /** The URL changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: VisaRoute }
-  /** Another tab changed the request: who goes now, and what is missing of each. */
+  /** Another tab changed the travellers or what is missing. */
   | ({ type: 'people.arrived' } & Pick<VisaBegun, 'visaRequestees'>)
   | VisaApplicantEvent
   | CheckoutEvent;
 
-/** What the checkout tells. */
+/** Events from the checkout. */
 export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
-/** A request that exists now, and what is missing in it. */
+/** A created request, and what is missing in it. */
 export type VisaBegun = { readonly order: OrderInfo; readonly visaRequestees: readonly VisaRequestee[] };
 export type BeginRequestInput = { readonly searchBox: VisaSearchBox; readonly idempotencyKey: string };
 export type ChangeRequestInput = {

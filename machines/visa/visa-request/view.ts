@@ -7,26 +7,25 @@ import type { VisaRequestSnapshot } from '#machines/visa/visa-request/machine.ts
 import { mayReplan } from '#machines/visa/visa-request/setup.ts';
 import type { VisaSearchBox, VisaTask } from '#machines/visa/visa-request/types.ts';
 
-/** All that a screen may know of the request. The documents (request, order) come from the query cache. */
+/** All that a screen may know of the request. Request and order come from the query cache. */
 export type VisaRequestView =
   | { kind: 'starting'; searchBox: VisaSearchBox | null; isBeginning: boolean; problem: Problem | null }
   | {
       kind: 'tasks';
       orderId: string;
       requestees: readonly VisaRequestee[];
-      /** Nothing is missing: it can be checked and paid. */
+      /** Complete: it can be reviewed and paid. */
       isWhole: boolean;
-      /** It is placed already: another trip or speed makes it a draft again. */
+      /** Already placed: another trip or speed makes it a draft again. */
       isPlaced: boolean;
-      /** Trip and speed stay as they are. */
+      /** Trip and speed cannot change any more. */
       isFixed: boolean;
-      /** The speed that was chosen last and is not saved; null: none. */
+      /** The last chosen speed that is not saved yet; null: none. */
       wanted: VisaProcessing | null;
-      /** What opens as soon as it is saved. */
+      /** What opens after saving. */
       next: VisaTask;
       problem: Problem | null;
     }
-  /** Who goes and when. */
   | { kind: 'trip'; orderId: string; isPlaced: boolean; isChanging: boolean; problem: Problem | null }
   | { kind: 'applicant'; orderId: string; applicant: VisaApplicantView }
   | {
@@ -37,18 +36,18 @@ export type VisaRequestView =
       focusAsked: number;
       problem: Problem | null;
     }
-  /** `wasPaid`: it was withdrawn after the payment; else its draft ended. */
+  /** `wasPaid`: withdrawn after the payment; otherwise its draft ended. */
   | { kind: 'ended'; wasPaid: boolean; problem: Problem | null }
   | CheckoutPageView;
 
-/** Total: every state of the chart and of its children has a view. */
+/** Total: covers all states of the chart and of its children. */
 export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView {
   const { searchBox, visaRequestees, confirmInfo, open, speeds, faults, focusAsked, problem } = snapshot.context;
   if (snapshot.matches('ended')) return { kind: 'ended', wasPaid: (confirmInfo?.promisedAt ?? null) !== null, problem };
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
   const isGivenBack = snapshot.matches('filling') && child?.matches('releasing') === true;
-  // The checkout changes its page in the moment before the tasks come or go.
+  // The checkout changes its page just before the tasks appear or disappear.
   if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left' && !isGivenBack) return checkout;
   if (!confirmInfo) return { kind: 'starting', searchBox, isBeginning: snapshot.matches('beginning'), problem };
   const { orderId, status } = confirmInfo;

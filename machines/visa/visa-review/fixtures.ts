@@ -2,7 +2,6 @@ import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 
 const ask = { act: 'askCorrection', position: 0 } as const;
 
-/** A reviewer at work, by situation. */
 export const visaReviewViews = {
   resting: { kind: 'resting', opened: null, done: null, problem: null },
   asking: { kind: 'resting', opened: ask, done: null, problem: null },

@@ -3,7 +3,6 @@ import type { Scripted } from '#machines/core/testing/scripted.ts';
 import { visaTrackingMachine } from '#machines/visa/visa-tracking/machine.ts';
 import type { SendCorrectionInput, VisaTracked } from '#machines/visa/visa-tracking/types.ts';
 
-/** The tracker with ports that answer by data. */
 export const scriptedTracking = (world: Scripted) =>
   visaTrackingMachine.provide({
     actors: {

@@ -5,16 +5,15 @@ import type { OrderInput } from '#machines/core/order.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** How far a paid request is, before there is an answer. */
 export type VisaStage = components['schemas']['VisaStage'];
 
-/** How a request stands, as far as decisions need it; the request itself lies in the query cache. */
+/** The state of a request, as far as decisions need it; the request itself is in the query cache. */
 export type VisaTracked = {
   readonly orderId: string;
   readonly status: OrderStatus;
-  /** null before it is paid, and after the answer. */
+  /** null before the payment and after the result. */
   readonly stage: VisaStage | null;
-  /** Of whom one field, or one picture, is asked again. */
+  /** Persons who must correct a field or a picture. */
   readonly asked: readonly { readonly position: number; readonly field: string }[];
 };
 
@@ -22,22 +21,22 @@ export type VisaTrackingInput = { readonly tracked: VisaTracked };
 
 export type VisaTrackingContext = VisaTrackingInput & {
   readonly polls: number;
-  /** Questions in a row that got no answer. */
+  /** Failed polls in a row. */
   readonly failures: number;
-  /** Whose corrected field is on its way, or could not stay. */
+  /** The person whose correction is being sent or was rejected. */
   readonly position: number | null;
   readonly faults: readonly VisaFault[];
   readonly focusAsked: number;
   readonly problem: Problem | null;
-  /** Why this browser may not ask any more how it stands. */
+  /** Why this browser lost access to the request. */
   readonly lost: Problem | null;
 };
 
 export type VisaTrackingEvent =
   | DeadlineEvent
-  /** The corrected field was checked; what was typed lies beside the ports. */
+  /** The correction was validated; the typed text is with the ports. */
   | { type: 'correction.send'; position: number; faults: readonly VisaFault[] }
-  /** The picture that was asked for again has arrived. */
+  /** The requested picture was uploaded. */
   | { type: 'picture.stored'; position: number };
 
 export type SendCorrectionInput = OrderInput & { readonly position: number };
