@@ -35,7 +35,7 @@ const visaApplicant = setup({
     noteLeft: assign((_, { requestee }: { requestee: VisaRequestee }) => ({ left: requestee.left })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     showPage: assign((_, { page }: { page: VisaPage }) => ({ page, faults: [], problem: null })),
-    /** To the next page on which something is missing. */
+    /** To the next page with missing answers. */
     turnPage: assign(({ context }) => ({ page: pageAfter(context.page, context.left) ?? context.page })),
   },
   guards: {
@@ -87,7 +87,7 @@ const editing = (description: string) =>
 
 const to = <P extends VisaPage>(page: P) => ({ guard: { type: 'isPage', params: { page } }, target: page }) as const;
 
-/** What one person tells for a visa: seven short pages, in any order; each is kept before the next one shows. */
+/** The answers of one applicant: seven short pages in any order. Each is saved before the next one shows. */
 export const visaApplicantMachine = visaApplicant.createMachine({
   id: 'visaApplicant',
   context: ({ input }) => ({ ...input, faults: [], focusAsked: 0, problem: null }),
@@ -122,7 +122,7 @@ export const visaApplicantMachine = visaApplicant.createMachine({
       description: 'The picture of the page is being sent; then the page is kept.',
       on: {
         'picture.settle': [
-          // It was waited for before another page was opened.
+          // The traveller had opened another page meanwhile.
           { guard: { type: 'isOfOther', params: ({ event }) => event } },
           { ...hasFaults, target: 'arriving' },
           {
@@ -130,7 +130,7 @@ export const visaApplicantMachine = visaApplicant.createMachine({
             target: 'saving',
             actions: { type: 'setLeft', params: ({ event }) => event },
           },
-          // Why it is not stored stands at the picture.
+          // The reason shows beside the picture.
           { target: 'arriving' },
         ],
         'page.show': showPage,

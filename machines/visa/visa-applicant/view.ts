@@ -11,12 +11,12 @@ export type VisaApplicantView =
       page: VisaPage;
       faults: readonly VisaFault[];
       focusAsked: number;
-      /** Its picture is being sent; then it is kept. */
+      /** Its picture is uploading; then the page is saved. */
       isAwaitingPicture: boolean;
       isSaving: boolean;
       problem: Problem | null;
     }
-  /** Nothing is missing any more; the list of tasks shows next. */
+  /** Nothing is missing; the task list shows next. */
   | { kind: 'complete'; orderId: string; position: number };
 
 export function visaApplicantView(snapshot: VisaApplicantSnapshot): VisaApplicantView {

@@ -1,6 +1,6 @@
 import type { Fields } from '#machines/trace/field-lists.ts';
 
-// Codes of countries and words of ours, as the address of the page has them.
+// Country codes and our own words, as in the page's URL.
 export const fields: Fields = {
   words: ['nationality', 'residence', 'entry', 'purpose', 'nationality0', 'days'],
 };

@@ -21,7 +21,7 @@ const arrived = ({ draft, swap, isAsking, isSent }: VisaPlace): VisaEligibilityC
   isAsking,
 });
 
-/** From the questions to a verdict for each traveller, and back; nothing is fetched, the rules are here. */
+/** From the questions to a verdict for each traveller, and back. It fetches nothing: the rules run here. */
 export const visaEligibilityMachine = setup({
   types: {
     input: {} as VisaEligibilityInput,
@@ -36,14 +36,14 @@ export const visaEligibilityMachine = setup({
       swap: null,
       isAsking: false,
     })),
-    /** The form shows who was judged last, so that what was tried is not lost. */
+    /** The form shows the persons judged last, with the tried passport, so that nothing is lost. */
     openAnswers: assign(({ context: { draft, swap } }) => ({
       draft: swapped(draft, swap),
       swap: null,
       problems: {},
       isAsking: true,
     })),
-    /** Tried once more, it is compared with what was shown, whoever of the travellers it is about. */
+    /** A second try is compared with the result on screen, whoever of the travellers it is about. */
     trySwap: assign(({ context: { draft, swap } }, { next }: { next: VisaSwap }) => {
       const base = swapped(draft, swap);
       return { draft: base, swap: soundSwap(base, next) };

@@ -14,20 +14,20 @@ const openPage = {
   },
 } as const;
 
-/** The server says that the draft has ended meanwhile. */
+/** The server reports that the draft has ended. */
 const endedWith = {
   guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
   target: '#visaRequest.ended',
   actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
 } as const;
 
-/** Price and promise follow another speed. A placed request is a draft again. */
+/** Another speed changes price and promise. A placed request becomes a draft again. */
 const saved = [
   'stopCheckout',
   { type: 'setChanged', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
 ] as const;
 
-/** What another tab made a draft again has no checkout, and nobody is told that a hold has ended. */
+/** A request that another tab made a draft again has no checkout, and no "hold ended" message shows. */
 export const reopened = {
   guard: {
     type: 'isReopened',
@@ -70,14 +70,14 @@ const changing = visaRequest.createStateConfig({
       change: { processing: need(context.speeds[0], 'speed') },
     }),
     onDone: [
-      // One after the other: the last one chosen is the last one saved.
+      // One at a time: the speed chosen last is saved last.
       { guard: 'hasOtherSpeed', target: 'changing', reenter: true, actions: saved },
-      // To what was clicked meanwhile.
+      // To the page that was requested meanwhile.
       { target: 'arriving', actions: saved },
     ],
     onError: [
       endedWith,
-      // Nothing is followed then: who is led elsewhere would miss that the speed is still the old one.
+      // Stays on the task list: on another page the traveller would miss that the speed was not changed.
       { target: 'tasks', actions: ['openTasks', 'forgetSpeeds', { type: 'setProblem', params: asProblem }] },
     ],
   },
@@ -111,7 +111,7 @@ const changingTrip = visaRequest.createStateConfig({
       const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
       return { orderId: orderIdOf(context), change: { ...searchBox, version } };
     },
-    // Verdicts, price and what is missing follow.
+    // The response updates verdicts, price and missing answers.
     onDone: {
       target: 'tasks',
       actions: ['stopCheckout', { type: 'setBegun', params: ({ event }) => event.output }],
@@ -172,7 +172,7 @@ const contact = visaRequest.createStateConfig({
       },
       { target: 'placing', actions: 'clearFaults' },
     ],
-    // What the server refused is put right on its page.
+    // What the server rejected is corrected on its page.
     'page.open': openPage,
     'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
     'tasks.show': { target: 'tasks', actions: 'openTasks' },
@@ -199,7 +199,7 @@ const placing = visaRequest.createStateConfig({
   },
 });
 
-/** The tasks and the pages behind them, before the request is placed and while it can still be changed. */
+/** The task list and its pages, before the request is placed and while it can still change. */
 export const filling = visaRequest.createStateConfig({
   description: 'Everything is told in any order, and kept as it is typed.',
   entry: { type: 'showPage', params: { page: 'results' } },

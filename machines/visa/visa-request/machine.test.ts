@@ -287,7 +287,7 @@ test('of a placed request the trip can be changed until it is paid: it is a draf
   const draft = orderInfo('draft', { hasPassengers: false });
   await world.settle('changeRequest', ok({ order: draft, visaRequestees: requesteesWhole }));
   expect([view(), route()]).toEqual([visaRequestViews.tasksWhole, at()]);
-  // The checkout has gone with the placed order: news of it change nothing.
+  // The checkout ended with the placed order: its events change nothing.
   expect(actor.getSnapshot().children.checkout).toBeUndefined();
   actor.send({ type: 'contact.show' });
   actor.send({ type: 'contact.submit', faults: [] });

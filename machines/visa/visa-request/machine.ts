@@ -7,10 +7,12 @@ import { visaRequest } from '#machines/visa/visa-request/setup.ts';
 
 const checkout = checkoutState('filling');
 
-/** A visa request of a group, from who goes and when to the review; once it is placed, the checkout leads to its payment. */
+/**
+ * A visa request of a group, from trip and travellers to the review; after placement the checkout leads to the payment.
+ */
 export const visaRequestMachine = visaRequest.createMachine({
   id: 'visaRequest',
-  // Pure, so that the server's and the browser's first snapshot are the same.
+  // Pure, so that the first snapshots of server and browser are equal.
   context: ({ input: { flowId, searchBox, visaRequestees, order, route } }) => ({
     flowId,
     searchBox,
@@ -64,7 +66,7 @@ export const visaRequestMachine = visaRequest.createMachine({
       on: {
         ...checkout.on,
         'order.arrived': [reopened, checkout.on['order.arrived']],
-        // The answers are changed on the pages of the request, which the checkout makes room for.
+        // Answers are changed on the request's own pages, so the checkout is left for them.
         'route.shown': [
           {
             guard: { type: 'showsTasks', params: ({ event }) => event },

@@ -1,7 +1,7 @@
 import type { VisaRoute } from '#machines/visa/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 
-/** Where a view belongs; the bridge corrects an address that says otherwise. */
+/** The route of a view; the bridge corrects a URL that differs. */
 export function routeOf(view: VisaRequestView): VisaRoute {
   switch (view.kind) {
     case 'starting':

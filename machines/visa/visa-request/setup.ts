@@ -26,12 +26,14 @@ import type {
   VisaTask,
 } from '#machines/visa/visa-request/types.ts';
 
-/** Why the review is left: another tab changed the trip or the speed. */
+/** Why the review closes: another tab changed the trip or the speed. */
 export const REOPENED: Problem = { code: 'conflict', message: 'The request is a draft again.' };
 
-/** It is placed, so the checkout leads; before, nothing but the draft is there. */
+/** A placed request shows the checkout; before that only the draft exists. */
 const isPlaced = ({ confirmInfo }: VisaRequestContext) => confirmInfo !== null && confirmInfo.status !== 'draft';
-/** Who goes, when and how quickly may change: of a draft, and of a placed one, which is a draft again then. */
+/**
+ * True while travellers, dates and speed may change: in a draft, and in a placed request, which becomes a draft again.
+ */
 export const mayReplan = (order: OrderInfo | null): boolean =>
   order !== null && (order.status === 'draft' || isAllowed('reopen', order.status));
 const isWhole = ({ visaRequestees }: VisaRequestContext) =>
@@ -40,7 +42,7 @@ const isSamePlace = (one: VisaTask, other: VisaTask) => JSON.stringify(one) === 
 const noted = (requestees: readonly VisaRequestee[], { position, left }: VisaRequestee) =>
   requestees.map((one) => (one.position === position ? { position, left } : one));
 
-/** Types, ports, actions and guards of the request; the chart itself is in machine.ts and filling.ts. */
+/** Types, ports, actions and guards of the request. The chart is in machine.ts and filling.ts. */
 export const visaRequest = setup({
   types: {
     input: {} as VisaRequestInput,
@@ -71,7 +73,7 @@ export const visaRequest = setup({
       open: null,
       problem: null,
     })),
-    /** Of what was chosen meanwhile nothing is lost: neither a page that shall open nor another speed. */
+    /** Keeps what was chosen meanwhile: the next page and another speed. */
     setChanged: assign(({ context }, { order, visaRequestees }: VisaBegun) => ({
       confirmInfo: order,
       visaRequestees,
@@ -109,7 +111,7 @@ export const visaRequest = setup({
     clearProblem: assign({ problem: null }),
     showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     tellApplicant: sendTo('visaApplicant', ({ event }) => event as VisaApplicantEvent),
-    /** It lives on while the answers are looked at again, so it belongs to no state. */
+    /** Spawned, because it keeps running while the answers show, so it belongs to no state. */
     startCheckout: spawnChild('orderCheckout', {
       id: 'checkout',
       syncSnapshot: true,
@@ -136,7 +138,7 @@ export const visaRequest = setup({
     isEnded: ({ context: { confirmInfo } }) =>
       confirmInfo !== null &&
       confirmInfo.status !== 'draft' &&
-      // A finished request whose time to pay is over can be taken up again: the checkout asks.
+      // A complete request with an expired payment deadline can be resumed: the checkout offers it.
       (isGone(confirmInfo.status) || (confirmInfo.status === 'expired' && !confirmInfo.hasPassengers)),
     wantsTasks: ({ context }) =>
       isPlaced(context) &&
@@ -149,7 +151,7 @@ export const visaRequest = setup({
     isWhole: ({ context }) => isWhole(context),
     hasOtherSpeed: ({ context }) => context.speeds.length > 1,
     hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
-    /** Another tab changed what had been placed. */
+    /** Another tab changed a placed request. */
     isReopened: ({ context }, { order }: { order: OrderInfo }) =>
       isPlaced(context) && order.status === 'draft' && context.confirmInfo?.orderId === order.orderId,
     isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,
@@ -165,7 +167,7 @@ export const visaRequest = setup({
     isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
       snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
     hasCode: hasCodeAmong,
-    /** The page could not be saved, as the draft has ended. */
+    /** The page was not saved because the draft has ended. */
     isPageOfEnded: (_, { problem }: { problem: Problem | null }) => problem?.code === 'hold_expired',
   },
 });

@@ -5,7 +5,7 @@ import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 import type { ActWanted, VisaReviewContext, VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 
-/** What a reviewer does on the page of the staff. What waits is a document of the page. */
+/** The actions of a reviewer on the staff page. The queue is server data that the page loads. */
 export const visaReviewMachine = setup({
   types: {
     context: {} as VisaReviewContext,

@@ -1,13 +1,13 @@
 import type { Problem } from '#domain/core/problem.ts';
 
 type ReviewAct = 'begin' | 'askCorrection' | 'send' | 'issue' | 'refuse';
-/** A step for one person of the group, from 0. What is typed for it is in the vault of the page. */
+/** A review step for one person of the group (zero-based). Typed text is in the page's vault. */
 export type ActWanted = { readonly act: ReviewAct; readonly position: number };
 
 export type VisaReviewContext = {
-  /** The step whose questions are open. */
+  /** The step whose form is open. */
   readonly opened: ActWanted | null;
-  /** The step that is being sent, or was sent last. */
+  /** The step being sent, or sent last. */
   readonly wanted: ActWanted | null;
   readonly isDone: boolean;
   readonly problem: Problem | null;

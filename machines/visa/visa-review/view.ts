@@ -6,7 +6,7 @@ export type VisaReviewView =
   | {
       readonly kind: 'resting';
       readonly opened: ActWanted | null;
-      /** The step that was just done. */
+      /** The step that just succeeded. */
       readonly done: ActWanted | null;
       readonly problem: Problem | null;
     }

@@ -10,10 +10,10 @@ const tracked = (more: Partial<VisaTracked>): VisaTracked => ({
   ...more,
 });
 
-/** One field of the first person is wanted once more. */
+/** One field of the first person must be corrected. */
 const asked = [{ position: 0, field: 'jobTitle' }];
 
-/** How a paid request can stand. */
+/** The states of a paid request. */
 export const visaTracked = {
   submitted: tracked({ status: 'paid', stage: 'submitted' }),
   underReview: tracked({ stage: 'underReview' }),
@@ -25,7 +25,7 @@ export const visaTracked = {
   cancelled: tracked({ status: 'cancelled' }),
 } satisfies Record<string, VisaTracked>;
 
-/** Its cancellation is being worked on: papers that there were are good for nothing. */
+/** Its cancellation is in progress: issued documents are no longer valid. */
 export const cancelling = tracked({ status: 'cancelRequested' });
 
 const calm = {
@@ -37,7 +37,7 @@ const calm = {
 };
 const actionNeeded = { ...calm, kind: 'actionNeeded', asked } satisfies VisaTrackingView;
 
-/** The tracker as its screen sees it, by the traveller's situation. */
+/** The tracker by what the traveller sees. */
 export const visaTrackingViews = {
   submitted: { ...calm, kind: 'submitted' },
   underReview: { ...calm, kind: 'underReview' },

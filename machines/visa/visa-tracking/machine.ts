@@ -21,7 +21,7 @@ const QUICK_MS = 5000;
 const QUICK_POLLS = 12;
 const SLOW_MS = 30_000;
 
-/** The pause before the next question, in ms: a minute of quick ones, then two a minute while the page is open. */
+/** Pause before the next poll, in ms: short ones for a minute, then two a minute while the page is open. */
 export const pauseBefore = (polls: number): number => (polls < QUICK_POLLS ? QUICK_MS : SLOW_MS);
 
 const isAt =
@@ -56,7 +56,7 @@ const visaTracking = setup({
       focusAsked: context.focusAsked + 1,
     })),
     setPosition: assign((_, { position }: { position: number }) => ({ position, faults: [], problem: null })),
-    /** What happens next is news: it is asked for quickly again. */
+    /** A change is likely soon after a correction, so polling is quick again. */
     noteSent: assign({ position: null, polls: 0 }),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
   },
@@ -76,7 +76,7 @@ const visaTracking = setup({
   },
 });
 
-/** A state that something ends which nobody here does: the server is asked now and then. */
+/** A state that ends on the server's side, so it is polled. */
 const watched = (description: string) =>
   visaTracking.createStateConfig({
     description,
@@ -86,7 +86,7 @@ const watched = (description: string) =>
 
 type CorrectionSend = { event: Extract<VisaTrackingEvent, { type: 'correction.send' }> };
 
-/** What cannot stay is named; the rest is sent, of who is asked. */
+/** Invalid corrections show their errors; valid ones are sent, if one was requested from that person. */
 const correctionSend = [
   {
     guard: { type: 'isFaultyAnswer', params: ({ event }: CorrectionSend) => event },
@@ -101,7 +101,7 @@ const correctionSend = [
 
 type PictureStored = { event: Extract<VisaTrackingEvent, { type: 'picture.stored' }> };
 
-/** The answer of a question that was asked before the picture arrived would say nothing of it, so the server is asked anew. */
+/** A poll sent before the picture arrived does not include it, so the server is asked again. */
 const pictureStored = {
   guard: { type: 'isAsked', params: ({ event }: PictureStored) => event },
   target: 'asking',
@@ -109,7 +109,7 @@ const pictureStored = {
   actions: 'noteSent',
 } as const;
 
-/** A paid request until its answer: a code for each person, or what comes back. */
+/** A paid request until its result: a code for each person, or a refund. */
 export const visaTrackingMachine = visaTracking.createMachine({
   id: 'visaTracking',
   context: ({ input }) => ({
@@ -165,7 +165,7 @@ export const visaTrackingMachine = visaTracking.createMachine({
     },
     refunding: watched('Nobody gets a code, and the money is on its way back.'),
     asking: {
-      // The page stays as it was, so its button has to work.
+      // The page keeps its content during a poll, so its button must work.
       on: { 'correction.send': [...correctionSend], 'picture.stored': pictureStored },
       invoke: {
         id: 'readRequest',

@@ -7,23 +7,23 @@ import type { VisaStage, VisaTracked } from '#machines/visa/visa-tracking/types.
 
 export type VisaTrackingKind = VisaStage | 'codeIssued' | 'refunding' | 'refused' | 'cancelled';
 
-/** The tracker. While the server is asked, the page stays as it was. */
+/** The tracker. A poll does not change the page. */
 export type VisaTrackingView = {
   kind: VisaTrackingKind;
   orderId: string;
-  /** Of whom one field is asked again. */
+  /** Persons who must correct a field. */
   asked: VisaTracked['asked'];
   correction: {
-    /** Whose was sent last. */
+    /** The person whose correction was sent last. */
     position: number | null;
     isSending: boolean;
     faults: readonly VisaFault[];
     focusAsked: number;
     problem: Problem | null;
   };
-  /** The last two questions got no answer: the traveller's connection, most likely. */
+  /** The last two polls failed, most likely because the traveller is offline. */
   isOffline: boolean;
-  /** This browser may not see the request any more: what shows is what was known last. */
+  /** This browser lost access to the request: the last known state shows. */
   lost: Problem | null;
 };
 
