@@ -4,7 +4,7 @@ import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { followAccountCalendar } from '#src/platform/core/device/calendar-mode.ts';
 import { AccountTool } from '#src/screens/accounts/login/AccountTool.tsx';
 
-/** The menu of who is signed in, on every page; the calendar of this browser follows the account. */
+/** The account menu; also sets this browser's calendar from the account. */
 export function AccountMenu({ account }: { readonly account: Account }) {
   useEffect(() => followAccountCalendar(account), [account]);
   return (

@@ -8,7 +8,7 @@ import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { ConfirmEmailScreen } from '#src/screens/accounts/login/ConfirmEmailScreen.tsx';
 
-/** Confirms when the page is live: a mail program that looks at links confirms nothing. */
+/** Confirms only after hydration: mail programs that prefetch links must not confirm. */
 export function ConfirmEmailRoute({ token }: { readonly token: string }) {
   const context = useRouteContext({ from: '__root__' });
   const flow = useFlow(() => createFlow(wiredConfirmEmail(context, token), { input: { hasToken: token !== '' } }));

@@ -7,11 +7,11 @@ const proof = lazyScreen(async () => (await import('#src/routes/-support/account
 
 type Props = {
   readonly order: ProvableOrder;
-  /** The numbers may be read now; left out where the tickets are shown. */
+  /** Called once the numbers may be read; not needed beside the tickets. */
   readonly onProven?: (() => void) | undefined;
 };
 
-/** Says that passport numbers are covered, and shows them after a one-time code. */
+/** Says that passport numbers are masked, and shows them after a one-time code. */
 export function CoveredPassports({ order, onProven }: Props) {
   const [isAsked, setAsked] = useState(false);
   const cancel = useCallback(() => setAsked(false), []);

@@ -8,7 +8,6 @@ import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { ForgetPasswordScreen } from '#src/screens/accounts/login/ForgetPasswordScreen.tsx';
 
-/** Asks for a one-time code. */
 export function ForgetPasswordRoute() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();

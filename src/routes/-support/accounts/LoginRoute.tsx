@@ -13,7 +13,7 @@ import { LoginScreen } from '#src/screens/accounts/login/LoginScreen.tsx';
 
 const EMPTY = { isBusy: false, faults: [], problem: null, focusAsked: 0, hasSignedUp: false } as const;
 
-/** The login as a page: the same machine as the modal's, opened at once. */
+/** The login page: the modal's machine, opened at once. */
 export function LoginRoute({ redirect, again }: { readonly redirect?: string; readonly again?: true }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
@@ -23,7 +23,7 @@ export function LoginRoute({ redirect, again }: { readonly redirect?: string; re
   const [carried] = useState(carriedEmail);
   const goOn = useSafeNext();
   const { account } = useSession();
-  // With the first picture: an early click on the button is heard before effects are, and asks an open form only.
+  // In a layout effect: an early click runs before normal effects and needs an open form.
   useLayoutEffect(() => flow.send({ type: 'login.open', origin: 'page', email: '', phone: '' }), [flow]);
   const isAgain = again === true && account !== null;
   const isDone = view.kind === 'completed' || (account !== null && !again);

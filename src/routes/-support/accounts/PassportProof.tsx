@@ -13,12 +13,11 @@ import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 
 type Props = {
   readonly order: ProvableOrder;
-  /** Left out: the tickets are read again. */
+  /** Default: fetches the tickets again. */
   readonly onProven?: (() => void) | undefined;
   readonly onCancel: () => void;
 };
 
-/** A one-time code before the passport numbers of an order are shown whole. */
 export function PassportProof({ order, onProven, onCancel }: Props) {
   const deps = useProfileDeps();
   const [typed] = useState({ code: '' });

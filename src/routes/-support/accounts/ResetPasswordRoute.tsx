@@ -13,13 +13,13 @@ import { GoingOnScreen } from '#src/screens/accounts/login/GoingOnScreen.tsx';
 import { ResetLinkScreen } from '#src/screens/accounts/login/ResetLinkScreen.tsx';
 import { ResetPasswordScreen } from '#src/screens/accounts/login/ResetPasswordScreen.tsx';
 
-/** The code or the link of the mail; with a right one the page goes on to the new password. */
+/** Accepts the mail's code or link, then continues to the new password. */
 export function ResetPasswordRoute({ token }: { readonly token: string }) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const [clock] = useState(() => createServerClock(context.now));
   const [vault] = useState(() => ({ ...emptyVault(), linkToken: token }));
-  // The server cannot know for whom this tab asked: it draws the empty form, and the browser fills in what is empty.
+  // The server does not know this tab's request: it renders the empty form, and the browser fills empty fields.
   const [asked, setAsked] = useState<ResetRequest | null>(null);
   useEffect(() => setAsked(readResetRequest()), []);
   const flow = useFlow(
@@ -36,7 +36,7 @@ export function ResetPasswordRoute({ token }: { readonly token: string }) {
     if (isProven) void router.navigate({ to: '/secure-password', replace: true });
   }, [isProven, router]);
   if (view.kind !== 'code') return <GoingOnScreen href={pathTo.securePassword()} />;
-  // A link that has ended leaves the form of the code.
+  // An expired link falls back to the form for the code.
   if (token && view.problem?.code !== 'link_expired' && vault.linkToken) {
     return <ResetLinkScreen view={view} onContinue={() => flow.send({ type: 'code.enter', faults: [] })} />;
   }

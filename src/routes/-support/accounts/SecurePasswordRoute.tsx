@@ -16,7 +16,6 @@ import { SecurePasswordScreen } from '#src/screens/accounts/login/SecurePassword
 
 type Props = { readonly needsCurrent: boolean; readonly phoneMasked: string | null };
 
-/** A new password. Afterwards one is signed in, and at the start or back at the account. */
 export function SecurePasswordRoute({ needsCurrent: isNeeded, phoneMasked }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [needsCurrent] = useState(isNeeded);

@@ -18,16 +18,16 @@ import { choiceText } from '#src/routes/-support/flights/choice-text.ts';
 import { liveFlow } from '#src/routes/-support/flights/flight-screens.ts';
 import { LoginDialog } from '#src/screens/accounts/login/LoginDialog.tsx';
 
-/** Who is signed in, and the login modal, over any page. */
+/** Hosts the session machine and the login modal on all pages. */
 export function SignInHost() {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { account } = useSession();
   const [deps] = useState(() => {
     const refresh = () => {
-      // Pages that were left: what their loaders found was for who is signed in no more.
+      // Loader data of earlier pages belongs to the former user.
       router.clearCache();
-      // Who is signed in and what the page shows change at once: a page that knows of the log-out must not draw what it read before.
+      // Synchronous: session and page data must change together, so that a signed-out page never draws private data.
       return router.invalidate({ sync: true });
     };
     return { context, vault: emptyVault(), refresh };
@@ -67,7 +67,7 @@ export function SignInHost() {
   );
 }
 
-/** On the pages of a booking, what of it stays. */
+/** On booking pages, a text of what the login keeps. */
 function choiceHere(path: string): string | null {
   const booking = isWithin(path, pathTo.flights()) ? liveFlow.get()?.bookingNow() : null;
   return booking ? choiceText(booking) : null;
@@ -75,7 +75,7 @@ function choiceHere(path: string): string | null {
 
 type Opening = Extract<SignInRequest, { type: 'login.open' }>;
 
-/** What was typed as the contact of a booking need not be typed again. */
+/** Prefills e-mail and phone from the booking's contact. */
 function withContact(request: Opening): Opening {
   const storage = tabStorage();
   if (!storage) return request;

@@ -19,7 +19,7 @@ type Props = {
   readonly invitation: SeenInvitation | null;
 };
 
-/** The sign-up as a page, also for who was invited. */
+/** The sign-up page, with or without an invitation. */
 export function SignUpRoute({ search, invitation }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();

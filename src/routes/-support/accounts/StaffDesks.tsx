@@ -9,7 +9,7 @@ import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { StaffScreen } from '#src/screens/accounts/staff/StaffScreen.tsx';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 
-/** The pages of the staff: the entrance, and behind it the desk that the address names. */
+/** Staff pages: the sign-in, or the desk in the address. */
 export function StaffDesks({ page }: { readonly page: StaffPage }) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedCredentials>(() => ({ ...NOTHING_TYPED }));

@@ -3,7 +3,7 @@ import { knownSession } from '#src/platform/accounts/session.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { accountMenu } from '#src/routes/-support/accounts/account-menu.ts';
 
-/** Who is signed in, with the menu that says so. A page that cannot find out is one for guests. */
+/** The session and the menu that shows it. Falls back to a guest's page if the session cannot be read. */
 export async function loadSession(context: AppContext): Promise<CurrentSession> {
   try {
     const session = await knownSession(context);

@@ -14,7 +14,7 @@ type Place = { readonly desk?: string | undefined; readonly id?: string | undefi
 
 const NAMES = Object.keys(DESKS) as DeskName[];
 
-/** What a page of the staff shows to who asks. No such page where nobody is named to be staff. */
+/** Data of a staff page for the signed-in staff member. 404 where no staff is configured. */
 export async function loadStaff(context: AppContext, { desk, id, search }: Place): Promise<Loaded> {
   const api = apiOf(context);
   const { member, dueFacts } = await orNotFound(unwrap(api.GET('/staff/session')));

@@ -3,7 +3,7 @@ import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import type { SignUpAddress } from '#src/routes/-support/accounts/sign-up-address.ts';
 
-/** What an invitation really brings, whatever its address says; null for who was not invited. */
+/** The server's data for an invitation token, which overrides the address; null without an invitation. */
 export type SeenInvitation =
   | { readonly email: string; readonly discountCodes: readonly number[]; readonly refusal: null }
   | { readonly refusal: Problem };

@@ -10,7 +10,7 @@ export type SignUpAddress = {
 const textOf = (value: unknown, max: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) : '';
 
-/** What the address of a sign-up says; the router reads "true" and "12" as what they look like. */
+/** Parameters of a sign-up address; the router has parsed "true" and "12" already. */
 export function signUpAddress(search: Readonly<Record<string, unknown>>): SignUpAddress {
   const isInvited = String(search.registerByInvitation) === 'true';
   return {
@@ -22,7 +22,7 @@ export function signUpAddress(search: Readonly<Record<string, unknown>>): SignUp
   };
 }
 
-/** "12,34": integers the contract takes, each once, twenty at most; anything else is left out. */
+/** "12,34": valid integers without duplicates, at most twenty; others are dropped. */
 function discountCodesOf(value: unknown): readonly number[] {
   const list = Array.isArray(value) ? value.map(String) : textOf(value, 400).split(',');
   const codes = list.map((text) => wholeNumber(text, 10)).filter((code) => code !== null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { onPersonLeft, peopleWhoLeft } from '#src/platform/accounts/person-left.ts';
 
-/** As the key of what a page keeps of its traveller: who comes after a log-out begins with nothing. */
+/** Use as a React key for local state of a traveller, so that it resets after a logout. */
 export const usePeopleWhoLeft = (): number => useSyncExternalStore(onPersonLeft, peopleWhoLeft, peopleWhoLeft);

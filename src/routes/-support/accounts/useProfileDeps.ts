@@ -4,7 +4,6 @@ import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 
-/** What the flows of the profile need of their page. */
 export function useProfileDeps(): ProfileDeps {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();

@@ -3,8 +3,8 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 
 /**
- * A form that was sent without its rules accepted says so in the banner, each time; the box has the words too. The banner
- * goes with the form: over another one it would speak of a box that is not there.
+ * After a submit without accepted rules, repeats the message in the alert banner each time; the checkbox shows it too. Hides the banner
+ * with the form: elsewhere it would refer to a missing checkbox.
  */
 export function useRulesAlert(refusals: number): void {
   useEffect(() => {
@@ -14,5 +14,5 @@ export function useRulesAlert(refusals: number): void {
   }, [refusals]);
 }
 
-/** They are accepted now: there is nothing left to say. */
+/** Hides the banner once the rules are accepted. */
 export const endRulesAlert = (): void => requestAlert({ text: fieldProblemText('rules_not_accepted'), visible: false });

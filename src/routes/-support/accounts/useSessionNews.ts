@@ -6,8 +6,8 @@ import { onOtherTab } from '#src/platform/accounts/sign-in-tabs.ts';
 const check = () => requestSignIn({ type: 'session.check' });
 
 /**
- * A page of somebody who is signed in asks again when another tab says so, and when it comes back out of the browser's
- * memory. Only then the code of the sign-in is loaded. When they are gone, what the memory of the page keeps goes too.
+ * Re-reads the session when another tab changed it or the back-forward cache restores the page; loads the sign-in code only then. When the
+ * user left, clears the page's memory too.
  */
 export function useSessionNews(accountId: string | null): void {
   const isSignedIn = accountId !== null;
@@ -21,6 +21,6 @@ export function useSessionNews(accountId: string | null): void {
       removeEventListener('pageshow', onShow);
     };
   }, [isSignedIn]);
-  // Logged out here or in another tab, erased, or somebody else by now: the pages are asked for anew, and draw so already.
+  // The account changed or ended: loaders have run again, so parts can restart.
   useEffect(() => (accountId === null ? undefined : tellPersonLeft), [accountId]);
 }
