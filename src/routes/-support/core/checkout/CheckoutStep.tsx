@@ -18,21 +18,21 @@ type Props<O extends OrderCore> = {
   readonly view: CheckoutPageView;
   readonly picture: Omit<OrderPicture<unknown, O>, 'view'>;
   readonly flow: CheckoutFlow;
-  /** What the server keeps of the form. */
+  /** The draft on the server. */
   readonly draft: PassengerDraft | null;
-  /** The product's, each in its chunk. */
+  /** Screens of the product, each in its chunk. */
   readonly screens: {
     readonly Passengers: ComponentType<PassengersStepProps<O>>;
     readonly Review: ComponentType<ReviewStepProps<O>>;
     readonly Papers: ComponentType<Omit<IssueScreenProps<O>, 'slots'>>;
-    /** The QR code of papers. */
+    /** QR code of the papers. */
     readonly Code: ComponentType<CodeProps>;
-    /** How what is covered on papers can be shown. */
+    /** Shows masked passport numbers. */
     readonly Covered: ComponentType<{ readonly order: O }>;
   };
 };
 
-/** One view of a checkout, one screen of its product, and never none. */
+/** Renders one screen of the product for each view of a checkout. */
 export function CheckoutStep<O extends OrderCore>({ view, picture, flow, draft, screens }: Props<O>): ReactElement {
   const { Passengers, Review, Papers, Code, Covered } = screens;
   const { order, documents, problem } = picture;
@@ -74,7 +74,7 @@ export function CheckoutStep<O extends OrderCore>({ view, picture, flow, draft, 
   }
 }
 
-/** Whether the attempt that is open was begun in another tab. The server knows of no tabs, so the first picture says nothing. */
+/** Whether another tab started the open payment attempt. Unknown on the server, so false in the first render. */
 function useElsewhere({ kind }: CheckoutPageView, order: OrderCore | null): boolean {
   const [isElsewhere, setElsewhere] = useState(false);
   const isOpen = kind === 'verifying' && order?.status === 'paying';

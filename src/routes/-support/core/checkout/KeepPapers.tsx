@@ -9,11 +9,11 @@ const KeptPapersHost = lazy(async () => ({
 }));
 
 type Props = KeptPapersHostProps & {
-  /** Nobody stands at a counter with it yet: who saves data is not asked to pay for it before they touch the page. */
+  /** Not urgent: with data saving on, waits until the page is touched. */
   readonly isForLater?: boolean;
 };
 
-/** Begins when the page has nothing more urgent to do; the page itself needs none of its code. */
+/** Loads its code when the browser is idle; the page itself needs none of it. */
 export function KeepPapers({ isForLater = false, ...props }: Props) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {

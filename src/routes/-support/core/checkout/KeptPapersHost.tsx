@@ -12,11 +12,11 @@ const noteOf = (at: number) => m.issue_kept_at({ day: formatDay(dayOf(at)), time
 
 export type KeptPapersHostProps = {
   readonly path: string;
-  /** Says until which day it is kept; without it, that this page is. */
+  /** Text with the day until which the page is kept. */
   readonly keptText?: (day: string) => string;
 };
 
-/** Keeps the page at this path on the device from now on. */
+/** Keeps the page at this path on the device. */
 export function KeptPapersHost({ path, keptText = (day) => m.issue_kept({ day }) }: KeptPapersHostProps) {
   const accountId = useSession().account?.accountId ?? null;
   const actor = useFlow(() => createFlow(wiredKeptPapers({ path, accountId, noteOf })), accountId ?? '');

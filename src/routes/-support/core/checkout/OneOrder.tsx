@@ -13,11 +13,11 @@ import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 type Props = {
   readonly order: Order;
   readonly documents: Documents | null;
-  /** Opened by its reference and e-mail, or in the browser that made it, and not in the profile. */
+  /** Opened with reference and e-mail, or in the browser that made it, outside the profile. */
   readonly isGuest?: boolean;
 };
 
-/** The page of one order with its flows: cancelling and the mail with the papers. */
+/** The page of one order with its flows: cancellation and mailing the papers. */
 export function OneOrder({ order, documents, isGuest = false }: Props) {
   const Page = orderPageOf(order);
   const deps = useProfileDeps();

@@ -25,19 +25,19 @@ export type PassengersStepProps<O extends OrderCore> = {
   readonly flow: CheckoutFlow;
   readonly view: PassengersView;
   readonly order: O;
-  /** What the server keeps of it. */
+  /** The draft on the server. */
   readonly draft: PassengerDraft | null;
 };
 
 type Props<O extends OrderCore> = PassengersStepProps<O> & {
-  /** The form before anything is typed. */
+  /** The initial form. */
   readonly emptyDraft: (order: O) => PassengerDraft;
-  /** How what this tab kept is read. */
+  /** Rules for reading the draft of this tab. */
   readonly rules: DraftRules;
   readonly Screen: ComponentType<PassengersPageProps<O>>;
 };
 
-/** The passengers page with its draft: first what the server has, then whatever this tab knows better. */
+/** The passengers page: starts with the server's draft, then applies what this tab knows. */
 export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, emptyDraft, rules, Screen }: Props<O>) {
   const { account } = useSession();
   const [first] = useState(draft && draft.passengers.length > 0 ? draft : emptyDraft(order));
@@ -54,7 +54,7 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
     if (isSame(known, held.current)) return;
     held.current = known;
     setShown(known);
-    setForm((number) => number + 1); // another draft is another form: its fields own their keystrokes
+    setForm((number) => number + 1); // another draft needs a new form, because fields own their keystrokes
   }, [flow, order.orderId, first, drawn, account, rules]);
   useKeptOrder(order, flow);
   const book = usePassengerBook();
@@ -67,7 +67,7 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
       isNamedByLink={flow.isNamedByLink?.(order.orderId) ?? false}
       onDraft={(next) => {
         held.current = next;
-        // What was typed before the page woke waits for what the tab knows, which may be newer than the page.
+        // Text typed before hydration waits until the tab's draft, which may be newer, is applied.
         if (isRecalled.current) flow.writeDraft(order.orderId, next);
       }}
       book={book}
@@ -82,11 +82,11 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
 }
 
 type Book = PassengerBook & {
-  /** Saves those that were ticked. A booking does not wait for it and does not fail with it. */
+  /** Saves the ticked passengers; the booking neither waits for it nor fails with it. */
   readonly keep: (passengers: readonly DraftPassenger[]) => void;
 };
 
-/** The saved passengers of who is signed in; null for guests. A list that cannot be read is empty: one can always type. */
+/** Saved passengers of the account; null for guests. Empty if the list cannot be read: one can still type. */
 function usePassengerBook(): Book | null {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
@@ -115,7 +115,7 @@ function usePassengerBook(): Book | null {
       const body = inputOf(passenger);
       const text = JSON.stringify(body);
       if (!toSave.includes(index) || passenger.savedPassengerId || kept.current.has(text)) continue;
-      kept.current.add(text); // a form that is sent again saves nobody twice
+      kept.current.add(text); // resubmitting must not save a passenger twice
       unwrap(apiOf(context).POST('/account/passengers', { body })).catch(() => {
         kept.current.delete(text);
         requestAlert({ text: m.profile_pick_failed({ name: body.firstName }) });

@@ -32,7 +32,7 @@ type Props<O extends OrderCore> = ReviewStepProps<O> & {
   readonly Screen: ComponentType<Omit<ReviewScreenProps<O>, 'slots'>>;
 };
 
-/** The review page with what can be done about its price. */
+/** The review page with its price actions. */
 export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, people, Screen }: Props<O>) {
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);
@@ -40,7 +40,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   const extras = useOrderExtras(order, account);
   useKeptOrder(order, flow);
   const { told, readAgain } = useTold(order);
-  // Not every product asks for a passport.
+  // Some products ask for no passport.
   const isCovered = told?.some(({ isWhole, passportNumber }) => !isWhole && passportNumber !== '') === true;
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
@@ -62,7 +62,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   );
 }
 
-/** What was told about the passengers; read again for another version of the order and for somebody else. */
+/** Stored passenger details; fetched again when the order version or the account changes. */
 function useTold({ orderId, version, isInAccount }: OrderCore) {
   const context = useRouteContext({ from: '__root__' });
   const [told, setTold] = useState<readonly ToldPassenger[] | null>(null);
@@ -73,7 +73,7 @@ function useTold({ orderId, version, isInAccount }: OrderCore) {
     let isHere = true;
     unwrap(apiOf(context).GET('/orders/{orderId}/passengers', { params: { path: { orderId } } })).then(
       (answer) => isHere && setTold(answer),
-      () => undefined, // the names are there; what is missing can be seen on the page before
+      () => undefined, // the names are known; the rest is on the previous page
     );
     return () => {
       isHere = false;

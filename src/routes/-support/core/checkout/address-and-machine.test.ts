@@ -24,13 +24,13 @@ import type { FlightOrder as Order } from '#src/platform/flights/flight-order.ts
 import { type FlightTarget, flightAddresses, targetOf } from '#src/routes/-support/flights/flight-addresses.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 
-// Random visitors of a whole tab: its history, pages that load, the flow, the bridge between them, and a server that knows
-// the orders. Seeded, so that a visit that fails can be gone again by its number.
+// Simulates random visitors of a tab: history, page loads, the flow, the address bridge and a server that knows the orders. Seeded, so that
+// a failing visit can be repeated by its number.
 
 const VISITS = 1000;
 const STEPS = 24;
 
-/** mulberry32: small, and good enough to wander about. */
+/** mulberry32: a small seeded generator. */
 const random = (seed: number) => {
   let state = seed;
   return () => {
@@ -46,7 +46,7 @@ const placeOf = ({ params, search }: FlightTarget): Place => {
   return { pathname: named, search };
 };
 
-// To provide ports parses the charts anew, so all visitors share one world, and its time goes on.
+// Providing ports parses the charts again, so all visitors share one world with a running clock.
 const world = new Scripted(NOW);
 const machine = scriptedFlightBooking(world);
 
@@ -75,7 +75,7 @@ class Server {
     return order;
   }
 
-  /** What a port answers now, one of what it can. */
+  /** One of the possible answers of a port. */
   reply(port: string, input: unknown, pick: <T>(of: readonly T[]) => T, now: number): Reply {
     const {
       orderId = '',
@@ -87,7 +87,7 @@ class Server {
       replacesOrderId?: string | null;
     };
     const told = (order: Order) => ok(orderInfoOf(order));
-    // Who gives seats up is done with them, whether the server hears of it or not.
+    // Releasing always succeeds for the user, even if the server misses it.
     if (port !== 'releaseHold' && pick([1, 2, 3, 4, 5, 6, 7, 8]) === 1) return problem('unavailable');
     const order = orderId ? this.get(orderId) : null;
     const isOver = order !== null && order.deadlineAt <= now;
@@ -168,7 +168,7 @@ class Tab {
     this.#page = null;
   }
 
-  /** A page of the site from its server: nothing of before is left but the history. */
+  /** A page load: only the history remains. */
   load(place: Place, isReplace = false): void {
     this.close();
     this.#onShown = [];
@@ -185,7 +185,7 @@ class Tab {
     this.entries[this.#at] = place;
   }
 
-  /** The router has brought the page: its loader's data, the flow that belongs to it, and the news for the bridge. */
+  /** The router shows a page: loader data, its flow and the bridge. */
   #show(): void {
     const shown = flightAddresses.read(this.place);
     if (!shown) throw new Error('A page of the flow');
@@ -214,7 +214,7 @@ class Tab {
           return made;
         },
       );
-      // A render that React throws away makes one more flow, and nothing comes of it.
+      // A render that React discards creates an unused flow.
       flow.start();
       const parts = made ?? (this.#tab.now() as Parts);
       if (this.#page?.parts !== parts) {
@@ -248,7 +248,7 @@ class Tab {
   }
 
   #pending = false;
-  /** The router arrives where it was sent to, which may send it on. */
+  /** Completes the pending navigation, which may redirect. */
   arrive(): void {
     for (let turns = 0; this.#pending; turns += 1) {
       if (turns > 20) throw new Error(`Address and machine never agree: ${JSON.stringify(this.place)}`);
@@ -281,7 +281,6 @@ class Tab {
     return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
   }
 
-  /** Addresses of what was paid. */
   papers(): Place[] {
     const paid = [...this.server.orders.values()].filter(({ status }) => status === 'paid' || status === 'issued');
     return paid.map(({ orderId }) => ({ pathname: `/flights/issue/${orderId}`, search: {} }));
@@ -294,7 +293,7 @@ class Tab {
     this.arrive();
   }
 
-  /** A link inside the site: the page comes without a load. */
+  /** A client-side navigation. */
   follow(place: Place): void {
     this.#enter(place, false);
     this.#show();
@@ -330,7 +329,6 @@ type Parts = Purchase<FlightPicture, FlightBookingEvent, never> & {
   readonly actor: ReturnType<typeof createActor<typeof machine>>;
 };
 
-/** What the screen of a view offers. */
 function offersOf({ view }: FlightPicture): FlightBookingEvent[] {
   switch (view.kind) {
     case 'results':
@@ -379,7 +377,7 @@ function offersOf({ view }: FlightPicture): FlightBookingEvent[] {
   }
 }
 
-/** The order that a page shows or keeps in hand. */
+/** The order that a page shows or holds. */
 const orderIn = ({ view }: FlightPicture): string | null =>
   'orderId' in view ? view.orderId : view.kind === 'results' ? (view.held?.orderId ?? null) : null;
 
@@ -428,7 +426,7 @@ async function visit(seed: number): Promise<string[]> {
     }
     if (deed === 'inside') tab.follow(tab.pick([...tab.entries, ...tab.papers()]));
     if (deed === 'late') {
-      // Asked for when the tab was looked at, answered when it may hold something else.
+      // Requested when the tab became visible; by the time of the answer it may hold another order.
       for (const order of news.splice(0)) tab.click({ type: 'order.arrived', order });
       if (before) news.push(orderInfoOf(tab.server.get(before)));
     }

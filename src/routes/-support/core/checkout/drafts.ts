@@ -3,7 +3,7 @@ import type { PassengerDraft } from '#domain/core/passengers.ts';
 export const isSame = (one: PassengerDraft, other: PassengerDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The tab's draft with what was typed into the page since it was drawn from `shown`. */
+/** The tab's draft, with the fields that the user changed on the page since `shown` was rendered. */
 export function withTyped(draft: PassengerDraft, shown: PassengerDraft, typed: PassengerDraft): PassengerDraft {
   if (isSame(shown, typed)) return draft;
   const passengers = draft.passengers.map((passenger, index) => ({
@@ -13,7 +13,6 @@ export function withTyped(draft: PassengerDraft, shown: PassengerDraft, typed: P
   return { ...draft, ...changed({ ...shown, passengers: [] }, { ...typed, passengers: [] }), passengers };
 }
 
-/** The fields of `next` that are not those of `before`. */
 function changed<T extends object>(before: T | undefined, next: T | undefined): Partial<T> {
   const entries = Object.entries(next ?? {}).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(before?.[field as keyof T]),

@@ -10,14 +10,14 @@ import type { Arrival } from '#src/screens/core/find-booking/FindBookingScreen.t
 
 const isUnknown = (error: unknown): boolean => error instanceof ProblemError && [400, 404].includes(error.status);
 
-/** Whoever has not this order in this browser opens it by its reference and e-mail, or logs in and comes back to it. */
+/** Redirects a visitor without access to this order to find-booking, where a reference with e-mail or a login leads back. */
 export const orFindBooking = <T>(orderId: string, call: Promise<T>): Promise<T> =>
   call.catch((error: unknown) => {
     const search = { order: orderId, lost: true } as const;
     throw isUnknown(error) ? redirect({ to: '/find-booking', search, statusCode: 302 }) : error;
   });
 
-/** What an address knows of an order that somebody looks for. */
+/** Parameters of find-booking. */
 export type Sought = {
   readonly order?: string | undefined;
   readonly arrival?: string | undefined;
@@ -31,8 +31,8 @@ const orUnknown = <T>(call: Promise<T>): Promise<T | null> =>
   });
 
 /**
- * Leads on to the order where it may be read: back from the bank, or after a log-in. Elsewhere what the bank's way back proves; null without
- * one. An order whose page has just sent here is not tried again.
+ * Redirects to the order where it is readable: after the bank, or after a login. Otherwise returns what the bank's return link proves; null
+ * without one. Does not retry an order whose page has just redirected here.
  */
 export async function leadOn(api: Api, { order, arrival, lost }: Sought): Promise<Arrival | null> {
   const params = { path: { arrival: arrival ?? '' } };
@@ -43,7 +43,7 @@ export async function leadOn(api: Api, { order, arrival, lost }: Sought): Promis
   return arrived;
 }
 
-/** What the page of one order shows; its papers may be missing without the page being lost. */
+/** Data of an order page; papers may be missing. */
 export async function orderPage(api: Api, order: Order) {
   const params = { path: { orderId: order.orderId } };
   const documents = isIssued(order.status)

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
-/** The page itself tells the server's time: somewhere between its request and its first byte. */
+/** Corrects the clock by the page's own server time, taken between its request and its first byte. */
 export function observeDocument(clock: ServerClock, serverNow: number): void {
   if (import.meta.env.SSR) return;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -11,7 +11,7 @@ export function observeDocument(clock: ServerClock, serverNow: number): void {
   clock.observe({ serverNow, sentAt: at(page.requestStart), receivedAt: at(page.responseStart) });
 }
 
-/** The Back button brings the page out of the browser's memory as it was when it left for the bank. */
+/** The Back button may restore the page from the back-forward cache in the state in which it left for the bank. */
 export function useReturnFromBank(flow: Pick<CheckoutFlow, 'send'>): void {
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => {
@@ -22,7 +22,7 @@ export function useReturnFromBank(flow: Pick<CheckoutFlow, 'send'>): void {
   }, [flow]);
 }
 
-/** While something could be lost the page is not reloaded by itself. */
+/** Marks the document so that it is not reloaded while data could be lost. */
 export function useGuard({ kind }: { readonly kind: string }): void {
   const isGuarded = ['passengers', 'review', 'expired', 'verifying'].includes(kind);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
-/** Sends what was typed about the passengers, and does `then` once the server has accepted it; never when it refuses. */
+/** Submits the passengers and calls `then` after the server accepts; not if it refuses. */
 export function submitPassengers(flow: Pick<CheckoutFlow, 'read' | 'send' | 'subscribe'>, then: () => void): void {
   const stop = flow.subscribe(() => {
     const { view } = flow.read();

@@ -8,8 +8,8 @@ import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
 /**
- * Who signs in over a booking, or comes to it signed in, has it in the account at once. When that is not possible, and
- * after signing out, the order is read again, for it may say something else.
+ * Moves a booking into the account when its user signs in or is signed in. If that fails, and after a sign-out, fetches the order again,
+ * because it may differ.
  */
 export function useKeptOrder({ orderId, isInAccount }: OrderCore, flow: Pick<CheckoutFlow, 'send'>): void {
   const context = useRouteContext({ from: '__root__' });
@@ -28,7 +28,7 @@ export function useKeptOrder({ orderId, isInAccount }: OrderCore, flow: Pick<Che
         queryClientOf(context).setQueryData(orderQuery(api, orderId).queryKey, order);
         flow.send({ type: 'order.arrived', order: orderInfoOf(order) });
       },
-      () => undefined, // without an answer the page shows what it knew
+      () => undefined, // without an answer the page keeps its data
     );
   }, [accountId, isInAccount, orderId, context, flow]);
 }

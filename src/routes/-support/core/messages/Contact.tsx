@@ -37,7 +37,7 @@ const wired = (api: Api, held: Held, orderId: string | undefined) =>
 
 type Props = Pick<ContactScreenProps, 'conversations' | 'isRead'> & { readonly order: ContactOrder | null };
 
-/** The form keeps what is typed in this tab; the port reads it when it is sent. */
+/** The form keeps its text in this tab; the port reads it on send. */
 export function Contact({ order, conversations, isRead }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
@@ -47,7 +47,7 @@ export function Contact({ order, conversations, isRead }: Props) {
     email: account?.email ?? '',
     message: '',
   });
-  // The newest, as the port may ask before it is drawn.
+  // The latest value: the port may read it before a render.
   const held = useRef(draft);
   const show = (next: ContactDraft) => {
     held.current = next;

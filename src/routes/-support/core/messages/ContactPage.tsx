@@ -2,7 +2,6 @@ import { Contact } from '#src/routes/-support/core/messages/Contact.tsx';
 import { conversationPage } from '#src/routes/-support/core/messages/contact-screens.ts';
 import type { ContactLoaded } from '#src/routes/-support/core/messages/load-contact.ts';
 
-/** A new message to us, or a conversation that was begun. */
 export const ContactPage = ({ page }: { readonly page: ContactLoaded['page'] }) =>
   page.kind === 'form' ? (
     <Contact order={page.order} conversations={page.conversations} isRead={page.isRead} />

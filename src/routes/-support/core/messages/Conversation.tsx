@@ -6,7 +6,7 @@ import { ConversationScreen } from '#src/screens/core/contact/conversation/Conve
 
 type Props = { readonly conversation: components['schemas']['Conversation'] };
 
-/** One conversation, for who began it. */
+/** A conversation, for its author. */
 export function Conversation({ conversation }: Props) {
   const deps = useProfileDeps();
   const { conversationId } = conversation;

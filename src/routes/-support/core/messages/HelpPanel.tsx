@@ -23,14 +23,14 @@ import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 import type { HelpScreenProps } from '#src/screens/core/help/help-props.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-/** What makes the report, and the machine of one visit of the panel. What was typed is not the machine's: it asks for it when it sends. */
+/** Creates the report maker and the machine for one visit of the panel. The note stays outside the machine, which reads it on send. */
 function createReport(context: AppContext) {
   const typed = { note: '' };
   const maker = createReportMaker(apiOf(context));
   const machine = problemReportMachine.provide({
     actors: {
       prepareReport: fromPromise<ReportPreview, void>(async () => {
-        await new Promise((resolve) => setTimeout(resolve)); // the panel is drawn before a long trace is sealed
+        await new Promise((resolve) => setTimeout(resolve)); // render the panel before sealing a long trace
         return maker.prepare();
       }),
       sendReport: fromPromise<KeptReport, void>(() => maker.send(typed.note.trim())),
@@ -78,7 +78,7 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** What was written to us before, and the one of it that is open here. Its code comes when it is opened. */
+/** Earlier conversations, and the one open here; its code loads when opened. */
 function useTalk(context: AppContext, path: string, onClose: () => void) {
   const navigate = useNavigate();
   const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
@@ -87,13 +87,13 @@ function useTalk(context: AppContext, path: string, onClose: () => void) {
     part: typeof import('#src/routes/-support/core/messages/HelpTalk.tsx');
   } | null>(null);
   const isList = open === null;
-  // Anew after each conversation: what was answered is read now.
+  // After each conversation: refreshes answers and read state.
   useEffect(() => {
     if (isList) void ownConversations(apiOf(context)).then(({ conversations }) => setConversations(conversations));
   }, [context, isList]);
   const openTalk = (id: string) => {
     const href = pathTo.conversation(id);
-    // Its page lies under the panel already.
+    // Its page is already below the panel.
     if (path === href) return onClose();
     void fetchNow(() => import('#src/routes/-support/core/messages/HelpTalk.tsx')).then((part) => {
       if (part) return setOpen({ id, part });
@@ -107,12 +107,12 @@ function useTalk(context: AppContext, path: string, onClose: () => void) {
   return { conversations, talk, openTalk };
 }
 
-/** Typing goes on: the blog is asked when there is a pause. */
+/** Search the blog after a pause in typing, in ms. */
 const PAUSE_MS = 300;
-/** More of them are in the blog itself. */
+/** Most posts to show; the blog has the rest. */
 const MOST_POSTS = 4;
 
-/** Pages of the blog for what is typed; the last question counts, and without a connection there are none. */
+/** Blog posts for the typed text; only the last search counts, and offline there are none. */
 function usePosts(context: AppContext): readonly [HelpScreenProps['posts'], (typed: string) => void] {
   const [typed, ask] = useState('');
   const [posts, setPosts] = useState<HelpScreenProps['posts']>([]);
@@ -135,14 +135,14 @@ function usePosts(context: AppContext): readonly [HelpScreenProps['posts'], (typ
   return [posts, ask];
 }
 
-/** Who asked for help once has the short answers without a connection, too. */
+/** After a first use, help answers are kept for offline use. */
 const keepAnswers = () =>
   void fetchAhead(async () => {
     const { keepReadPage } = await import('#src/platform/core/offline/read-page.ts');
     await keepReadPage(pathTo.help());
   });
 
-/** A chat that the owner has named; its code and its frame come when it is opened. */
+/** The configured chat; its code and frame load when opened. */
 function useChat(context: AppContext, onLeave: () => void): HelpScreenProps['chat'] {
   const [part, setPart] = useState<typeof import('#src/routes/-support/core/messages/ChatFrame.tsx') | null>(null);
   const host = chatHostOf(context);
@@ -151,7 +151,7 @@ function useChat(context: AppContext, onLeave: () => void): HelpScreenProps['cha
   return { host, onOpen, frame: part && <part.ChatFrame host={host} onLeave={onLeave} /> };
 }
 
-/** The page under the panel, and the order that it shows, if the application has read it. */
+/** The page below the panel, and the order it shows, if loaded. */
 function usePlace(context: AppContext): HelpPlace {
   const { pathname, searchStr } = useLocation();
   const loaded: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });

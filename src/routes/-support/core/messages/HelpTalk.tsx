@@ -13,7 +13,7 @@ type Props = {
   readonly onLeave: () => void;
 };
 
-/** One conversation in the help panel; it reads what the page of it has from its loader. */
+/** A conversation in the help panel; fetches what its page gets from a loader. */
 export function HelpTalk({ conversationId, onBack, onLeave }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const api = apiOf(context);
@@ -21,7 +21,7 @@ export function HelpTalk({ conversationId, onBack, onLeave }: Props) {
   const [conversation, setConversation] = useState<components['schemas']['Conversation'] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
-    // What was read stays, if it cannot be read again.
+    // If the refetch fails, the old text stays.
     await readConversation(api, conversationId).then(setConversation, () => setFailed(true));
   }, [api, conversationId]);
   useEffect(() => void refresh(), [refresh]);

@@ -14,7 +14,6 @@ import type { MessageDeskPage } from '#src/screens/accounts/staff/staff-page.ts'
 
 type Props = { readonly staffed: components['schemas']['StaffConversation'] };
 
-/** The desk of messages: a page of its list, or one conversation. */
 export const MessageDesk = ({ page }: { readonly page: MessageDeskPage }) =>
   page.kind === 'conversations' ? (
     <ConversationList page={page} />
@@ -30,7 +29,7 @@ function OneConversation({ staffed }: Props) {
     const body = { text, texts: texts.length };
     return unwrap(deps.api.POST('/staff/messages/{conversationId}/replies', { params, body }));
   });
-  // What is on the page when the button is pressed.
+  // The texts on the page when the button is clicked.
   const read = useRef<ReadTexts>({ conversationId, texts: texts.length });
   read.current = { conversationId, texts: texts.length };
   const closing = useFlow(() => createFlow(wiredConversationClose(deps, read), { clock: deps.clock }));

@@ -7,7 +7,7 @@ import { isOf, productLinks } from '#src/screens/core/product-links.ts';
 
 type Shown = Pick<Order, 'product' | 'status'>;
 
-/** What Help knows of a page: its address, what its loader gave, and the order that it shows, if that was read. */
+/** Context for Help: address, loader data, and the order on the page, if loaded. */
 export function helpPlaceOf(context: AppContext, href: string, loaded: unknown): HelpPlace {
   const [path = ''] = href.split('?');
   const [orderId] = ORDER_ID.exec(href) ?? [];
@@ -21,12 +21,12 @@ const ORDER_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 const readBefore = (context: AppContext, orderId: string): Shown | undefined =>
   queryClientOf(context).getQueryData<Order>(orderQuery(apiOf(context), orderId).queryKey);
 
-/** Pages of one order have it in what they loaded. */
+/** Order pages have the order in their loader data. */
 function orderIn(loaded: unknown): Shown | null {
   const order = typeof loaded === 'object' && loaded && 'order' in loaded ? loaded.order : null;
   return order && typeof order === 'object' && 'product' in order && 'status' in order ? (order as Shown) : null;
 }
 
-/** Whose chat the owner has named, if any. */
+/** Host of the configured chat. */
 export const chatHostOf = ({ thirdParties }: AppContext): string | undefined =>
   thirdParties?.framed.find(({ party }) => party === 'chat')?.host;

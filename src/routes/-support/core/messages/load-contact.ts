@@ -24,7 +24,7 @@ export type ContactLoaded = {
     | { readonly kind: 'conversation'; readonly conversation: Schemas['Conversation'] };
 };
 
-/** The form with the order that the address names, if it is this visitor's; or one conversation of theirs. */
+/** The form with the order in the address, if the visitor may see it; or one of their conversations. */
 export async function loadContact(
   context: AppContext,
   conversationId: string | undefined,

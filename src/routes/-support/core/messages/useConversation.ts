@@ -16,14 +16,14 @@ import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 
 type Text = { readonly text: string; readonly idempotencyKey: string };
 
-/** The machine of writing on in a conversation, with what is typed; `name` tells its draft in this tab from others. */
+/** The machine of a conversation with its typed text; `name` identifies the draft in this tab. */
 export function useConversation(
   name: string,
   { clock, refresh }: Pick<ProfileDeps, 'clock' | 'refresh'>,
   send: (text: Text) => Promise<unknown>,
 ) {
   const [text, setText] = useState('');
-  // The newest, as the port may ask before it is drawn.
+  // The latest values: the port may read them before a render.
   const held = useRef({ text, send, refresh });
   held.current = { ...held.current, send, refresh };
   const show = (next: string) => {
@@ -36,11 +36,11 @@ export function useConversation(
       try {
         await held.current.send({ text, ...input });
       } catch (error) {
-        // Something was written meanwhile: it is shown before the text can go.
+        // A new text arrived meanwhile: show it before this one can be sent.
         if (error instanceof ProblemError && error.problem.code === 'conflict') await held.current.refresh();
         throw error;
       }
-      // What was typed while it was on its way is the next text.
+      // Text typed during the request is the next message.
       if (held.current.text === text) {
         keepReply(tabStorage(), name, '');
         show('');
@@ -65,7 +65,7 @@ export function useConversation(
     view,
     text,
     onText: (next: string) => {
-      // The first letter after a try that failed.
+      // First change after a failed attempt.
       if (view.problem) actor.send({ type: 'text.change' });
       show(next);
       keepReply(tabStorage(), name, next);
