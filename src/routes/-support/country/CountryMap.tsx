@@ -16,7 +16,7 @@ import { CountryMapScreen } from '#src/screens/country/country-map/CountryMapScr
 import type { CountryPage } from '#src/screens/country/country-map/country-page.ts';
 import { fetchLand } from '#src/ui/map/land.ts';
 
-/** Leaflet, its sheet and the outlines: nothing of this before the map is wanted. */
+/** Leaflet, its style sheet and the outlines load only when the map is needed. */
 const live = lazyModule(async () => {
   const [{ liveCountryOf }, land] = await Promise.all([
     import('#src/screens/country/country-map/LiveCountry.tsx'),
@@ -32,7 +32,7 @@ const wired = () =>
     >,
   });
 
-/** The page with what its places are called in other languages, once somebody searches. */
+/** Adds the places' names in other languages once somebody searches. */
 function useOtherNames(page: CountryPage, isSearched: boolean): CountryPage {
   const [otherNames, setOtherNames] = useState(page.otherNames);
   useEffect(() => {
@@ -43,7 +43,7 @@ function useOtherNames(page: CountryPage, isSearched: boolean): CountryPage {
 
 type Props = { readonly input: CountryMapInput; readonly page: CountryPage };
 
-/** The machine leads; the address follows, without a step back for each letter. */
+/** The machine leads; the address follows by `replace`, without a history entry per letter. */
 export function CountryMap({ input, page: loaded }: Props) {
   const navigate = useNavigate();
   const actor = useFlow(() => createFlow(wired(), { input }));

@@ -4,5 +4,5 @@ import { KeepPapers } from '#src/routes/-support/core/checkout/KeepPapers.tsx';
 
 const keptText = (day: string) => m.cards_kept({ day });
 
-/** Keeps the Persian cards of the trip on this device. The trip itself is not kept: it tells the states of orders. */
+/** Keeps the Persian cards of the trip on this device. Not the trip itself: it shows states of orders. */
 export const KeepCards = () => <KeepPapers path={pathTo.tripCards()} keptText={keptText} isForLater />;

@@ -6,7 +6,7 @@ import { TripScreen, type TripScreenProps } from '#src/screens/country/trip/Trip
 
 type TripPageProps = Pick<TripScreenProps, 'trips' | 'isGuest'> & { readonly news: SituationNews | null };
 
-/** The trip of a guest or of an account; what is ticked off is known to this device alone. */
+/** The trip of a guest or an account; ticks are stored on this device only. */
 export function TripPage({ news, ...props }: TripPageProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   useEffect(() => setDone(tripTicks()), []);

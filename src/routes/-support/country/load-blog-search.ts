@@ -6,7 +6,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { searchPosts } from '#src/platform/country/post-queries.ts';
 import { LONGEST_QUERY } from '#src/screens/country/blog/SearchBox.tsx';
 
-/** What an address asks, with its answer. A search that fails leaves the page standing: it is asked again there. */
+/** The query of an address and its results. If the search fails, the page offers a retry. */
 export async function loadBlogSearch(context: AppContext, { q: asked }: { readonly q?: unknown }) {
   const q = textOf(asked).slice(0, LONGEST_QUERY);
   const wanted = q.trim();
@@ -21,6 +21,6 @@ export async function loadBlogSearch(context: AppContext, { q: asked }: { readon
   return { input: asks, title: m.blog_search_page_title() };
 }
 
-/** An address says numbers and yes or no as what they are. */
+/** The router has parsed numbers and booleans already. */
 const textOf = (asked: unknown): string =>
   typeof asked === 'string' ? asked : typeof asked === 'number' || typeof asked === 'boolean' ? String(asked) : '';

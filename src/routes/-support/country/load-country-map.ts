@@ -16,12 +16,12 @@ import type { CountryPage, MapRooms, PlaceFare } from '#src/screens/country/coun
 
 const QUERY_LENGTH = 60;
 
-/** Airports of the places, from which one can fly. */
+/** Airports with flights to and from places that have a page. */
 const ORIGINS = AIRPORTS.filter(
   ({ code, isFlown }) => isFlown && PLACES.some(({ airports }) => airports.includes(code)),
 ).map(({ code }) => ({ code, city: cityOf(code) }));
 
-/** What the address asks for, and the fares of this moment. A form without scripts names each layer by itself. */
+/** The map's selection and current fares. A form without JavaScript sends each layer separately. */
 export async function loadCountryMap(context: AppContext, search: Readonly<Record<string, unknown>>) {
   const origin = ORIGINS.some(({ code }) => code === search.from) ? (search.from as string) : HUB;
   const place = typeof search.place === 'string' ? placeOf(search.place) : undefined;
@@ -43,7 +43,7 @@ export async function loadCountryMap(context: AppContext, search: Readonly<Recor
   return { input, page, title: m.countrymap_page_title(), description: m.countrymap_description() };
 }
 
-/** The lowest fares to places that have a page. */
+/** Lowest fares to places with a page. */
 async function faresFrom(api: Api, origin: string): Promise<readonly PlaceFare[]> {
   const fares = await unwrap(api.GET('/flights/lowest', { params: { query: { origin } } }));
   return PLACES.flatMap((place) => {
@@ -55,7 +55,7 @@ async function faresFrom(api: Api, origin: string): Promise<readonly PlaceFare[]
   });
 }
 
-/** Hotels of the places that have a page, on the nights that those pages price too. */
+/** Hotels at places with a page, for the same nights as their pages. */
 async function roomsFrom(api: Api, checkIn: string): Promise<MapRooms> {
   const query = { country: 'IR', checkIn, checkOut: addDays(checkIn, NIGHTS) };
   const hotels = await unwrap(api.GET('/hotels/lowest', { params: { query } }));

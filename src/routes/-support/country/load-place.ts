@@ -14,7 +14,7 @@ import { houseSlug } from '#src/ui/tiles/houses.ts';
 
 type Schemas = components['schemas'];
 
-/** A fortnight ahead, for two nights: far enough that every kind of price is still on sale. */
+/** Days ahead and nights: all price types are still on sale. */
 export const DAYS_AHEAD = 14;
 export const NIGHTS = 2;
 const HOTELS_SHOWN = 4;
@@ -25,9 +25,9 @@ export type PlaceFlights = {
   readonly origin: string;
   readonly destination: string;
   readonly days: readonly Schemas['DayPrice'][];
-  /** From gate to gate; null where no flight is on sale that day. */
+  /** Gate to gate; null if no flight is on sale that day. */
   readonly minutes: number | null;
-  /** The lowest adult fare of the next 60 days; null where none is known. */
+  /** Lowest adult fare of the next 60 days; null if unknown. */
   readonly lowest: { readonly adult: Schemas['Money']; readonly date: string } | null;
 };
 export type PlaceRooms = {
@@ -43,7 +43,7 @@ export type PlaceRooms = {
   readonly count: number;
 };
 
-/** What the page of a place shows; a part that could not be read is null. 404 for an address that is no place, or says more. */
+/** Data of a place page; unreadable parts are null. Throws 404 for an unknown slug or a further path. */
 export async function loadPlace(context: AppContext, slug: string, rest?: string) {
   const place = placeOf(slug);
   if (!place || rest !== undefined) throw notFound();
@@ -68,7 +68,7 @@ export async function loadPlace(context: AppContext, slug: string, rest?: string
 }
 export type PlaceData = Awaited<ReturnType<typeof loadPlace>>;
 
-/** The first of its airports that is flown and is not Tehran's. */
+/** The first airport of the place with flights that is not Tehran's. */
 export const airportOfPlace = ({ airports }: Place): string | null =>
   airports.find((code) => code !== HUB && AIRPORTS.some((one) => one.code === code && one.isFlown)) ?? null;
 
@@ -88,7 +88,7 @@ async function flightsTo(api: Api, place: Place, departureDate: string): Promise
   return { origin: HUB, destination, days: departing.days, minutes, lowest };
 }
 
-/** From the airport of a place; from Tehran for Tehran. */
+/** From the airport of the place; for Tehran from Tehran. */
 async function faresFrom(api: Api, place: Place) {
   const origin = place.airports.includes(HUB) && place.road?.km === 0 ? HUB : airportOfPlace(place);
   if (!origin) return null;
@@ -116,13 +116,13 @@ async function roomsIn(api: Api, place: Place, checkIn: string): Promise<PlaceRo
   };
 }
 
-/** Pages of the blog that name the place among theirs. */
+/** Posts that mention the place. */
 async function postsAbout(context: AppContext, place: string) {
   const { posts } = await unwrap(apiOf(context).GET('/posts', { params: { query: { place } } }));
   return posts.map(({ slug, title }) => ({ slug, title }));
 }
 
-/** The others, the nearest first; as the crow flies. */
+/** Other places, nearest first, by straight-line distance. */
 function nearTo({ slug, point }: Place, places: readonly Place[]): readonly Place[] {
   const far = (other: Place) =>
     Math.hypot(other.point.lat - point.lat, (other.point.lon - point.lon) * Math.cos((point.lat * Math.PI) / 180));

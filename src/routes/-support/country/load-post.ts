@@ -5,7 +5,7 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { readPost } from '#src/platform/country/post-queries.ts';
 
-/** A page of the blog with the title of its page; 404 for a slug that none has, and for what is no slug. */
+/** A post and its page title; throws 404 for an unknown or malformed slug. */
 export async function loadPost(context: AppContext, slug: string) {
   const post = await readPost(apiOf(context), slug).catch((error: unknown) => {
     if (error instanceof ProblemError && (error.status === 404 || error.status === 400)) throw notFound();

@@ -4,13 +4,13 @@ import { m } from '#src/copy/generated/messages.js';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 
-/** The journeys of who asks that are not over, with what is missing in each and what of it is on sale now. */
+/** Current trips of the visitor, with gaps and matching offers. */
 export async function loadTrips(context: AppContext) {
   const { journeys } = await unwrap(apiOf(context).GET('/trip/journeys'));
   return journeys;
 }
 
-/** The same for their Persian cards. `keepUntil`: so long the page may be kept, UTC epoch milliseconds; null: not at all. */
+/** The trips for the Persian cards. `keepUntil`: until when the page may be kept, UTC epoch milliseconds; null: not at all. */
 export async function loadTripCards(context: AppContext) {
   const trips = (await loadTrips(context)).map(({ orders }) => orders);
   const endsAt = cardsEndAt(trips);

@@ -6,12 +6,12 @@ import { listPosts } from '#src/platform/country/post-queries.ts';
 import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { unsoldHead } from '#src/screens/country/places/unsold-words.ts';
 
-/** Few come here: its code is no part of a place's page. */
+/** Rarely visited, so its code is not part of the place page. */
 export const unsoldPage = lazyScreen(
   async () => (await import('#src/screens/country/places/UnsoldScreen.tsx')).UnsoldScreen,
 );
 
-/** What is written on the subject; where it cannot be read, the page stands without it. */
+/** Posts on the subject; empty if unreadable. */
 export async function loadUnsold(context: AppContext, of: NonNullable<ReturnType<typeof unsoldAt>>) {
   const [all] = await Promise.all([orNull(listPosts(apiOf(context))), unsoldPage.preload()]);
   const posts = UNSOLD[of.product].posts.flatMap((slug) => all?.find((post) => post.slug === slug) ?? []);

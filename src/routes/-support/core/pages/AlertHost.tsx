@@ -13,7 +13,7 @@ import { useTopDialog } from '#src/ui/top-dialog.ts';
 
 const TONES: Record<AlertType, Tone> = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' };
 
-/** Shows the alerts that any part of the site asks for; over a modal dialog from within it, for all else is inert then. */
+/** Shows requested alerts; inside the open modal dialog if there is one, because everything outside it is inert. */
 export function AlertHost() {
   const actor = useFlow(() => createFlow(alertMachine));
   const view = useFlowView(actor, alertView);

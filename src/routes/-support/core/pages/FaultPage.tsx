@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/core/problem.ts';
 import { ServerErrorScreen } from '#src/screens/core/errors/ServerErrorScreen.tsx';
 
-/** The status code of the error, otherwise 500. What was thrown is never shown. */
+/** Shows the error's status, else 500, and never the error itself. */
 export const FaultPage = ({ error }: { error: unknown }) => (
   <ServerErrorScreen statusCode={error instanceof ProblemError ? error.status : 500} />
 );

@@ -6,10 +6,9 @@ const note = lazyPiece(async () => (await import('#src/screens/core/facts/Situat
   onTouch: true,
 });
 
-/** For the server, which draws it. */
 export const preloadSituation = note.preload;
 
-/** What happened in the country: the server's words stand until somebody touches the page, so their code weighs on no list. */
+/** News of the country as server HTML until the page is touched, so that lists do not ship its code. */
 export const LateSituation = memo(function LateSituation({ news }: { readonly news: SituationNews | null }) {
   return (
     <Suspense>

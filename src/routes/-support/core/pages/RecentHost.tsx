@@ -4,12 +4,12 @@ import css from '#src/screens/core/home/RecentSearches.module.css';
 
 type ListProps = { readonly today: string };
 
-/** The server knows of no search: where this browser keeps some, the page wakes by itself. Their list comes after it. */
+/** The server knows no searches: where this browser has some, the page hydrates early and loads the list. */
 export function RecentHost({ today }: ListProps) {
   const [List, setList] = useState<ComponentType<ListProps> | null>(null);
   useEffect(() => {
     if (!keepsSearches()) return;
-    // What is lost here, only these lines lack.
+    // A failure costs only these lines.
     import('#src/routes/-support/core/pages/RecentList.tsx')
       .then(({ RecentList }) => setList(() => RecentList))
       .catch(() => null);

@@ -11,11 +11,11 @@ import { recentReaders } from '#src/routes/-support/core/pages/recent-readers.ge
 import { RecentSearches } from '#src/screens/core/home/RecentSearches.tsx';
 import type { RecentLine } from '#src/screens/core/home/recent-line.ts';
 
-/** Null for what cannot be searched any more, and for what somebody else has written there. */
+/** null for a search that is no longer possible or not readable. */
 export const readLine = ({ product, asked }: RecentSearch, today: string): RecentLine | null =>
   own(recentReaders, product)?.(asked, today) ?? null;
 
-/** What was looked for on this device; it leaves with who logs out. */
+/** Searches made on this device; removed at logout. */
 export function RecentList({ today }: { readonly today: string }) {
   const [searches, setSearches] = useState(readRecent);
   useEffect(() => onPersonLeft(() => setSearches([])), []);

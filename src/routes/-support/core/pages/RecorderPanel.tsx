@@ -27,10 +27,10 @@ import { Row } from '#src/ui/layout.tsx';
 
 const MOST_EVENTS = 20;
 
-/** What was pressed: a recording goes on until Stop, and what it was then stays, also when other flows begin meanwhile. */
+/** A stopped recording keeps its trace, also when other flows start. */
 type Taken = { readonly recording: Recording; readonly frozen: Trace | null };
 
-/** Where the panel is; it stays there on the next page. Below the page it lies over nothing. */
+/** Remembered across pages. "below" covers nothing. */
 const PLACES = {
   below: m.help_dev_place_below,
   left: m.help_dev_place_left,
@@ -43,16 +43,16 @@ const placeNow = (): PanelPlace => {
   return Object.hasOwn(PLACES, kept) ? (kept as PanelPlace) : 'below';
 };
 
-/** For developers and testers: the flows of this page, their recordings, its events, the clock, and what the server plays. */
+/** For developers and testers: flows of this page, recordings, events, clock and server scenarios. */
 export function RecorderPanel() {
   const recordings = useSyncExternalStore(onRecording, recordingsNow, recordingsNow);
   const [chosen, setChosen] = useState('');
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const [place, setPlace] = useState(placeNow);
-  // Also while it is folded: what happened is there when somebody looks.
+  // Also while folded, so that earlier events are listed.
   const [events, setEvents] = useState<readonly SiteEvent[]>([]);
   useEffect(() => onSiteEvent((event) => setEvents((before) => [...before, event].slice(-MOST_EVENTS))), []);
-  // The page keeps two flows of each machine; one that somebody records stays here.
+  // The page keeps two flows per machine; recorded ones are kept here.
   const all = [...new Set([...taken.map(({ recording }) => recording), ...recordings])];
   const recording = all.find(({ id }) => id === chosen) ?? recordings.at(-1);
   const take = (one: Taken) => {
@@ -109,7 +109,7 @@ export function RecorderPanel() {
   );
 }
 
-/** A file that `npm run replay` takes, with the names of its flows. */
+/** A file for `npm run replay`. */
 const ExportAll = () => (
   <section>
     <Row>
@@ -125,7 +125,7 @@ const ExportAll = () => (
 );
 const reportText = (draft: ReportDraft): string => JSON.stringify(bodyOf(draft, ''), null, 1);
 
-/** What whoever counts visits would hear, the newest last. */
+/** Events for analytics, newest last. */
 const SiteEvents = ({ events }: { readonly events: readonly SiteEvent[] }) => (
   <section>
     <p>
@@ -207,7 +207,7 @@ function Flow({ recording, taken, onTake }: FlowProps) {
 
 const JUMPS = [-25, -5, -1, 1, 5, 10, 25];
 
-/** As on a clock with a hand for seconds: it shows that the time goes. */
+/** With seconds, to show that the clock runs. */
 const secondsOf = (moment: number): string =>
   `${clockOf(moment)}:${String(Math.floor(moment / 1000) % 60).padStart(2, '0')}`;
 
@@ -216,7 +216,7 @@ const SPEEDS = [
   [1, m.help_dev_speed_1],
   [60, m.help_dev_speed_60],
 ] as const;
-/** How often the server's clock is read. */
+/** Poll interval of the server's clock, in ms. */
 const TICK_MS = 1000;
 
 function World({ recordings }: { readonly recordings: readonly Recording[] }) {

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { TabNav } from '#src/ui/Tabs.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
-/** What one can search for: each is a page with its own form, so the tabs work without scripts. */
+/** Search tabs as links to pages with their own forms, so that they work without JavaScript. */
 export const SearchTabs = ({ of }: { readonly of: ProductLink['id'] }) => (
   <TabNav label={m.site_search_what()}>
     {productLinks.map(({ id, icon, search, text }) => (

@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/Icon.tsx';
 import { Masthead } from '#src/ui/Masthead.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
-// The header and the footer offer what works today, and nothing else.
+// Header and footer link only to existing features.
 const OTHERS = [{ id: 'find-booking', href: pathTo.findBooking(), text: () => m.pages_nav_find_booking() }];
 const MAP = { id: 'map', href: pathTo.countryMap(), text: () => m.countrymap_title() };
 const PLACES = { id: 'places', href: pathTo.destinations(), text: () => m.places_nav() };
@@ -54,20 +54,20 @@ type HeaderProps = FrameProps & {
   /** The page's query, with its "?". */
   readonly search: string;
   readonly account: Account | null;
-  /** Its code is on its way. */
+  /** Its code is loading. */
   readonly isSignInComing: boolean;
   readonly onHelp: () => void;
-  /** Somebody comes near: its code may be fetched. */
+  /** Prefetches its code. */
   readonly onHelpNear: () => void;
 };
 
-/** In the steps of a booking nothing leads away by accident: the brand, the rules and help stay. */
+/** Booking steps show only brand, rules and help, so that nobody leaves by accident. */
 export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, onHelp, onHelpNear }: HeaderProps) => (
   <Masthead
     links={isBooking ? [] : linksFor(path)}
     tools={
       <>
-        {/* A link: before the page is live its shell opens and waits, without scripts it leads to the same answers. */}
+        {/* A link: its shell opens before hydration, and without JavaScript it leads to the same answers. */}
         <a
           {...buttonLook({ kind: 'quiet', size: 's' })}
           href={pathTo.help()}
@@ -91,7 +91,7 @@ export const SiteHeader = ({ path, search, isBooking, account, isSignInComing, o
 
 type LogInProps = Pick<HeaderProps, 'account' | 'path' | 'search' | 'isSignInComing'>;
 
-/** "Log in" opens the modal over this page; without scripts it leads to the login page, and back. */
+/** "Log in" opens the modal; without JavaScript it links to the login page, which returns here. */
 function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
   useFocusKept(account?.accountId ?? '');
   if (account) {
@@ -110,11 +110,11 @@ function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
       href={loginHref(path, search)}
       {...(path === pathTo.login() ? {} : { 'aria-haspopup': 'dialog', 'data-opens': LOGIN_SHELL })}
       aria-busy={isSignInComing ? true : undefined}
-      // Not `enter`: React tells no entering from a part that waits for its code.
+      // Not `enter`: React fires no enter events for a part that waits for its code.
       onPointerOver={near}
       onFocus={near}
       onClick={(event) => {
-        // On its own page the form is there already.
+        // The login page shows the form already.
         if (path === pathTo.login() || event.metaKey || event.ctrlKey) return;
         event.preventDefault();
         requestSignIn({ type: 'login.open', origin: 'header', email: '', phone: '' });
@@ -126,7 +126,7 @@ function LogInOrMenu({ account, path, search, isSignInComing }: LogInProps) {
   );
 }
 
-/** Who signed in or out was at the link or the menu that is gone now: the focus goes to what took its place. */
+/** Signing in or out replaces the focused link or menu: focus its replacement. */
 function useFocusKept(accountId: string): void {
   const before = useRef(accountId);
   useEffect(() => {
@@ -136,7 +136,7 @@ function useFocusKept(accountId: string): void {
   }, [accountId]);
 }
 
-/** A link and no more: nothing of their site is in ours. */
+/** A plain link: no third-party code on our pages. */
 const reviewLink = (review: ThirdParties['review'] | undefined) =>
   review
     ? [
@@ -151,7 +151,6 @@ const reviewLink = (review: ThirdParties['review'] | undefined) =>
 export const HELP_HASH = '#help';
 
 type FooterProps = FrameProps & {
-  /** Our page at a site of reviews, where the owner has named one. */
   readonly review: ThirdParties['review'] | undefined;
 };
 

@@ -12,7 +12,7 @@ import { pageTemplate } from '#src/platform/core/recording/recording-place.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 
-/** The machine of one frame, and the frame for as long as it is wanted. */
+/** The machine of a third-party frame, and the frame element while needed. */
 export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   const actor = useFlow(() => {
@@ -50,5 +50,5 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
   return { view, element, send: actor.send };
 }
 
-/** One that nobody sees. Where it does not come nothing is said: nobody waits for it. */
+/** An invisible frame; failures are ignored. */
 export const HiddenFrame = (party: KnownParty) => useThirdParty(party, false).element;

@@ -11,13 +11,13 @@ import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { ConsentCard } from '#src/screens/core/third-parties/ConsentCard.tsx';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-/** Asks whether others may learn of the visit, and brings those that were agreed to, when the page has nothing to do. */
+/** Asks for consent to third parties and loads the accepted ones when the browser is idle. */
 export function ThirdPartyHost({ isBooking }: { readonly isBooking: boolean }) {
   const router = useRouter();
   const { thirdParties = NO_THIRD_PARTIES } = useRouteContext({ from: '__root__' });
   const actor = consentFlow(thirdParties);
   const view = useFlowView(actor, consentView);
-  // Who books is not disturbed, and who reads of it can answer there.
+  // Do not interrupt a booking; the privacy page has its own controls.
   const isQuiet = useLocation({ select: ({ pathname }) => pathname === pathTo.privacy() }) || isBooking;
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

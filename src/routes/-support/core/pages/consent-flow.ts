@@ -6,7 +6,7 @@ import { createFlow } from '#src/platform/core/flow/flow.ts';
 
 let flow: Actor<typeof consentMachine> | undefined;
 
-/** The one answer of this browser's page, wherever it is asked for. In the browser only. */
+/** The consent flow of the page, shared by all parts. Browser only. */
 export function consentFlow(named: ThirdParties): Actor<typeof consentMachine> {
   if (flow) return flow;
   const begun = createFlow(wiredConsent(), {

@@ -30,7 +30,7 @@ function shownAlert() {
   return shown;
 }
 
-/** What the whole site shares, and the one place that owns each of it. */
+/** Global state of the site, each with its one owner. */
 const OWNERS = {
   'alert text': {
     owner: 'machines/core/alert',

@@ -7,7 +7,7 @@ import { loadPlace } from '#src/routes/-support/country/load-place.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** An API that answers nothing and says what it was asked. */
+/** An API that answers nothing and records its requests. */
 function api() {
   const asked: string[] = [];
   const ask = async (path: string) => {
@@ -17,7 +17,7 @@ function api() {
   return { asked, api: { GET: ask, POST: ask } as unknown as Api };
 }
 
-/** A page on the server, whose guest is somebody; `kept` is what is made for all. */
+/** A server page of a guest; `kept` holds shared data. */
 function guest() {
   const own = api();
   const nobody = api();
@@ -46,7 +46,7 @@ test('each loader that keeps something for all asks for it as nobody; for its gu
   const data = await loadStart(start.context);
   await exampleOf(start.context, data).catch(() => null);
   expect([start.own, start.nobody]).toEqual([['/flights/lowest'], ['/flights/available']]);
-  // Nothing could be read: the page has its form, and no fares.
+  // Nothing was readable: the form works without fares.
   expect(data.lowest).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('names of what is kept say all that it depends on: of another place and ano
   const [flights, fares, rooms] = await namesOn('isfahan', NOW);
   const other = await namesOn('shiraz', NOW);
   expect([flights, fares, rooms].filter((name) => other.includes(name ?? ''))).toEqual([]);
-  // The lowest fares of the next sixty days ask for no day.
+  // The lowest fares of sixty days need no date.
   expect((await namesOn('isfahan', later)).filter((name) => [flights, fares, rooms].includes(name))).toEqual([fares]);
   const [mapFares, mapRooms] = await mapNames({}, NOW);
   expect(await mapNames({ from: 'SYZ' }, NOW)).toEqual([expect.not.stringMatching(`^${mapFares}$`), mapRooms]);

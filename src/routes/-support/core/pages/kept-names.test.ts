@@ -10,11 +10,11 @@ import { exampleOf, loadStart } from './load-start.ts';
 
 type Asked = Map<string, Set<string>>;
 
-/** Every place has hotels, and nothing else is known. */
+/** Each place has hotels; everything else is unknown. */
 const answerTo = (path: string): unknown =>
   path.endsWith('/hotels/destinations') ? PLACES.map(({ slug }) => ({ type: 'city', id: slug })) : [];
 
-/** A context whose `keep` keeps nothing, and writes down under which name what was asked. */
+/** A context whose `keep` caches nothing and records requests by name. */
 function listening(now: number, asked: Asked): AppContext {
   const apiWith = (requests: string[]) =>
     createApi('https://safar.example', async (request) => {
@@ -48,7 +48,7 @@ test('what is kept for all has all in its name by which it was asked: other plac
     await exampleOf(context, await loadStart(context)).catch(() => null);
   }
   expect([...asked].filter(([, requests]) => requests.size > 1).map(([name]) => name)).toEqual([]);
-  // Three of a place, two of a map, and the example; each of them was met.
+  // Three names per place, two per map, and the example; each one occurred.
   expect(new Set([...asked.keys()].map((name) => name.split(' ').slice(0, 2).join(' ').replace(/\d.*/, '')))).toEqual(
     new Set(['place flights', 'place fares', 'place rooms', 'map fares', 'map rooms', 'example ']),
   );

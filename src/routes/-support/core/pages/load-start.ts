@@ -16,14 +16,14 @@ export type StartData = {
 };
 
 const HUB = 'THR';
-/** A fortnight ahead: far enough that every kind of fare is still on sale. */
+/** Days ahead: all fare types are still on sale. */
 const DAYS_AHEAD = 14;
 
-/** What the pages with a search form start from. */
+/** Data of pages with a search form. */
 export async function loadStart(context: AppContext): Promise<StartData> {
   const moment = context.now();
   const today = dayOf(moment);
-  // Without fares the page still has its form: they are limited by address, behind which a whole hotel may be.
+  // The form works without fares: requests are limited by IP address, which a whole hotel may share.
   const lowest = await unwrap(apiOf(context).GET('/flights/lowest', { params: { query: { origin: HUB } } })).catch(
     () => [],
   );
@@ -40,11 +40,11 @@ export async function loadStart(context: AppContext): Promise<StartData> {
   return { search, today, now: moment, lowest };
 }
 
-/** A real fare with more than one refund step, to show what a refund line is. */
+/** A real fare with several refund steps, to illustrate the refund line. */
 export const exampleAmong = (offers: readonly FlightOffer[]): FlightOffer | null =>
   offers.find(({ fare }) => fare.refundSteps.length > 2) ?? null;
 
-/** The example of that day; a minute old at most, and seats held meanwhile change nothing that it shows. */
+/** The example fare of that day, cached for a minute: held seats do not change it. */
 export async function exampleOf(context: AppContext, { search }: StartData): Promise<FlightOffer | null> {
   return forAll(context, `example ${search.departing}`, async (api) => {
     const { origin, destination, departing: departureDate } = search;
@@ -54,7 +54,7 @@ export async function exampleOf(context: AppContext, { search }: StartData): Pro
   });
 }
 
-/** All places stand behind it: a browser that opens the start needs none of them, as the server has done it. */
+/** The server computes it, so that the start page does not ship the places. */
 export async function seasonsOf({ now, today }: StartData) {
   const { seasonsFrom } = await import('#domain/country/year-seasons.ts');
   return seasonsFrom(now, today);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** Whole pages: what routes draw, and every screen. */
+/** Whole pages: components of routes, and all screens. */
 const pages = import.meta.glob<string>(
   [
     '../../../**/*.tsx',
@@ -11,9 +11,9 @@ const pages = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** What the body of a component says when it draws nothing. */
+/** Matches a component body that renders nothing. */
 const NOTHING = /^ {2}(?:if \(.*\) )?return null;|^ {2,6}return .*: null;|^ {2,6}\) : null;/m;
-/** A page's own components; its helpers may be nothing. */
+/** The page's own components: exported ones and the route's component. Helpers may render null. */
 const componentsOf = (source: string) => {
   const parts = source.split(/^(?=(?:export )?(?:function|const|type) |\/\*\*)/m);
   const drawn = /component: (\w+)/.exec(source)?.[1];

@@ -1,7 +1,4 @@
-/**
- * The head of a page that is for its owner alone. Its title comes with the loader's data: what stands in a route is carried
- * by every page.
- */
+/** Head of a private page. The title comes from loader data: text in a route file is shipped with all pages. */
 export const ownHead = ({ loaderData }: { readonly loaderData?: { readonly title: string } | undefined }) => ({
   meta: [{ title: loaderData?.title ?? '' }, { name: 'robots', content: 'noindex' }],
 });

@@ -24,7 +24,7 @@ test.each([
   expect([line?.text, new Set(line?.href.split(/[?&]/))]).toEqual([text, new Set(href.split(/[?&]/))]);
 });
 
-/** What somebody else may have written there, and days that are over. */
+/** Untrusted stored values and past days. */
 const wild = [
   {},
   { ...flight, ...stay, departing: '2026-11-30', returning: '2026-11-30' },

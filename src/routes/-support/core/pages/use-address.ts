@@ -2,10 +2,7 @@ import { useMemo } from 'react';
 
 type Parse<T> = (search: Record<string, unknown>) => T;
 
-/**
- * What an address says, as its route reads it, and nothing else. `Route.useSearch()` alone holds more: the router puts what
- * `validateSearch` left out back as it was written, of any kind.
- */
+/** The address as parsed by its route. `Route.useSearch()` alone also contains raw values that `validateSearch` dropped. */
 export function useAddress<T>(parse: Parse<T>, search: object): T {
   return useMemo(() => parse({ ...search }), [parse, search]);
 }

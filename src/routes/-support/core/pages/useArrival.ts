@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 
 type Place = { readonly pathname: string; readonly search: object; readonly state: object };
 
-/** What of a query names another page: a step, the way back of a trip, an order, a person and one of their pages. Filters do not. */
+/** Parameters that name another page: step, direction, order, person and page. Filters do not. */
 const NAMES = ['step', 'path', 'pages', 'order', 'person', 'page'] as const;
 
-/** The page that an address names, as a text that compares by value. */
+/** The page of an address as a comparable text. */
 export function placeOf({ pathname, search }: Place): string {
   const said = search as Record<string, unknown>;
   return [pathname, ...NAMES.map((name) => said[name] ?? '')].join(' ');
@@ -14,19 +14,18 @@ export function placeOf({ pathname, search }: Place): string {
 
 const keyOf = ({ state }: Place) => (state as { __TSR_key?: string }).__TSR_key ?? '';
 
-/** A way back, and how far down the page was when it was left. */
+/** Navigation back, with the scroll position at which the page was left. */
 type Back = { readonly top?: number | undefined };
 
-/** What had been chosen on the page that one comes back to. */
+/** The chosen element on the page. */
 const chosenPlace = () => document.querySelector<HTMLElement>('main [data-chosen]');
 
-/** Longer nobody waits for a heading, in frames. */
+/** How long to wait for a heading, in frames. */
 const FRAMES = 300;
 
 /**
- * A navigation without a load says nothing by itself: the focus goes to the new heading, which a screen reader then
- * reads. After Back and Forward the page is also where it was left, and the focus at what had been chosen there; the flow
- * draws it later than the router restores.
+ * After a client-side navigation, focuses the new heading, so that screen readers read it. After Back and Forward also restores scroll
+ * position and the focus on the chosen element, because the flow renders later than the router restores.
  */
 export function useArrival(): void {
   const router = useRouter();
@@ -53,16 +52,15 @@ export function useArrival(): void {
         if (!heading || heading.getClientRects().length === 0) return frames > 0 ? arrive(frames - 1, back) : undefined;
         heading.tabIndex = -1;
         const chosen = back ? chosenPlace() : null;
-        // A dialog over the page, or a part that knows better, has the focus already.
+        // A dialog, or a part with its own focus handling, may have the focus.
         if (isNowhere(document.activeElement)) (chosen ?? heading).focus({ preventScroll: true });
         if (back?.top !== undefined) scrollTo({ top: back.top, behavior: 'instant' });
-        // News at the top of the list may have moved it.
+        // News above the list may have moved it.
         chosen?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         watch(chosen ?? heading, FRAMES, back);
       });
     };
-    // A form that knows more than its page draws itself anew, and with it what had the focus; a list may come after its
-    // heading. Where the page was scrolled to is the traveller's own by then.
+    // A form may re-render and lose the focus, and a list may come after its heading. By then the user owns the scroll position.
     const watch = (place: HTMLElement, frames: number, back: Back | undefined) => {
       frame = requestAnimationFrame(() => {
         const isListLate = back && place.matches('h1') && document.activeElement === place && chosenPlace();
@@ -78,6 +76,6 @@ export function useArrival(): void {
   }, [router]);
 }
 
-/** On what was left behind: nothing, or the link in the frame that led here. */
+/** True for no focus, or for the link in header or footer that led here. */
 const isNowhere = (element: Element | null) =>
   !element || element === document.body || element.closest('header, footer') !== null || element.matches('main a');

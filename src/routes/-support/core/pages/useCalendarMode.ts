@@ -6,7 +6,7 @@ import {
   setCalendarMode,
 } from '#src/platform/core/device/calendar-mode.ts';
 
-/** The calendar one picks days in; the server, which cannot know, says Gregorian. */
+/** The preferred calendar; Gregorian on the server, which cannot know it. */
 export function useCalendarMode(): [CalendarMode, (mode: CalendarMode) => void] {
   return [useSyncExternalStore(onCalendarMode, readCalendarMode, () => 'gregory' as const), setCalendarMode];
 }

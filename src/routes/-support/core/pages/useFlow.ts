@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AnyActor } from 'xstate';
 
 /**
- * A flow that lives as long as its component: `useFlow(() => createFlow(machine, { input }))`. It is read on the server
- * and started in the browser. Another `key` is another flow, in the same component.
+ * A flow that lives as long as its component: `useFlow(() => createFlow(machine, { input }))`. Read on the server, started in the browser.
+ * A new `key` creates a new flow.
  */
 export function useFlow<TActor extends AnyActor>(create: () => TActor, key = ''): TActor {
   const [held, setHeld] = useState(() => ({ key, actor: create() }));
@@ -16,7 +16,7 @@ export function useFlow<TActor extends AnyActor>(create: () => TActor, key = '')
     actor.start();
     return () => {
       here.current = null;
-      // StrictMode leaves and comes back at once, and what was stopped cannot go on.
+      // StrictMode unmounts and mounts again at once; a stopped actor cannot restart.
       queueMicrotask(() => {
         if (here.current !== actor) actor.stop();
       });

@@ -4,8 +4,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { treeOf } from '#src/platform/core/flow/actor-tree.ts';
 
 /**
- * The view of a flow, kept up to date by the machine and by all machines it has invoked. The same view object is given
- * as long as nothing in it changed, so that a screen renders only for news.
+ * The view of a flow, updated by its machine and invoked machines. Keeps its identity while equal, so that screens render only on changes.
  */
 export function useFlowView<TActor extends AnyActorRef, TView>(
   actor: TActor,
@@ -15,5 +14,5 @@ export function useFlowView<TActor extends AnyActorRef, TView>(
   return useSelector(tree, () => viewOf(actor.getSnapshot()), saysTheSame);
 }
 
-/** Views are plain values: what a machine says, as JSON. */
+/** Views are plain JSON values. */
 const saysTheSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
