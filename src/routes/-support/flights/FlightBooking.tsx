@@ -25,18 +25,17 @@ type Props = {
   readonly documents: Documents | null;
   readonly input: FlightBookingInput;
   readonly address: FlightAddress;
-  /** Brings what the first picture left out: a flow that is live or wakes draws all of it anew. */
+  /** Loads parts that the first render left out: a live flow draws them anew. */
   readonly preload?: () => Promise<unknown>;
 };
 
-/** The flow on the page: one booking, its picture, and the screen that draws it. */
+/** The flight flow: one booking, its picture and its screen. */
 export const FlightBooking = (props: Props) => (
   <Suspense fallback={<Opening />}>
     <Flow {...props} key={usePeopleWhoLeft()} />
   </Suspense>
 );
 
-/** The code of a step is on its way. */
 const Opening = () => (
   <Section isTight>
     <Wrap>
@@ -70,7 +69,7 @@ function Flow(props: Props) {
   );
 }
 
-/** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
+/** The live flow if needed or loaded; otherwise one that rests until the page is touched. */
 function useFlightFlow({ data, documents, input, address, preload }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
   const first = restingPicture(data, documents, address);
@@ -97,14 +96,14 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
   return flow;
 }
 
-/** In ms after the search: in time for the moment when the list becomes old. */
+/** In ms after the search: before the list expires. */
 const wakeIn = ({ searchedAt, expiresAt }: FlightAvailability) => expiresAt - searchedAt - AHEAD_MS;
 
-/** When the clock will have something to say about a picture that rests. */
+/** When a resting picture expires. */
 const dueAt = ({ availability, view }: FlightPicture) =>
   view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
 
-/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+/** Tells why an address was corrected, unless the page itself does. */
 function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightPicture): void {
   if (kind === 'verifying') return;
   const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');

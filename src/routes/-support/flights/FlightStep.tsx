@@ -27,7 +27,7 @@ const SCREENS = {
   Covered: coveredPassports.Screen,
 };
 
-/** The list is of flights; what comes after it is the checkout of all products. */
+/** The list is of flights; the later steps are the shared checkout. */
 export function FlightStep(props: Props): ReactElement {
   const { picture, flow, data } = props;
   const { view } = picture;

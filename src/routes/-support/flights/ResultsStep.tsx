@@ -28,12 +28,11 @@ type Props = {
   readonly address: FlightAddress;
 };
 
-/** The list with what it needs of the site: filters that live in the address, the search form, the late parts. */
+/** The list with filters from the address, search form and late parts. */
 export function ResultsStep({ view, ...props }: Props) {
   return view.kind === 'idle' ? <SearchAgain data={props.data} /> : <Results {...props} view={view} />;
 }
 
-/** The address asks for something that cannot be searched: the form says what, with everything else kept. */
 const SearchAgain = ({ data }: { data: FlightsData }) => (
   <Section isTight>
     <Wrap>
@@ -81,11 +80,11 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
   );
 }
 
-/** What the list is narrowed to: a click counts at once, the address follows when it has been painted. */
+/** Filters apply at once on a click; the address follows after the paint. */
 function useFilters(address: FlightAddress) {
   const navigate = useNavigate();
   const told = useMemo(() => filtersOfAddress(address), [address]);
-  /** What was clicked and is not in the address yet. */
+  /** Clicked, but not in the address yet. */
   const [early, setEarly] = useState<FlightFilters | null>(null);
   const filters = early ?? told;
   const now = useRef(filters);
@@ -111,7 +110,7 @@ function useFilters(address: FlightAddress) {
           if (underWay.current === 0) setEarly(null);
         }
       };
-      // The server's filters stand until their code is here; before that nothing may draw them anew.
+      // The server's filters stay until their code is loaded; a render before that would replace them.
       if (hasResultsParts()) void show();
       else void preloadResultsParts().then(show, () => undefined);
     },

@@ -9,14 +9,14 @@ type Props = {
   readonly search: FlightSearch;
   readonly problems?: SearchProblems;
   readonly today: string;
-  /** Instead of going to the results page. */
+  /** Replaces the navigation to the results. */
   readonly onSubmit?: (search: FlightSearch) => void;
   readonly tabs?: ReactNode;
 };
 
 const NO_PROBLEMS: SearchProblems = {};
 
-/** The search form with what it needs of the site: the calendar one prefers, and the way to the results. */
+/** The search form with calendar preference and navigation to the results. */
 export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, tabs }: Props) {
   const navigate = useNavigate();
   const [calendarMode, setCalendarMode] = useCalendarMode();

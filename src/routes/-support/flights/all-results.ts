@@ -2,5 +2,5 @@ import { lateResults } from '#src/routes/-support/flights/late-results.ts';
 import { PriceChanged } from '#src/screens/flights/results/PriceChanged.tsx';
 import type { LateParts } from '#src/screens/flights/results/results-props.ts';
 
-/** All parts at once, for who draws the list without waiting. */
+/** All parts without lazy loading. */
 export const allResults: LateParts = { ...lateResults, PriceChanged };

@@ -6,7 +6,7 @@ import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
 
-/** What a login over a booking leaves as it is: the chosen flights, and once all of them are chosen their total. */
+/** What a login keeps: the chosen flights, and their total once all are chosen. */
 export function choiceText({ view, search, order }: FlightPicture): string | null {
   const count = partySize(search);
   if (order && (view.kind === 'passengers' || view.kind === 'review' || view.kind === 'expired')) {

@@ -22,13 +22,13 @@ export type Shown = {
   readonly address: FlightAddress;
 };
 
-/** The chosen way out, while the way back is chosen: the address keeps it over a reload. */
+/** The chosen outbound fare during the return choice: the address keeps it for a reload. */
 const wayOutOf = (view: FlightBookingView): string | undefined =>
   view.kind === 'results' && view.path === 'returning' && view.selectedAvailables.departing
     ? fareKey(view.selectedAvailables.departing)
     : undefined;
 
-/** What the address bar says, or null on pages that are not of this flow. */
+/** The parsed address, or null on pages outside this flow. */
 export function shownRoute(pathname: string, query: Record<string, unknown>): Shown | null {
   const issue = /^\/flights\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname);
   if (issue) {
@@ -49,27 +49,26 @@ export function shownRoute(pathname: string, query: Record<string, unknown>): Sh
   };
 }
 
-/** Of the same order, on the same page. */
 const isSame = (a: FlightRoute, b: FlightRoute) =>
   a.indicatePage === b.indicatePage && a.path === b.path && a.orderId === b.orderId;
 
-/** The flow is elsewhere. An older entry of the history that does not know of the order yet is no other place. */
+/** The flow is elsewhere. An older history entry that lacks the order id is no other place. */
 export const isRefused = (asked: FlightRoute, is: FlightRoute): boolean =>
   !isSame(is, { ...asked, orderId: asked.orderId ?? is.orderId });
 
-/** Leaves nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
+/** There is no way back: a running payment, an issued order, an ended hold. */
 export const isFinal = (view: FlightBookingView) =>
   ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(view.kind);
 
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
   (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
 
-/** The address of a place of the flow; `shown` is where the browser is. */
+/** Address of the flow's page; `shown` is the browser's current address. */
 export function targetOf(route: FlightRoute, search: FlightSearch, out: string | undefined, shown: Shown) {
   if (route.indicatePage === 'issue') {
     return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
   }
-  // Filters stay while the same list is looked at.
+  // Filters stay on the same list.
   const filters = route.indicatePage === 'results' ? withFilters({}, filtersOfAddress(shown.address)) : {};
   return {
     to: '/flights/{-$route}' as const,
@@ -87,7 +86,7 @@ export function targetOf(route: FlightRoute, search: FlightSearch, out: string |
 
 export type FlightTarget = ReturnType<typeof targetOf>;
 
-/** Pages of the flow, for the bridge between address and machine. */
+/** Flight pages for the address bridge. */
 export const flightAddresses: Addresses<FlightPicture, Shown, FlightBookingEvent, FlightTarget> = {
   read: ({ pathname, search }) => shownRoute(pathname, search),
   placeOf: ({ view, search }) => JSON.stringify([routeOf(view), wayOutOf(view), search]),
@@ -95,7 +94,7 @@ export const flightAddresses: Addresses<FlightPicture, Shown, FlightBookingEvent
     view.kind === 'idle' ||
     (isSame(routeOf(view), route) && address.out === wayOutOf(view) && (!asked || isSameSearch(search, asked))),
   targetOf: ({ view, search }, shown) => targetOf(routeOf(view), search, wayOutOf(view), shown),
-  // The same page by a fuller address stays where it is.
+  // The same page with a fuller address stays.
   isSamePage: ({ view }, { route }) => {
     const { indicatePage, path } = routeOf(view);
     return indicatePage === route.indicatePage && path === route.path;

@@ -10,7 +10,7 @@ import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
-/** As in flight-ports.ts, which a page that rests does not bring: one copy for both is a chunk more on each. */
+/** Duplicate of flight-ports.ts, which resting pages do not load: a shared module would be one more chunk on each. */
 const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,
   expiresAt: availability.expiresAt,
@@ -20,7 +20,7 @@ const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
 
 const hasProblems = ({ problems }: FlightsData) => Object.keys(problems).length > 0;
 
-/** Where the flow begins. `flowId` is given by the browser, which alone starts it. */
+/** Initial input of the flow. `flowId` is set by the browser, which alone starts it. */
 export const flowInput = (data: FlightsData, page: IndicatePage, address: FlightAddress): FlightBookingInput => ({
   flowId: '',
   search: hasProblems(data) ? null : data.search,
@@ -31,7 +31,7 @@ export const flowInput = (data: FlightsData, page: IndicatePage, address: Flight
   cancelPackage: data.order?.item.protection.isChosen ?? false,
 });
 
-/** The offer that the address names for the way out, if the fresh list still has it. */
+/** The outbound offer named in the address, if the current list has it. */
 const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAddress): FlightOffer | null =>
   (path === 'returning' &&
     search.type === 'twoWay' &&
@@ -39,8 +39,8 @@ const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAd
   null;
 
 /**
- * The first picture of a page that needs no machine until it is touched, or null where one is needed at once: while
- * seats are held, money moves or tickets are made. A test holds it equal to the machine's own first view.
+ * The first picture of a page that rests until touched; null where the machine must run: during a hold, a payment or ticketing. A test
+ * compares it with the machine's first view.
  */
 export function restingPicture(
   data: FlightsData,

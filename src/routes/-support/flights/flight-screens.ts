@@ -1,10 +1,10 @@
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** The machine with all it needs. */
+/** The machine with its ports. */
 export const liveFlow = lazyPart(() => import('#src/platform/flights/live-flight-flow.ts'));
 
-/** The screens of the flow, each in its chunk; loaders preload the one they are for. */
+/** Screens of the flow, one chunk each; loaders preload theirs. */
 export const resultsStep = lazyScreen(
   async () => (await import('#src/routes/-support/flights/ResultsStep.tsx')).ResultsStep,
 );
@@ -18,12 +18,12 @@ export const papersScreen = lazyScreen(
   async () => (await import('#src/screens/flights/checkout/FlightPapers.tsx')).FlightPapers,
 );
 
-/** How covered passport numbers are shown: only on papers that have some. */
+/** Loaded only on papers with masked passport numbers. */
 export const coveredPassports = lazyScreen(
   async () => (await import('#src/routes/-support/accounts/CoveredPassports.tsx')).CoveredPassports,
 );
 
-/** The QR code of papers: the server's picture until somebody touches the page. */
+/** QR code of papers: server HTML until the page is touched. */
 export const ticketCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });
@@ -33,21 +33,21 @@ const STEPS: Readonly<Record<string, string>> = {
   confirm: 'src/routes/-support/flights/FlightReviewStep.tsx',
 };
 const PAPERS = 'src/screens/flights/checkout/FlightPapers.tsx';
-/** By the step that an address shows; none: the list. */
+/** Next chunk by step; no step: the list. */
 const NEXT_STEP: Readonly<Record<string, string | undefined>> = { '': STEPS.passengers, passengers: STEPS.confirm };
 const MACHINE = 'src/platform/flights/live-flight-flow.ts';
 const LIST = ['src/routes/-support/flights/ResultsStep.tsx', 'src/routes/-support/flights/late-results.ts'];
-/** Behind "Edit search" of a list: fetched after what the list itself needs. */
+/** Behind "Edit search": fetched after the list's own chunks. */
 const PANEL = 'src/routes/-support/flights/SearchPanel.tsx';
-/** What may follow *Select*, besides the next step. */
+/** May follow *Select*, besides the next step. */
 const PRICE = 'src/screens/flights/results/PriceChanged.tsx';
-/** Of the page with the search form: what it leads to. */
+/** Chunks after the search page. */
 export const searchLeadsTo: readonly string[] = ['src/routes/flights/{-$route}.tsx?tsr-split=loader', ...LIST];
 
-/** The step that an address shows first; none: the list. */
+/** Chunk of a step; no step: the list. */
 const stepOf = (search: URLSearchParams) => (search.has('order') ? STEPS[search.get('step') ?? ''] : undefined);
 
-/** How the pages of a booking start. While seats are held the machine runs, and nobody touches a list before it is there. */
+/** Hydration of booking pages. During a hold the machine runs; a list hydrates when touched, together with its machine. */
 export const flightsStart = {
   hydrate: (search: URLSearchParams) => (search.has('order') ? ('idle' as const) : ('interaction' as const)),
   parts: (search: URLSearchParams) => {
@@ -60,10 +60,9 @@ export const flightsStart = {
   ],
 };
 
-/** Of the page of papers. */
 export const issueStart = { hydrate: 'idle', parts: [PAPERS] } as const;
 
-/** Each step brings the code of the next one, so that its page shows as soon as the server has answered. */
+/** Preloads the next step, so that it shows as soon as the server answers. */
 export function preloadNext(view: FlightBookingView): void {
   const next =
     view.kind === 'results' && view.isHolding
@@ -73,6 +72,6 @@ export function preloadNext(view: FlightBookingView): void {
         : view.kind === 'review'
           ? papersScreen
           : undefined;
-  // A chunk that does not come is asked for again when it is needed, and missed then.
+  // A failed chunk is requested again when needed, which reports the failure.
   void next?.preload().catch(() => undefined);
 }

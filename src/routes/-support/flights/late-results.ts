@@ -7,7 +7,7 @@ import { NoSeats } from '#src/screens/flights/results/NoFlights.tsx';
 import { ResultsNotes } from '#src/screens/flights/results/ResultsNotes.tsx';
 import type { LateParts } from '#src/screens/flights/results/results-props.ts';
 
-/** One chunk: whoever touches the page needs most of it, and each chunk costs a request. */
+/** One chunk: a touched page needs most of it, and each chunk costs a request. */
 export const lateResults: Omit<LateParts, 'PriceChanged'> = {
   AllHidden,
   Failed,

@@ -25,7 +25,7 @@ import { availabilityQuery, type FlightAvailability } from '#src/platform/flight
 import { knownPlaces } from '#src/platform/flights/known-places.ts';
 import type { SituationNews } from '#src/screens/core/facts/SituationNote.tsx';
 
-/** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
+/** Initial data of a flow page; equal on the server and, after hydration, in the browser. */
 export type FlightsData = {
   readonly search: FlightSearch;
   readonly problems: SearchProblems;
@@ -34,15 +34,15 @@ export type FlightsData = {
   readonly availability: FlightAvailability | null;
   readonly order: FlightOrder | null;
   readonly draft: PassengerDraft | null;
-  /** The address names an order that this visitor does not have. */
+  /** The address names an order that this visitor cannot see. */
   readonly isOrderLost: boolean;
-  /** What happened in the country; only beside a list. */
+  /** News of the country; only beside a list. */
   readonly news?: SituationNews | null;
-  /** Came with the page, not by a call of this browser. */
+  /** Came with the page, not from a request of this browser. */
   readonly isFromServer: boolean;
 };
 
-/** Finds what `/flights/{route}` shows. Never sends an event: loaders also run for links that are merely hovered. */
+/** Loads `/flights/{route}`. Never sends events: loaders also run for hovered links. */
 export async function loadFlights(
   context: AppContext,
   route: string | undefined,
@@ -72,7 +72,7 @@ export async function loadFlights(
   return { ...base, problems, availability, isOrderLost: address.order !== undefined };
 }
 
-/** A day of Iran's calendar, as 1405-09-14, becomes the day that the field reads. */
+/** Converts Persian calendar dates (1405-09-14) for the field. */
 async function daysOf(search: FlightSearch, today: string): Promise<FlightSearch> {
   const { departing, returning } = search;
   if (![departing, returning].some((day) => day !== '' && day < '1700')) return search;
@@ -84,7 +84,7 @@ async function daysOf(search: FlightSearch, today: string): Promise<FlightSearch
   };
 }
 
-/** Names of places become codes. What is none, or could be two, stays as it was typed: the form asks. */
+/** Resolves place names to codes. Unknown or ambiguous text stays as typed: the form asks. */
 async function placesOf(search: FlightSearch): Promise<FlightSearch> {
   if (isAirport(search.origin) && isAirport(search.destination)) return search;
   const airports = await knownPlaces();
@@ -121,14 +121,14 @@ async function orderOrNull(context: AppContext, orderId: string): Promise<Flight
 const draftOf = async (context: AppContext, { orderId, status }: FlightOrder): Promise<PassengerDraft | null> =>
   isAllowed('saveDraft', status) ? queryClientOf(context).ensureQueryData(draftQuery(apiOf(context), orderId)) : null;
 
-// On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
+// On the server a failure is a real 500. In the browser the machine retries and offers a retry button.
 async function availabilityOf(context: AppContext, search: FlightSearch): Promise<FlightAvailability | null> {
   const query = availabilityQuery(apiOf(context), search);
   const asking = fetchFresh(queryClientOf(context), query, { now: context.now() });
   return import.meta.env.SSR ? asking : asking.catch(() => null);
 }
 
-/** The search that an order came from. */
+/** The search from which an order came. */
 export function searchOfOrder(order: FlightOrder): FlightSearch {
   const [out, back] = order.item.legs;
   if (!out) throw new Error('An order has at least one leg');
@@ -144,7 +144,7 @@ export function searchOfOrder(order: FlightOrder): FlightSearch {
   };
 }
 
-/** Title of the page: made here, so that the entry carries neither airports nor calendars. */
+/** Page title; made here, so that the entry chunk ships neither airports nor calendars. */
 export function titleOf({ origin, destination, departing }: FlightSearch, step?: FlightStep): string {
   const from = cityOf(origin);
   const to = cityOf(destination);

@@ -10,13 +10,13 @@ const fareHelp = lazyPiece(async () => (await late()).FareHelp, onTouch);
 const filterForm = lazyPiece(async () => (await late()).FilterForm, onTouch);
 const legHeader = lazyPiece(async () => (await late()).LegHeader, onTouch);
 const noSeats = lazyPiece(async () => (await late()).NoSeats, onTouch);
-/** A dialog, which a list seldom needs. */
+/** A rarely needed dialog. */
 const priceChanged = lazyPiece(
   async () => (await import('#src/screens/flights/results/PriceChanged.tsx')).PriceChanged,
 );
 const resultsNotes = lazyPiece(async () => (await late()).ResultsNotes, onTouch);
 
-/** What of the results page needs no code until somebody comes near; a tick that is earlier is kept (`keepClicks`). */
+/** Parts of the results page that load on approach; an earlier tick is kept (`keepClicks`). */
 export const resultsParts: LateParts = {
   AllHidden: allHidden.Screen,
   Failed: failed.Screen,
@@ -30,8 +30,7 @@ export const resultsParts: LateParts = {
 
 const ALL = [searchPanel, allHidden, failed, fareHelp, filterForm, legHeader, noSeats, resultsNotes];
 
-/** For the server, which draws all of it, and for the flow, which draws it anew when it wakes. */
+/** For the server, which renders all parts, and for the flow, which renders them again when it wakes. */
 export const preloadResultsParts = (): Promise<unknown> => Promise.all(ALL.map(({ preload }) => preload()));
 
-/** Whether all of it is here. */
 export const hasResultsParts = (): boolean => ALL.every(({ get }) => get() !== undefined);

@@ -3,7 +3,6 @@ import { HeldRooms, type HeldRoomsProps } from '#src/screens/hotels/HeldRooms.ts
 
 type Props = Pick<HotelStepProps, 'picture' | 'flow'> & Pick<HeldRoomsProps, 'held'>;
 
-/** Rooms that are held while a page before the checkout shows. */
 export const HeldBeside = ({ held, picture, flow }: Props) => (
   <HeldRooms held={held} clock={flow.clock} holdSeconds={picture.order?.holdSeconds ?? null} send={flow.send} />
 );

@@ -32,12 +32,12 @@ export type HotelBookingProps = {
   readonly address: HotelAddress;
 };
 
-/** The flow on the page: one stay, its picture, and the screen that draws it. */
+/** The hotel flow: one stay, its picture and its screen. */
 export const HotelBooking = (props: HotelBookingProps) => <Stay {...props} key={usePeopleWhoLeft()} />;
 
 function Stay(props: HotelBookingProps) {
   const { address } = props;
-  // It leaves the address before anybody has touched the page, and a flow may begin after that.
+  // The parameters leave the address before the page is touched; a flow may start later.
   const [brought] = useState(() => restoredAddress(address));
   useLeaveRestored();
   const told = useMemo(() => ({ ...address, ...brought }), [address, brought]);
@@ -57,7 +57,7 @@ const Opening = () => (
 );
 
 type FlowProps = HotelBookingProps & {
-  /** The address, with what an old link brought. */
+  /** The address including one-time parameters. */
   readonly told: HotelAddress;
 };
 
@@ -84,7 +84,7 @@ function Flow(props: FlowProps) {
   );
 }
 
-/** The live flow where it is needed or already here, else one that rests until somebody touches the page. */
+/** The live flow if needed or loaded; otherwise one that rests until the page is touched. */
 function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
   const context = useRouteContext({ from: '__root__' });
   const first = restingHotelPicture(data, documents, told);
@@ -106,10 +106,10 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
   return flow;
 }
 
-/** When the clock will have something to say about a picture that rests. */
+/** When a resting picture expires. */
 const dueAt = ({ availability, stay }: HotelPicture) => (stay ?? availability)?.expiresAt ?? null;
 
-/** How the pages of the stay are named, by what this browser has read. */
+/** Maps hotel pages to addresses, using cached data. */
 function useHotelAddresses(flow: HotelFlow) {
   const context = useRouteContext({ from: '__root__' });
   return useMemo(() => {
@@ -128,7 +128,7 @@ function useHotelAddresses(flow: HotelFlow) {
   }, [flow, context]);
 }
 
-/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+/** Tells why an address was corrected, unless the page itself does. */
 function tellWhy(_: ShownHotel, { view: { kind } }: HotelPicture): void {
   if (kind !== 'verifying' && kind !== 'restoring') requestAlert({ text: m.pages_note_step_not_possible() });
 }

@@ -9,7 +9,7 @@ import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'inquiry' }> };
 
-/** What a hotel was asked, and how that stands. */
+/** An inquiry to a hotel and its state. */
 export function HotelInquiryStep({ view, picture, data, flow }: Props) {
   const { account } = useSession();
   const { pathname, searchStr } = useLocation();

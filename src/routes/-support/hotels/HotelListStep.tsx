@@ -15,7 +15,7 @@ import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'idle' | 'results' }> };
 
-/** The list with what it needs of the site: filters that live in the address, and the search form. */
+/** The list with filters from the address, and the search form. */
 export function HotelListStep({ view, ...props }: Props) {
   if (view.kind === 'results') return <Results {...props} view={view} />;
   const { search, typed, problems, cities, today } = props.data;
@@ -52,7 +52,7 @@ function Results({
     [navigate],
   );
   const onArea = useCallback((area: MapArea) => show((asked) => ({ ...asked, area })), [show]);
-  // Before it is opened: what a render once had to wait for shows late. Lost code is asked for again then.
+  // Preload: content that once suspended shows late. A failed chunk is requested again when opened.
   useEffect(() => void staySearchPanel.preload().catch(() => undefined), []);
   const search = { ...view.stay, destination: view.destination };
   const { stay, destination } = view;

@@ -14,7 +14,7 @@ import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'hotel' }> };
 
-/** One hotel with its rates for these nights. */
+/** A hotel with rates for the chosen nights. */
 export function HotelPageStep({ view, picture, data, flow }: Props) {
   const hotel = picture.hotel ?? data.hotel;
   const map = useHotelMap({ place: view.hotel.hotelId, cities: data.cities });
@@ -37,7 +37,7 @@ export function HotelPageStep({ view, picture, data, flow }: Props) {
 
 type WithoutNightsProps = Pick<HotelStepProps, 'data'> & { readonly hotel: Hotel };
 
-/** One hotel, and nobody has said when. */
+/** A hotel page without dates. */
 export function HotelWithoutNights({ hotel, data }: WithoutNightsProps) {
   useLeaveRestored();
   const map = useHotelMap({ place: hotel.hotel.hotelId, cities: data.cities });
@@ -57,7 +57,7 @@ export function HotelWithoutNights({ hotel, data }: WithoutNightsProps) {
   );
 }
 
-/** Other nights or guests for the same hotel. */
+/** Form for other nights or guests at the same hotel. */
 function Nights({
   hotel,
   data,

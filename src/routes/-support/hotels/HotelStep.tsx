@@ -17,11 +17,11 @@ const SCREENS = {
   Review: hotelReviewStep.Screen,
   Papers: hotelPapersScreen.Screen,
   Code: voucherCode.Screen,
-  // No passport number stands on a voucher.
+  // Vouchers hold no passport number.
   Covered: () => null,
 };
 
-/** The list and the hotel; what comes after them is the checkout of all products. */
+/** List and hotel; the later steps are the shared checkout. */
 export function HotelStep(props: HotelStepProps): ReactElement {
   const { picture, flow, data } = props;
   const { view } = picture;

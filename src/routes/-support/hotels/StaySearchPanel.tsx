@@ -14,16 +14,16 @@ export type StaySearchPanelProps = {
   readonly problems?: StaySearchProblems;
   readonly cities: readonly HotelDestination[];
   readonly today: string;
-  /** Of one hotel: where is known, and the form stays on its page. */
+  /** Address of a hotel page: the place is known, and the form stays on this page. */
   readonly action?: string;
-  /** Instead of going to the list. */
+  /** Replaces the navigation to the list. */
   readonly onSubmit?: (search: StaySearch) => void;
   readonly tabs?: ReactNode;
 };
 
 const NO_PROBLEMS: StaySearchProblems = {};
 
-/** The search form of stays with what it needs of the site: the calendar, the places, and the way to the list. */
+/** The stay search form with calendar, places and navigation to the list. */
 export function StaySearchPanel(props: StaySearchPanelProps) {
   const { search, typed = '', problems = NO_PROBLEMS, cities, today, action, onSubmit, tabs } = props;
   const navigate = useNavigate();

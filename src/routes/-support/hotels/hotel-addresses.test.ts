@@ -30,7 +30,7 @@ const placeOf = ({ to, params, search: query }: HotelTarget): Place => {
   return { pathname, search: query };
 };
 
-/** A page that was loaded from its server: the flow, and a browser with a history. */
+/** Loads a page: the flow, and a browser with a history. */
 function load(place: Place, input: Partial<HotelBookingInput> = {}) {
   const world = new Scripted(NOW);
   const { actor, view } = startBooking(world, { results: null, ...input });
@@ -83,13 +83,13 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
     here,
     send: flow.send,
     context: () => actor.getSnapshot().context,
-    /** A link of the page. */
+    /** A client-side navigation. */
     follow: (next: Place) => {
       entries.splice(at + 1, entries.length, next);
       at += 1;
       show();
     },
-    /** `by`: as often at once, so that the pages between are not shown. */
+    /** `by`: several steps at once, without showing the pages between. */
     back: (by = 1) => {
       at -= by;
       show();

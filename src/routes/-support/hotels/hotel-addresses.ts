@@ -18,7 +18,7 @@ import type { HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
 
 export type ShownHotel = {
   readonly route: HotelRoute;
-  /** What the address asks for; null where it shows an order. */
+  /** The search in the address; null where it shows an order. */
   readonly search: StaySearch | null;
   readonly hotel: ChosenHotel | null;
   readonly inquiry: InquiryInfo | null;
@@ -27,13 +27,13 @@ export type ShownHotel = {
 
 const ORDER_PAGES = { passengers: 'passengers', confirm: 'confirm' } as const;
 
-/** What the loaders of the pages have found. */
+/** Results of the page loaders. */
 export type FoundHotels = {
   readonly hotelOf: (link: string) => ChosenHotel | null;
   readonly inquiryOf: (inquiryId: string) => InquiryInfo | null;
 };
 
-/** What the address bar says, or null on pages that are not of this flow. */
+/** The parsed address, or null on pages outside this flow. */
 export function shownHotel(
   pathname: string,
   query: Record<string, unknown>,
@@ -62,40 +62,38 @@ export function shownHotel(
   const named = orderOfLink(address);
   if (!link || !hotel || !(address.departing || inquiry || named)) return null;
   const route = { ...base, indicatePage: 'results', hotelLink: link, inquiryId: inquiry?.inquiryId ?? null } as const;
-  // Of an inquiry the server knows the nights.
+  // The server knows the nights of an inquiry.
   return { route, search: inquiry || !address.departing ? null : search, hotel, inquiry, address };
 }
 
-/** Of the same order, on the same page. */
 const isSame = (a: HotelRoute, b: HotelRoute) =>
   a.indicatePage === b.indicatePage &&
   a.hotelLink === b.hotelLink &&
   a.orderId === b.orderId &&
   a.inquiryId === b.inquiryId;
 
-/** Leaves nothing to go back to: a payment that runs, an order that is issued, a hold that ended. */
+/** There is no way back: a running payment, an issued order, an ended hold. */
 export const isFinalStay = ({ kind }: HotelBookingView) =>
   ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(kind);
 
-/** The stay of a view before there is an order. */
 const stayIn = (view: HotelBookingView) =>
   view.kind === 'results' || view.kind === 'hotel' || view.kind === 'inquiry' ? view.stay : null;
 const placeIn = (view: HotelBookingView) =>
   view.kind === 'results' || view.kind === 'hotel' || view.kind === 'inquiry' ? view.destination : null;
 
-/** As a text that compares by value. On a hotel's page the place is not in the address. */
+/** A search as a comparable text. Hotel page addresses do not name the place. */
 const said = ({ departing, returning, rooms, destination }: StaySearch, hasPlace: boolean): string =>
   [departing, returning, writeRooms(rooms), hasPlace ? `${destination?.type}/${destination?.id}` : ''].join('|');
 
 function isSameSearch(view: HotelBookingView, { route, search }: ShownHotel): boolean {
   const stay = stayIn(view);
   if (!search || !stay) return true;
-  // A link from a hotel to a list may lead to another place than the one that it was found in.
+  // A link from a hotel may lead to a list of another place.
   const hasPlace = route.hotelLink === null;
   return said({ ...stay, destination: placeIn(view) }, hasPlace) === said(search, hasPlace);
 }
 
-/** The address of a place of the flow; `shown` is where the browser is. */
+/** Address of the flow's page; `shown` is the browser's current address. */
 export function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
   const { indicatePage, hotelLink, orderId, inquiryId } = routeOf(view);
   if (indicatePage === 'issue') {
@@ -113,7 +111,7 @@ export function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
       search: { ...addressOfStay(stay), ...order },
     };
   }
-  // Filters stay while the same list is looked at.
+  // Filters stay on the same list.
   const filters = shown.route.hotelLink === null ? filtersOfAddress(shown.address) : {};
   const search = stay ? addressOfSearch({ ...stay, destination: placeIn(view) }) : {};
   return { to: '/hotel/search/results' as const, params: {}, search: withFilters({ ...search, ...order }, filters) };
@@ -121,7 +119,7 @@ export function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
 
 export type HotelTarget = ReturnType<typeof targetOfStay>;
 
-/** Pages of the flow, for the bridge between address and machine. */
+/** Hotel pages for the address bridge. */
 export const hotelAddresses = (
   found: FoundHotels,
 ): Addresses<HotelPicture, ShownHotel, HotelBookingEvent, HotelTarget> => ({
@@ -143,7 +141,7 @@ export const hotelAddresses = (
   isFinal: ({ view }) => isFinalStay(view),
   isRefused: ({ view }, { route }) => {
     const is = routeOf(view);
-    // What a hotel offered is an order by now: Back leads to the hotel, and nobody needs to be told why.
+    // An answered inquiry may be an order by now: Back leads to the hotel without a message.
     const inquiryId = is.orderId ? is.inquiryId : (route.inquiryId ?? is.inquiryId);
     return !isSame(is, { ...route, orderId: route.orderId ?? is.orderId, inquiryId });
   },
@@ -155,7 +153,7 @@ export const hotelAddresses = (
       flow.send({ type: 'search.submit', search: { ...search, destination } });
     }
     if (!isSame(routeOf(flow.read().view), route)) flow.send({ type: 'route.shown', route, hotel, inquiry });
-    // A hotel is also opened for other nights than the list was of.
+    // A hotel may be opened for other nights than the list's.
     const { view: now } = flow.read();
     if (search && now.kind === 'hotel' && !isSameSearch(now, shown)) {
       const { departing, returning, rooms } = search;

@@ -11,30 +11,30 @@ import type {
   HotelStay,
 } from '#src/platform/hotels/hotel-queries.ts';
 
-/** What a page of the flow starts from; the same on the server and, dehydrated, in the browser. */
+/** Initial data of a flow page; equal on the server and, after hydration, in the browser. */
 export type HotelsData = {
   readonly search: StaySearch;
-  /** What was typed for the place, where it is none of ours. */
+  /** The typed place if it is unknown. */
   readonly typed: string;
   readonly problems: StaySearchProblems;
   readonly today: string;
   readonly now: number;
   readonly cities: readonly HotelDestination[];
   readonly availability: HotelAvailability | null;
-  /** The hotel that shows, and its table; without nights there is none. */
+  /** The shown hotel and its rates; no rates without dates. */
   readonly hotel: Hotel | null;
   readonly stay: HotelStay | null;
-  /** What a hotel was asked that answers by request. */
+  /** The inquiry to a hotel that confirms on request. */
   readonly inquiry: HotelInquiry | null;
-  /** The address had rooms that nobody can read. */
+  /** The address had unreadable rooms. */
   readonly hasBadRooms: boolean;
   readonly order: HotelOrder | null;
   readonly draft: PassengerDraft | null;
-  /** The address names an order that this visitor does not have. */
+  /** The address names an order that this visitor cannot see. */
   readonly isOrderLost: boolean;
-  /** The address names an inquiry that this visitor does not have. */
+  /** The address names an inquiry that this visitor cannot see. */
   readonly isInquiryLost: boolean;
-  /** Came with the page, not by a call of this browser. */
+  /** Came with the page, not from a request of this browser. */
   readonly isFromServer: boolean;
 };
 

@@ -25,7 +25,7 @@ const hasProblems = ({ problems }: HotelsData) => Object.keys(problems).length >
 const refOf = ({ availability, stay, hotel }: HotelsData) =>
   hotel ? (stay ? stayRefOf(stay) : null) : availability ? hotelsRefOf(availability) : null;
 
-/** The first rate of the room that a link named, for each searched room that has one; nothing where no table shows. */
+/** The first rate of the linked room for each searched room that has one; empty without a rate table. */
 const chosenOf = ({ stay }: HotelsData, { roomId }: HotelAddress): readonly (ChosenRate | null)[] | null =>
   roomId === undefined || !stay
     ? null
@@ -35,15 +35,13 @@ const chosenOf = ({ stay }: HotelsData, { roomId }: HotelAddress): readonly (Cho
       });
 
 /**
- * Whether the page of a hotel has a flow: where nights were asked that can be searched, also when no rates came (the flow
- * says why, and asks again), or an order or an inquiry is named.
+ * Whether a hotel page has a flow: with valid dates, also if no rates came (the flow reports it and retries), or with an order or inquiry.
  */
 export function needsFlow(data: HotelsData, address: HotelAddress): boolean {
   if (data.order || data.inquiry || data.isOrderLost || address.customerOrderId || address.hotelOrderId) return true;
   return Boolean(address.departing || address.returning) && !hasProblems(data);
 }
 
-/** What a flow starts from. */
 export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelAddress): HotelBookingInput => ({
   flowId: '',
   search: hasProblems(data) ? null : data.search,
@@ -62,8 +60,8 @@ export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelA
 });
 
 /**
- * The first picture of a page that needs no machine until it is touched, or null where one is needed at once: while
- * rooms are held, money moves or an old link names an order. It has to equal the machine's own first view.
+ * The first picture of a page that rests until touched; null where the machine must run: during a hold, a payment, or for an old link to an
+ * order. Must equal the machine's first view.
  */
 export function restingHotelPicture(
   data: HotelsData,

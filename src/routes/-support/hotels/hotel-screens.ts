@@ -2,10 +2,10 @@ import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { RESTORED } from '#src/platform/hotels/hotel-address.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** The machine with all it needs. */
+/** The machine with its ports. */
 export const liveHotelFlow = lazyPart(() => import('#src/platform/hotels/live-hotel-flow.ts'));
 
-/** The screens of the flow, each in its chunk; loaders preload the one they are for. */
+/** Screens of the flow, one chunk each; loaders preload theirs. */
 export const hotelListStep = lazyScreen(
   async () => (await import('#src/routes/-support/hotels/HotelListStep.tsx')).HotelListStep,
 );
@@ -26,32 +26,31 @@ export const hotelPapersScreen = lazyScreen(
   async () => (await import('#src/screens/hotels/checkout/HotelPapers.tsx')).HotelPapers,
 );
 
-/** The QR code of papers: the server's picture until somebody touches the page. */
+/** QR code of papers: server HTML until the page is touched. */
 export const voucherCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });
 
 const MACHINE = 'src/platform/hotels/live-hotel-flow.ts';
 const INQUIRY = 'src/routes/-support/hotels/HotelInquiryStep.tsx';
-/** With one of these the page wakes at once: rooms are held, a hotel was asked, or the address says what has to leave it. */
+/** With one of these parameters the page hydrates early: a hold, an inquiry, or parameters to remove from the address. */
 const RUNNING = ['order', 'inquiry', ...RESTORED];
 const hydrate = (search: URLSearchParams) =>
   RUNNING.some((name) => search.has(name)) ? ('idle' as const) : ('interaction' as const);
-/** A page without a flow. */
 export const stayStart = { hydrate };
 const start = (part: string) => ({
   hydrate,
   parts: (search: URLSearchParams) => [search.has('inquiry') ? INQUIRY : part, MACHINE],
 });
 
-/** How the pages before an order start: nobody touches them before the machine is there. */
+/** Pages before an order: hydrate when touched, together with the machine. */
 export const hotelListStart = {
   ...start('src/routes/-support/hotels/HotelListStep.tsx'),
   next: ['src/routes/-support/hotels/StaySearchPanel.tsx'],
 };
 export const hotelPageStart = start('src/routes/-support/hotels/HotelPageStep.tsx');
 
-/** The pages of an order: the machine runs while rooms are held. */
+/** Pages of an order: the machine runs during the hold. */
 const held = (part: string) => ({ hydrate: 'idle' as const, parts: [part, MACHINE] });
 export const hotelGuestsStart = held('src/routes/-support/hotels/HotelGuestsStep.tsx');
 export const hotelReviewStart = held('src/routes/-support/hotels/HotelReviewStep.tsx');
@@ -60,7 +59,7 @@ export const voucherStart = {
   parts: ['src/screens/hotels/checkout/HotelPapers.tsx'],
 } as const;
 
-/** Each step brings the code of the next one, so that its page shows as soon as the server has answered. */
+/** Preloads the next step, so that it shows as soon as the server answers. */
 export function preloadNextOfStay(view: HotelBookingView): void {
   const next =
     view.kind === 'hotel' && view.isBooking
@@ -74,6 +73,6 @@ export function preloadNextOfStay(view: HotelBookingView): void {
           : view.kind === 'review'
             ? hotelPapersScreen
             : undefined;
-  // A chunk that does not come is asked for again when it is needed, and missed then.
+  // A failed chunk is requested again when needed, which reports the failure.
   void next?.preload().catch(() => undefined);
 }

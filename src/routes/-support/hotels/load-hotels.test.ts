@@ -14,7 +14,7 @@ const ISFAHAN = { type: 'city', id: 'isfahan', name: { en: 'Isfahan', fa: 'اص�
 
 const TOO_LONG = { error: { code: 'invalid_request', message: 'The request does not match the contract.' } };
 
-/** What the page of an address gets, from a server that sells hotels in one city. */
+/** Loads an address against a server with hotels in one city. */
 async function load(query: Record<string, string>) {
   const context: AppContext = {
     origin: 'https://safar.example',
@@ -22,7 +22,7 @@ async function load(query: Record<string, string>) {
       const { pathname, searchParams } = new URL(request.url);
       if (pathname !== '/api/hotels/destinations') throw new Error(`Nobody asks for ${pathname}`);
       const text = searchParams.get('text') ?? '';
-      // As the contract: a longer one is refused.
+      // As in the contract: longer text is refused.
       if ([...text].length > 100) return Response.json(TOO_LONG, { status: 400 });
       return Response.json('isfahan'.startsWith(text.toLowerCase()) ? [ISFAHAN] : []);
     },

@@ -38,7 +38,7 @@ import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts'
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
 import { hotelPapersScreen, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
 
-/** A fortnight ahead, for three nights: far enough that every kind of rate is still on sale. */
+/** Days ahead and nights: all rate types are still on sale. */
 const DAYS_AHEAD = 14;
 const NIGHTS = 3;
 const CITIES_SHOWN = 24;
@@ -46,7 +46,7 @@ const CITIES_SHOWN = 24;
 const citiesOf = (context: AppContext): Promise<readonly HotelDestination[]> =>
   queryClientOf(context).ensureQueryData(destinationsQuery(apiOf(context), '', CITIES_SHOWN));
 
-/** What the form starts from where an address says nothing. */
+/** Defaults for missing parts of the address. */
 const usual = ({ departing, returning, ...search }: StaySearch, today: string): StaySearch => {
   const from = departing || addDays(today, DAYS_AHEAD);
   return { ...search, departing: from, returning: returning || addDays(from, NIGHTS) };
@@ -58,7 +58,7 @@ export async function loadStayStart(context: AppContext, address: HotelAddress) 
   return { search: usual(searchOfAddress(address), today), today, now, cities: await citiesOf(context) };
 }
 
-/** What all pages of the flow have. An order that is held meanwhile is looked for where the address names it. */
+/** Common data of the flow's pages, with the held order if the address names one. */
 async function baseOf(context: AppContext, address: HotelAddress): Promise<Omit<HotelsData, 'search' | 'problems'>> {
   const now = context.now();
   const order = address.order ? await orderOrNull(context, address.order) : null;
@@ -80,7 +80,7 @@ async function baseOf(context: AppContext, address: HotelAddress): Promise<Omit<
   };
 }
 
-/** null for what is not there, or not this visitor's. */
+/** null for 404: missing, or not this visitor's. */
 async function orNullOf404<T>(asking: Promise<T>): Promise<T | null> {
   try {
     return await asking;
@@ -97,11 +97,11 @@ const orderOrNull = (context: AppContext, orderId: string): Promise<HotelOrder |
       .then(orderOfHotels),
   );
 
-/** As it stands now: of an answer that came meanwhile nobody else tells. */
+/** Always fetched anew: nobody else reports an answer that came meanwhile. */
 const inquiryOrNull = (context: AppContext, inquiryId: string): Promise<HotelInquiry | null> =>
   orNullOf404(queryClientOf(context).fetchQuery({ ...inquiryQuery(apiOf(context), inquiryId), staleTime: 0 }));
 
-/** The stay that a hotel was asked for, whatever the address says. */
+/** The inquiry's stay, which overrides the address. */
 const searchOfInquiry = ({ checkIn, checkOut, rooms }: HotelInquiry): StaySearch => ({
   destination: null,
   departing: checkIn,
@@ -109,7 +109,7 @@ const searchOfInquiry = ({ checkIn, checkOut, rooms }: HotelInquiry): StaySearch
   rooms: rooms.map(({ party }) => party),
 });
 
-/** Finds what `/hotel/search/results` shows. Never sends an event: loaders also run for links that are merely hovered. */
+/** Loads `/hotel/search/results`. Never sends events: loaders also run for hovered links. */
 export async function loadHotels(context: AppContext, address: HotelAddress, whole: HotelAddress): Promise<HotelsData> {
   await canonicalise(context, address, whole);
   const [base, cities] = await Promise.all([baseOf(context, address), citiesOf(context)]);
@@ -128,7 +128,7 @@ export async function loadHotels(context: AppContext, address: HotelAddress, who
   };
 }
 
-/** A link to a list that names one of its hotels is one to that hotel; a hotel that is not among them is none. */
+/** A list link that names one of its hotels redirects to that hotel; other ids are ignored. */
 function openNamed(availability: HotelAvailability | null, search: StaySearch, whole: HotelAddress): void {
   const named = availability?.offers.find(({ hotel }) => hotel.hotelId === whole.hotelId)?.hotel;
   if (!named) return;
@@ -141,7 +141,7 @@ function openNamed(availability: HotelAvailability | null, search: StaySearch, w
   });
 }
 
-/** Names of places become places, and what a form without scripts said of rooms becomes rooms. */
+/** Resolves place names, and turns the rooms of a form without JavaScript into the canonical address. */
 async function canonicalise(context: AppContext, address: HotelAddress, whole: HotelAddress): Promise<void> {
   const { destination, adults, ages, count } = address;
   if (Object.keys(whole).length === 0) throw redirect({ to: '/hotel', statusCode: 302 });
@@ -165,18 +165,18 @@ async function canonicalise(context: AppContext, address: HotelAddress, whole: H
   });
 }
 
-/** What a text means, if it can mean one place only. */
+/** The place of a text if it is unambiguous. */
 async function surePlace(context: AppContext, text: string): Promise<StaySearch['destination']> {
   const found = await queryClientOf(context).fetchQuery(destinationsQuery(apiOf(context), text));
   const wanted = text.toLowerCase();
   const named = found.find(({ name }) => name.en.toLowerCase() === wanted || name.fa === text);
-  // A single hotel whose name only begins so is a guess.
+  // A single hotel whose name starts with the text is only a guess.
   const [only, ...others] = found;
   const place = named ?? (others.length === 0 && only?.type !== 'hotel' ? only : undefined);
   return place ? { type: place.type, id: place.id, name_en: place.name.en } : null;
 }
 
-// On the server a failure is a real 500. In the browser the machine asks again, with a retry that a person can press.
+// On the server a failure is a real 500. In the browser the machine retries and offers a retry button.
 async function availabilityOf(context: AppContext, search: StaySearch): Promise<HotelAvailability | null> {
   if (!search.destination) return null;
   const query = hotelsQuery(apiOf(context), { of: 'place', ...search, destination: search.destination });
@@ -184,13 +184,13 @@ async function availabilityOf(context: AppContext, search: StaySearch): Promise<
   return import.meta.env.SSR ? asking : asking.catch(orNull);
 }
 
-/** A page that is not there is not there in the browser either. */
+/** 404 is final, in the browser too. */
 const orNull = (error: unknown) => {
   if (error instanceof ProblemError) return null;
   throw error;
 };
 
-/** Throws the router's 404 for a place or a hotel that we do not sell. */
+/** Throws the router's 404 for an unknown place or hotel. */
 async function orNotFound<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
@@ -200,7 +200,6 @@ async function orNotFound<T>(asking: Promise<T>): Promise<T> {
   }
 }
 
-/** What `/hotel/{land}` shows. */
 export type LandData = {
   readonly land: HotelLand;
   readonly search: StaySearch;
@@ -208,12 +207,12 @@ export type LandData = {
   readonly cities: readonly HotelDestination[];
 };
 
-/** What is no slug, in whatever case, is no address of ours; the operation would call it a wrong question. */
+/** Throws 404 for a malformed slug, which the API would report as an invalid request. */
 function requireSlug(text: string): void {
   if (!SLUG.test(text.toLowerCase())) throw notFound();
 }
 
-/** `whole`: all that the address says, for the address that corrects it. */
+/** `whole`: all parameters of the address, for a redirect to the canonical one. */
 export async function loadLand(
   context: AppContext,
   slug: string,
@@ -222,7 +221,7 @@ export async function loadLand(
 ): Promise<LandData> {
   requireSlug(slug);
   const land = await orNotFound(queryClientOf(context).fetchQuery(landQuery(apiOf(context), slug)));
-  // One address for each place.
+  // One canonical address per place.
   if (land.land !== slug)
     throw redirect({ to: '/hotel/$land/{-$hotel}', params: { land: land.land }, search: whole, statusCode: 301 });
   const today = dayOf(context.now());
@@ -254,7 +253,7 @@ export async function loadHotel(
     baseOf(context, address),
     address.inquiry ? inquiryOrNull(context, address.inquiry) : null,
   ]);
-  // One of another hotel is no inquiry of this page.
+  // Ignore an inquiry to another hotel.
   const inquiry = found?.link === hotel.hotel.link ? found : null;
   if (inquiry) return { ...base, hotel, inquiry, search: searchOfInquiry(inquiry), problems: {} };
   const asked = searchOfAddress(address);
@@ -277,13 +276,13 @@ async function stayOf(context: AppContext, hotelId: string, search: StaySearch):
   return import.meta.env.SSR ? asking : asking.catch(orNull);
 }
 
-/** Title of the list. The place has the name that it has, whatever the address calls it. */
+/** Title of the list, with the place's real name instead of the one in the address. */
 export const titleOfHotels = ({ availability }: Pick<HotelsData, 'availability'>): string =>
   availability
     ? m.hotels_page_title_results({ place: availability.destination.name.en, day: formatDay(availability.checkIn) })
     : m.hotels_page_title();
 
-/** What a page of an order shows. One that this visitor does not have is opened by its reference and e-mail. */
+/** Data of an order page. Redirects visitors without access to find-booking. */
 export async function loadHotelOrder(context: AppContext, orderId: string | undefined): Promise<HotelsData> {
   if (!orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
   const query = { ...orderQuery(apiOf(context), orderId), staleTime: 5000 };
@@ -306,14 +305,14 @@ export async function loadHotelOrder(context: AppContext, orderId: string | unde
   };
 }
 
-/** The same for a step before payment, with the code that draws it. */
+/** The same for a step before payment, with its code. */
 export async function loadHotelStep(
   context: AppContext,
   orderId: string | undefined,
   step: { readonly preload: () => Promise<unknown> },
 ): Promise<HotelsData> {
   const [data] = await Promise.all([loadHotelOrder(context, orderId), step.preload(), liveHotelFlow.preload()]);
-  // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
+  // Back from the bank the order is past this step: the server renders the papers instead.
   if (data.order && !isResumable(data.order.status)) await hotelPapersScreen.preload();
   return data;
 }

@@ -16,21 +16,20 @@ import type { MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
 import { fetchLand } from '#src/ui/map/land.ts';
 import { useChanged } from '#src/ui/useChanged.ts';
 
-/** Leaflet, its sheet and the outlines: nothing of this before a map is wanted. */
+/** Leaflet, its style sheet and the outlines load only when a map is needed. */
 const map = lazyModule(async () => {
   const [{ LiveHotelMap }, land] = await Promise.all([import('#src/screens/hotels/map/LiveHotelMap.tsx'), fetchLand()]);
   return { LiveHotelMap, land };
 });
 
 type Options = {
-  /** What it shows, as a text that compares by value. */
+  /** What the map shows, as a comparable text. */
   readonly place: string;
   readonly cities: readonly HotelDestination[];
-  /** Lets the list follow the map; on a phone the two take turns. */
+  /** Lets the list follow the map; on a phone they alternate. */
   readonly onArea?: (area: MapArea) => Promise<void>;
 };
 
-/** The flow of the map on a page. */
 export function useHotelMap({ place, cities, onArea }: Options): MapPart {
   const { thirdParties } = useRouteContext({ from: '__root__' });
   const tiles = thirdParties?.tiles ?? null;

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { type HotelAddress, RESTORED } from '#src/platform/hotels/hotel-address.ts';
 import { withoutRestored } from '#src/platform/hotels/hotel-address-parts.ts';
 
-/**
- * What an old link brought leaves the address, and no entry of the history keeps it: also what nobody could read, as names of
- * people may stand in it.
- */
+/** Removes one-time parameters from address and history, also unreadable ones, because they may contain personal names. */
 export function useLeaveRestored(): void {
   const navigate = useNavigate();
   const isThere = useLocation({ select: ({ searchStr }) => hasRestored(searchStr) });

@@ -5,19 +5,19 @@ import { hotelMapView } from '#machines/hotels/hotel-map/view.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** On a phone: the map is in front of the list. */
+    /** On a phone: the map covers the list. */
     isMap?: boolean;
-    /** How far down the list behind the map was left, in pixels. */
+    /** Scroll position of the covered list, in pixels. */
     listTop?: number;
   }
 }
 
-/** As in HotelResults.module.css: narrower than this, the list and its map take turns. */
+/** Same breakpoint as in HotelResults.module.css: below it list and map alternate. */
 const TAKES_TURNS = '(width < 60rem)';
 
 /**
- * On a phone the map in front is an entry of the history, so that Back closes the map and does not leave the list. The
- * machine says which of them is in front: it is told of Back and Forward, and its own moves add or leave the entry.
+ * On a phone the map is a history entry, so that Back closes the map instead of leaving the list. The machine decides which is in front: it
+ * gets Back and Forward as events, and its own moves add or drop the entry.
  */
 export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
   const router = useRouter();
@@ -38,10 +38,10 @@ export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
     const stopAddress = history.subscribe(({ location, action: { type } }) => {
       const before = last;
       last = location;
-      // Filters replace the address, and the place of a link is drawn anew.
+      // Filters replace the address, and a link to another place renders anew.
       if (type === 'REPLACE' || location.pathname !== before.pathname) return;
       follow();
-      // The area that was searched on the map is the one that the list behind it shows.
+      // The list behind the map shows the area that was searched on the map.
       if (type === 'BACK' && before.state.isMap && location.href !== before.href) {
         history.replace(before.href, location.state);
       }
@@ -57,13 +57,13 @@ export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
       }
     };
     const { unsubscribe } = actor.subscribe(turn);
-    // The router knows nothing of who scrolled before the page was live.
+    // The router has no scroll positions from before hydration.
     const stopScroll = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       const top = fromLocation?.state.listTop;
       if (top !== undefined && !toLocation.state.isMap && toLocation.href === fromLocation?.href)
         scrollTo({ top, behavior: 'instant' });
     });
-    // Whoever comes back to the map, or loads it again; and who asked for it before this was there to listen.
+    // The map is restored or reloaded, or was opened before this hook ran.
     if (isMarked()) follow();
     else turn();
     return () => {

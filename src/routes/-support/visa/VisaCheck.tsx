@@ -14,12 +14,11 @@ import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 
 type VisaCheckProps = {
   readonly search: Record<string, unknown>;
-  /** Those of today. */
   readonly rules: VisaRules;
   readonly news: SituationNews | null;
 };
 
-/** The machine leads and writes the address; Back, Forward and links ask it to go where they lead. */
+/** The machine leads and writes the address; Back, Forward and links send it events. */
 export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
   const address = parseVisaAddress(query);
   const navigate = useNavigate();
@@ -42,7 +41,7 @@ export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
   return <VisaScreen view={view} rules={rules} situation={<SituationNote news={news} />} send={send} />;
 }
 
-/** null: a form that cannot be judged yet stays where it is. */
+/** null: an incomplete form changes no address. */
 function addressOf(view: VisaEligibilityView): VisaAddress | null {
   if (view.kind === 'asking') {
     return Object.keys(view.problems).length > 0 ? null : addressOfVisa(view.draft, null, true);

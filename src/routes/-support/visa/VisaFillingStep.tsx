@@ -54,7 +54,7 @@ type Props = {
   readonly data: VisaData;
 };
 
-/** The pages before the request is placed, with what this tab knows better than the server. */
+/** The pages before the request is placed, with this tab's newer answers. */
 export function VisaFillingStep(props: Props) {
   const { view, order, flow } = props;
   return (
@@ -67,7 +67,6 @@ export function VisaFillingStep(props: Props) {
   );
 }
 
-/** Who signs in over a draft has it in the account. */
 function Kept({ order, flow }: { readonly order: VisaOrder; readonly flow: VisaFlow }): null {
   useKeptOrder(order, flow);
   return null;
@@ -138,10 +137,10 @@ function Trip({ view, request, flow, data }: TripProps) {
   );
 }
 
-/** The server's day, and its rules of that day. */
+/** The server's day with its rules. */
 const visaDay = ({ clock }: VisaFlow, { rules }: VisaData): VisaDay => ({ today: dayOf(clock.now()), rules });
 
-/** What they say of who goes and when. */
+/** Checks of travellers and dates. */
 const rulesOf = (flow: VisaFlow, data: VisaData) => {
   const day = visaDay(flow, data);
   return {
@@ -151,7 +150,7 @@ const rulesOf = (flow: VisaFlow, data: VisaData) => {
   };
 };
 
-/** As the server keeps them. */
+/** Answers on the server. */
 const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =>
   applicants.find((one) => one.position === position)?.answers ?? {};
 
@@ -165,7 +164,7 @@ type AnswersProps = {
   readonly reference: string;
 };
 
-/** The tasks and the pages of persons. What the tab keeps is read once the page is awake, so that it begins as the server's. */
+/** The tasks and the pages of travellers. The tab's answers are read after hydration, so that the first render equals the server's. */
 function Answers({ view, request, flow, reference }: AnswersProps) {
   const { orderId } = request;
   const [isAwake, setAwake] = useState(false);
@@ -194,7 +193,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
   if (applicant.kind !== 'page' || !own || !person) return null;
   const kind = PICTURES[applicant.page];
   const { position } = own;
-  /** What is wrong on a page. `now`: a picture may arrive after this page was left. */
+  /** Problems of a page. `now`: a picture may arrive after the page was left. */
   const check = (shown: VisaPage, now = request) => {
     const one = now.applicants.find((other) => other.position === position) ?? own;
     const answers = isAwake ? flow.readAnswers(orderId, position, one.answers) : one.answers;
@@ -296,7 +295,7 @@ type ContactProps = Pick<Props, 'flow' | 'data'> & {
 
 type Contact = Pick<PassengerDraft, 'email' | 'phone'>;
 
-/** The draft of the order keeps e-mail and phone, as for all products. */
+/** The order's draft holds e-mail and phone, as for all products. */
 function ContactStep({ view, request, flow, data }: ContactProps) {
   const { account } = useSession();
   const { orderId } = request;
@@ -310,13 +309,13 @@ function ContactStep({ view, request, flow, data }: ContactProps) {
       account,
     ),
   );
-  // The newest, as two fields may change before either is drawn.
+  // The latest value: two fields may change before a render.
   const held = useRef(draft);
   const show = (next: PassengerDraft) => {
     held.current = next;
     setDraft(next);
   };
-  // What somebody has typed or emptied is theirs, also when an account becomes known only now.
+  // Fields that the user typed or cleared stay, also when the account becomes known later.
   const touched = useRef<Partial<Contact>>({});
   const accountId = account?.accountId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person: what was emptied stays empty.

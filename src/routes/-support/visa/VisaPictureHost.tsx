@@ -11,11 +11,11 @@ type Props = UploadInput &
   Partial<PictureHears> & {
     readonly error: string | undefined;
     readonly mayRemove: boolean;
-    /** Where the page that saves the picture with the rest finds the way to do so; without it the picture has a main button. */
+    /** Where a page that saves the picture with the rest gets the save function; without it the picture has its own main button. */
     readonly taker?: RefObject<(() => boolean) | null>;
   };
 
-/** One picture of one person, with the file that was chosen for it. */
+/** One picture of one traveller, with its chosen file. */
 export function VisaPictureHost({ error, mayRemove, taker, onStored, onSettled, ...input }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [picture] = useState(() => pictureAt(context, input));

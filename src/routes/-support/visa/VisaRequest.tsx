@@ -21,11 +21,11 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 export type VisaRequestProps = {
   readonly data: VisaData;
   readonly page: 'results' | 'confirm' | 'issue';
-  /** The query of the page, as it stands there. */
+  /** The page's raw query. */
   readonly search: Record<string, unknown>;
 };
 
-/** The flow on the page: one request, its picture, and the screen that draws it. */
+/** The visa flow: one request, its picture and its screen. */
 export const VisaRequest = (props: VisaRequestProps) => (
   <Suspense
     fallback={
@@ -40,7 +40,6 @@ export const VisaRequest = (props: VisaRequestProps) => (
   </Suspense>
 );
 
-/** What a flow starts from. */
 const inputOf = ({ data: { order, request }, page, search }: VisaRequestProps): VisaRequestInput => {
   const address = parseVisaRequestAddress(search);
   return {
@@ -73,7 +72,7 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);
-    // Also of a page without an order: its days are judged by the server's date, not by that of the device.
+    // Also without an order: dates are judged by the server's clock, not the device's.
     if (data.isFromServer) observeDocument(clock, data.order?.serverNow ?? data.now);
     return live.enterVisaRequest(context, inputOf(props), clock, data);
   }, [context, orderId]);
@@ -81,7 +80,7 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
   return flow;
 }
 
-/** An address the flow cannot follow is corrected; the traveller is told why, unless the page itself says so. */
+/** Tells why an address was corrected, unless the page itself does. */
 function tellWhy(_: ShownVisa, { view: { kind } }: VisaPicture): void {
   if (kind !== 'verifying' && kind !== 'ended') requestAlert({ text: m.pages_note_step_not_possible() });
 }

@@ -8,7 +8,6 @@ import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import type { VisaDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
 import { VisaDesk } from '#src/screens/visa/staff/VisaDesk.tsx';
 
-/** The desk of visa requests. */
 export function VisaReview({ page }: { readonly page: VisaDeskPage }) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedByStaff>(() => ({ said: {}, shown: null }));

@@ -10,13 +10,13 @@ import { ReviewStep, type ReviewStepProps } from '#src/routes/-support/core/chec
 import { toldRows } from '#src/screens/visa/checkout/told-rows.tsx';
 import { promiseAnswer, VisaReview } from '#src/screens/visa/checkout/VisaReview.tsx';
 
-/** The review of a request, with what its pages were told: the order knows nothing of that. */
+/** The review of a request with the answers of its pages, which the order does not hold. */
 export function VisaReviewStep(props: ReviewStepProps<VisaOrder>) {
   const context = useRouteContext({ from: '__root__' });
   const { orderId } = props.order;
   const { queryKey } = visaRequestQuery(apiOf(context), orderId);
   const request = queryClientOf(context).getQueryData(queryKey);
-  // In the order of the passengers.
+  // In passenger order.
   const people = (request?.applicants ?? [])
     .filter(({ needsCode }) => needsCode)
     .map((person) => {

@@ -12,7 +12,7 @@ import { KeptAgainScreen } from '#src/screens/visa/request/KeptAgainScreen.tsx';
 
 type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly data: VisaData };
 
-/** The pages of the request; what comes after them is the checkout of all products, and the tracker in place of its papers. */
+/** The pages of the request; the later steps are the shared checkout, with the tracker instead of papers. */
 export function VisaStep({ picture, flow, data }: Props): ReactElement {
   const { view, order, request } = picture;
   switch (view.kind) {
@@ -31,7 +31,7 @@ export function VisaStep({ picture, flow, data }: Props): ReactElement {
           flow={flow}
           draft={data.draft}
           screens={{
-            // The people are asked on the pages of the request.
+            // The request's own pages ask for the travellers.
             Passengers: () => <KeptAgainScreen onCheck={() => flow.send({ type: 'step.visit', step: 'passengers' })} />,
             Review: visaReviewStep.Screen,
             Papers: visaTrackerStep.Screen,

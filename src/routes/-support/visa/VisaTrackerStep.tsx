@@ -30,7 +30,7 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 type Props = Omit<IssueScreenProps<VisaOrder>, 'slots'>;
 
-/** What follows the payment: while the bank is asked it says so, then the request is tracked. */
+/** After the payment: shows the bank check, then the tracker. */
 export function VisaTrackerStep(props: Props) {
   const { view, order, isElsewhere = false, send } = props;
   const context = useRouteContext({ from: '__root__' });
@@ -92,12 +92,12 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
           <PictureHost.Screen
             key={`${position} ${kind}`}
             {...{ orderId: order.orderId, position, kind }}
-            // The one that is there is not good enough.
+            // The stored picture was rejected.
             documentId={null}
             error={undefined}
             mayRemove={false}
             onStored={() => {
-              // It may arrive after the page was left, which asks anew when it is opened again.
+              // It may arrive after the page was left, which refetches when it opens again.
               if (actor.getSnapshot().status === 'active') actor.send({ type: 'picture.stored', position });
             }}
           />
@@ -111,7 +111,7 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
   );
 }
 
-/** What the rules gave; all of it where there was no answer in time. */
+/** The refund by the rules; the full total if the answer was late. */
 const backOf = ({ refunded, status, total }: VisaOrder) =>
   refunded ?? (isFailing(status) || status === 'refunded' ? total : null);
 

@@ -19,7 +19,7 @@ import {
 
 const SOON_MS = 5000;
 
-/** What a page of a request shows; `named`: the order of its address, as it stands there. One that this visitor does not have is opened by its reference and e-mail. */
+/** Data of a request page; `named`: the raw order parameter. Redirects visitors without access to find-booking. */
 export async function loadVisa(
   context: AppContext,
   named: unknown,
@@ -29,7 +29,7 @@ export async function loadVisa(
   const client = queryClientOf(context);
   const rules = await readVisaRules(context);
   const base = { rules, isFromServer: import.meta.env.SSR, now: context.now() };
-  // Which one an address shows is decided by how its order stands; a server has all of them at hand.
+  // The order's state decides the screen; a server has all of them loaded.
   const steps = import.meta.env.SSR ? [visaFillingStep, visaReviewStep, visaTrackerStep, letterCode] : [step];
   const code = Promise.all([liveVisaFlow, ...steps].map((part) => part.preload()));
   const orderId = typeof named === 'string' && /^[0-9a-f-]{36}$/.test(named) ? named : null;

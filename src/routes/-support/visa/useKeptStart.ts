@@ -4,8 +4,8 @@ import { keepStart, keptStart } from '#src/platform/visa/visa-start-draft.ts';
 import type { VisaStart } from '#src/screens/visa/request/start-faults.ts';
 
 /**
- * What was typed into the form of who goes and when, before this page was loaded, read once the page is awake; and how it is kept.
- * `from`: what the form begins with; what changes of it meanwhile changes nothing under the hands of who types.
+ * Restores, after hydration, what was typed into the form of travellers and dates, and keeps changes. `from`: the form's initial value;
+ * later changes of it do not disturb the user.
  */
 export function useKeptStart(name: string, from: unknown) {
   const [beginning] = useState(from);

@@ -9,7 +9,6 @@ export type VisaData = {
   readonly request: VisaRequest | null;
   readonly draft: PassengerDraft | null;
   readonly documents: Documents | null;
-  /** The rules of the day. */
   readonly rules: VisaRules;
   readonly isFromServer: boolean;
   /** Server epoch ms of the page. */

@@ -12,7 +12,7 @@ import {
 
 export type ShownVisa = { readonly route: VisaRoute; readonly address: VisaRequestAddress };
 
-/** What the address bar says, or null on pages that are not of the request. */
+/** The parsed address, or null on pages outside the request. */
 function shownVisa(pathname: string, search: Record<string, unknown>): ShownVisa | null {
   const address = parseVisaRequestAddress(search);
   const [, step, orderId] = /^\/iran-visa\/(confirm|issue)\/([0-9a-f-]{36})\/?$/.exec(pathname) ?? [];
@@ -28,7 +28,7 @@ function shownVisa(pathname: string, search: Record<string, unknown>): ShownVisa
 
 const isSame = (one: VisaRoute, other: VisaRoute) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The address of a place of the request; `shown` is where the browser is. */
+/** Address of the request's page; `shown` is the browser's current address. */
 function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
   const { indicatePage, orderId, open } = routeOf(view);
   if (indicatePage === 'issue' && orderId)
@@ -40,7 +40,7 @@ function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
 }
 type VisaTarget = ReturnType<typeof targetOfVisa>;
 
-/** Pages of the request, for the bridge between address and machine. */
+/** Request pages for the address bridge. */
 export const visaRequestAddresses: Addresses<VisaPicture, ShownVisa, VisaRequestEvent, VisaTarget> = {
   read: ({ pathname, search }) => shownVisa(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),

@@ -1,9 +1,9 @@
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** The machine with all it needs. */
+/** The machine with its ports. */
 export const liveVisaFlow = lazyPart(() => import('#src/platform/visa/live-visa-flow.ts'));
 
-/** The screens of the request, each in its chunk; loaders preload the one they are for. */
+/** Screens of the request, one chunk each; loaders preload theirs. */
 export const visaFillingStep = lazyScreen(async () =>
   (await import('#src/routes/-support/visa/VisaFillingStep.tsx')).bringVisaFilling(),
 );
@@ -14,7 +14,7 @@ export const visaTrackerStep = lazyScreen(async () =>
   (await import('#src/routes/-support/visa/VisaTrackerStep.tsx')).bringVisaTracker(),
 );
 
-/** The QR code of letters: the server's picture until somebody touches the page. */
+/** QR code of letters: server HTML until the page is touched. */
 export const letterCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });
