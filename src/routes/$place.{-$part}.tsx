@@ -9,8 +9,8 @@ import { loadUnsold, unsoldPage } from '#src/routes/-support/country/load-unsold
 import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 
 /**
- * The page of a place; all other addresses with one part come before it, and what is no place is no page. Addresses of
- * products that are not sold yet are answered here too, because each route of its own would weigh on every page.
+ * The page of a place; 404 for other slugs. More specific routes with one segment match first. Also answers addresses of products that are
+ * not sold yet, because routes of their own would weigh on all pages.
  */
 export const Route = createFileRoute('/$place/{-$part}')({
   staticData: { isListed: true, hydrate: 'interaction' },
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/$place/{-$part}')({
       ...(loaderData && 'unsold' in loaderData ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
   }),
-  // A place that was read opens on the bus, too; what it says of prices has its minute, and the kept page its day.
+  // Keeps an opened place for offline use: its prices carry their minute, and the kept page its day.
   headers: ({ loaderData }) => (loaderData && 'place' in loaderData ? readingHeaders() : {}),
   component: PageOfAddress,
 });

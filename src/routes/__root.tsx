@@ -43,24 +43,24 @@ export const Route = createRootRouteWithContext<AppContext>()({
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossOrigin: 'anonymous' },
-      // Queries and trailing slashes are the same page.
+      // Queries and trailing slashes do not make another page.
       ...(isLost(matches) ? [] : [{ rel: 'canonical', href: match.context.origin + canonicalPath(matches) }]),
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
       { rel: 'apple-touch-icon', href: '/icon-192.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),
-  // Asked anew by `router.invalidate()` only: when somebody signs in or out, here or in another tab.
+  // Refetched only by `router.invalidate()`, when the session changes here or in another tab.
   staleTime: Number.POSITIVE_INFINITY,
   loader: {
     handler: async ({ context }) =>
       context.mayBeSignedIn
         ? (await import('#src/routes/-support/accounts/load-session.ts')).loadSession(context)
         : NOBODY,
-    // Asked anew in the background, the answer is lost when a page sends elsewhere meanwhile, as one that was theirs alone does.
+    // A background reload would be lost when the page redirects meanwhile, as private pages do.
     staleReloadMode: 'blocking',
   },
-  // What any page can open.
+  // Parts that any page can open.
   staticData: {
     next: ['src/routes/-support/core/messages/HelpPanel.tsx', 'src/routes/-support/accounts/SignInHost.tsx'],
   },
@@ -70,7 +70,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
 const canonicalPath = (matches: readonly { readonly pathname: string }[]) =>
   (matches.at(-1)?.pathname ?? '').replace(/(.)\/$/, '$1');
 
-// The router's own mark; a test of the built pages tells when it changes its name.
+// The router's internal mark; a test of the built pages fails if its name changes.
 const isLost = (matches: readonly object[]) =>
   matches.some(
     (match) => ('_notFound' in match && match._notFound === true) || ('status' in match && match.status === 'notFound'),
@@ -78,7 +78,7 @@ const isLost = (matches: readonly object[]) =>
 
 const loadHelp = () => import('#src/routes/-support/core/messages/HelpPanel.tsx');
 const loadAlerts = () => import('#src/routes/-support/core/pages/AlertHost.tsx');
-/** Development only: `null` in a build, which then does not even hold the file. */
+/** Development only: `null` in a build, which then does not contain the file. */
 const RecorderPanel = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#src/routes/-support/core/pages/RecorderPanel.tsx')).RecorderPanel }))
   : null;
@@ -109,16 +109,16 @@ function Document() {
   useSessionNews(session.account?.accountId ?? null);
   useArrival();
   useEffect(() => {
-    document.documentElement.dataset.live = ''; // tests wait for it, and Back in the first script
+    document.documentElement.dataset.live = ''; // read by tests, and by the first script on Back
     setLive(true);
-    // What was opened before the page was live.
+    // Dialogs opened before hydration.
     if (location.hash === HELP_HASH || isShellOpen(HELP_SHELL)) openHelp();
     if (isShellOpen(LOGIN_SHELL)) requestSignIn({ type: 'login.open', origin: 'header', email: '', phone: '' });
   }, [openHelp]);
   return (
     <html lang="en-US">
       <head>
-        {/* Vite and React Aria read the nonce of this element, the router reads its content: it has to be the first. */}
+        {/* Vite and React Aria read its nonce, the router its content: it must be the first such element. */}
         <meta property="csp-nonce" content={nonce} nonce={nonce} suppressHydrationWarning />
         {/* src/app/entry-client.tsx reads it. */}
         {context.thirdParties ? <meta name="third-parties" content={JSON.stringify(context.thirdParties)} /> : null}
@@ -127,7 +127,7 @@ function Document() {
       <body>
         <SkipLink />
         <OfflineBar />
-        {/* Who reads it has no code; React leaves what stands in such an element alone. */}
+        {/* For pages without scripts; React leaves the content of noscript alone. */}
         <noscript>{import.meta.env.SSR ? <NoScriptBar /> : null}</noscript>
         <SiteHeader
           path={leaf.path}
@@ -162,10 +162,10 @@ function Document() {
   );
 }
 
-// Parts are kept in state: React shows nothing for 300 ms of what it once had to wait for (`lazy`), though it is there.
-// A dialog is drawn at once when its shell is found open: before a later render somebody could close the shell.
+// Loaded parts are kept in state: after `lazy` has suspended, React delays their content by 300 ms. A dialog renders synchronously when its
+// shell is open, before the user could close the shell.
 
-/** Help opens at once, and fills when its code is there. */
+/** Help opens its shell at once and fills it when the code is loaded. */
 function useHelp() {
   const [HelpPanel, setPanel] = useState<Awaited<ReturnType<typeof loadHelp>>['HelpPanel'] | null>(null);
   const openHelp = useCallback(() => {
@@ -180,7 +180,7 @@ function useHelp() {
   return { HelpPanel, openHelp, closeHelp };
 }
 
-/** The sign-in comes with the first request of a visit. If it does not come, that request is over; the next one asks again. */
+/** The sign-in loads with the first request of a visit. If loading fails, that request is dropped; the next one tries again. */
 function useSignInHost() {
   const [SignInHost, setHost] = useState<ComponentType | null>(null);
   const [isComing, setComing] = useState(false);
@@ -198,7 +198,7 @@ function useSignInHost() {
           signInRequests.take();
           return;
         }
-        // Who closed the shell does not want it any more.
+        // The user closed the shell meanwhile.
         if (opens && !isShellOpen(LOGIN_SHELL)) signInRequests.drop(isOpening);
         if (signInRequests.has(() => true)) flushSync(() => setHost(() => part.SignInHost));
       });
@@ -209,7 +209,7 @@ function useSignInHost() {
 
 const isOpening = ({ type }: SignInRequest) => type === 'login.open';
 
-/** Only where the owner has named somebody: elsewhere its code is not even loaded. */
+/** Loads its code only where third parties are configured. */
 function useThirdParties({ thirdParties }: AppContext) {
   const [Host, setHost] = useState<ComponentType<{ isBooking: boolean }> | null>(null);
   useEffect(() => {
@@ -222,7 +222,7 @@ function useThirdParties({ thirdParties }: AppContext) {
   return Host;
 }
 
-/** From the first alert of the visit on: until then the code that shows it is not even loaded. */
+/** Loads its code with the first alert of a visit. */
 function useAlertHost(): ComponentType | null {
   const [AlertHost, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {

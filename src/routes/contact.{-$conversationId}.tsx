@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '#src/routes/-support/core/messages/ContactPage.tsx';
 
 export const Route = createFileRoute('/contact/{-$conversationId}')({
-  // What was typed before a reload comes back without a touch.
+  // Hydrates early, to restore text typed before a reload.
   staticData: { isListed: true, hydrate: 'idle' },
   validateSearch: (search: Record<string, unknown>) => search,
-  // Late: what a route says itself is carried by every page.
+  // Dynamic import: all pages ship the code of this file.
   loader: async ({ context, params, location }) =>
     (await import('#src/routes/-support/core/messages/load-contact.ts')).loadContact(
       context,

@@ -36,10 +36,10 @@ export const Route = createFileRoute('/find-booking')({
   component: FindBooking,
 });
 
-/** Came from an order page that this browser has no right to. */
+/** Redirected from an order page that this browser may not see. */
 const LOST: Problem = { code: 'not_allowed', message: 'This browser does not know the order.' };
 
-/** The order that was found names its own page. */
+/** The found order names its own page. */
 const wired = (api: Api, found: { page: string }) =>
   findBookingMachine.provide({
     actors: {
@@ -68,7 +68,7 @@ function FindBooking() {
     <FindBookingScreen
       reference={reference ?? arrived?.reference ?? ''}
       arrival={arrived}
-      // Both lead on to the order, when it may be read then.
+      // Both lead to the order if it is readable then.
       askAgainHref={pathTo.findBooking({ arrival })}
       loginHref={account ? null : pathTo.login({ redirect: pathTo.findBooking({ order, arrival }) })}
       problem={view.kind === 'asking' ? view.problem : null}

@@ -5,7 +5,7 @@ import { orderPage, orFindBooking } from '#src/routes/-support/core/checkout/loa
 import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
-/** A booking without an account: cancel, mail the tickets again, download them. */
+/** A booking without an account: cancel it, mail or download the tickets. */
 export const Route = createFileRoute('/find-booking_/$orderId')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context, params }) => {

@@ -6,7 +6,7 @@ import { SituationList } from '#src/screens/core/facts/SituationList.tsx';
 import { AnswersScreen } from '#src/screens/core/help/AnswersScreen.tsx';
 import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 
-/** All short answers, so that they can be read without a connection. */
+/** All short answers on one page, so that it can be kept for offline use. */
 export const Route = createFileRoute('/help')({
   staticData: { isListed: true, hydrate: 'interaction' },
   loader: async ({ context }) => ({ news: await readSituation(context) }),

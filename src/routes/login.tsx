@@ -9,7 +9,7 @@ export const Route = createFileRoute('/login')({
   component: () => <LoginRoute {...loginAddress({ ...Route.useSearch() })} />,
 });
 
-/** again: for who is signed in and must give the password once more. */
+/** again: for signed-in users who must enter the password again. */
 function loginAddress({ redirect, again }: Record<string, unknown>): { redirect?: string; again?: true } {
   return { ...(typeof redirect === 'string' ? { redirect } : {}), ...(again === true ? { again } : {}) };
 }

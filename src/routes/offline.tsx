@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { OfflineScreen } from '#src/screens/core/offline/OfflineScreen.tsx';
 
-/** Kept by the service worker when it is installed; nobody comes here by a link. */
+/** Kept by the service worker at installation; no page links here. */
 export const Route = createFileRoute('/offline')({
   staticData: { hydrate: 'none' },
   head: () => ({ meta: [{ title: m.pages_title_offline() }, { name: 'robots', content: 'noindex' }] }),

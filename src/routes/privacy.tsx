@@ -20,7 +20,7 @@ function Privacy() {
   return <PrivacyScreen named={named} choices={askedParties(named).length > 0 ? <Choices named={named} /> : null} />;
 }
 
-/** This browser remembers the answer, so it is shown when the page is live. */
+/** The choice is stored in this browser, so it shows after hydration. */
 function Choices({ named }: { readonly named: ThirdParties }) {
   const [Part, setPart] = useState<ComponentType<{ named: ThirdParties }> | null>(null);
   useEffect(

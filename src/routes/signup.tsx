@@ -15,6 +15,6 @@ export const Route = createFileRoute('/signup')({
 
 function SignUpPage() {
   const search = Route.useSearch();
-  // With another invitation, or without one, it is another form.
+  // Another invitation needs a new form.
   return <SignUpRoute key={String(search.invitationToken ?? '')} search={search} invitation={Route.useLoaderData()} />;
 }

@@ -7,7 +7,7 @@ import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 import { loadTrips } from '#src/routes/-support/country/load-trip.ts';
 import { TripPage } from '#src/routes/-support/country/TripPage.tsx';
 
-/** For guests; who is signed in has it among the orders of the account. */
+/** The trip of a guest; signed-in users find it in the account's orders. */
 export const Route = createFileRoute('/trip')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context }) => {

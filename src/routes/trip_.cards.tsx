@@ -5,9 +5,9 @@ import { KeepCards } from '#src/routes/-support/country/KeepCards.tsx';
 import { loadTripCards } from '#src/routes/-support/country/load-trip.ts';
 import { CardsScreen } from '#src/screens/country/trip/CardsScreen.tsx';
 
-/** Persian sentences and nothing else of the trip, so that it may be kept on the device. For guests and accounts. */
+/** Persian sentences only, so that it may be kept on the device. For guests and accounts. */
 export const Route = createFileRoute('/trip_/cards')({
-  // At once when idle: who opens it and walks off has it.
+  // When idle: a user who opens it and leaves has it kept.
   staticData: { hydrate: 'idle' },
   loader: ({ context }) => loadTripCards(context),
   head: ownHead,

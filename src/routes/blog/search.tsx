@@ -4,10 +4,10 @@ import { loadBlogSearch } from '#src/routes/-support/country/load-blog-search.ts
 
 export const Route = createFileRoute('/blog/search')({
   staticData: { hydrate: 'interaction' },
-  // The loader reads it: what stands here is in the script of every page.
+  // Parsed in the loader: all pages ship the code of this file.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, location }) => loadBlogSearch(context, location.search),
-  // What is typed there is asked by the machine, and the address only follows it.
+  // The machine searches while typing; the address only follows.
   shouldReload: ({ cause }) => cause === 'enter',
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title ?? '' }, { name: 'robots', content: 'noindex' }],

@@ -25,14 +25,14 @@ import { wasCancelled } from '#src/screens/core/booking/order.ts';
 export const Route = createFileRoute('/flights/issue/{-$orderId}')({
   loader: async ({ context, params }) => {
     const queryClient = queryClientOf(context);
-    // Whoever has not this order in this browser opens it by its reference and e-mail.
+    // Visitors without access use find-booking.
     if (!params.orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
     const query = orderQuery(apiOf(context), params.orderId);
     const order = await orFindBooking(
       params.orderId,
       queryClient.fetchQuery({ ...query, staleTime: 5000 }).then(orderOfFlights),
     );
-    // What came of it, and what goes back, is told on the order's own page.
+    // The order's own page tells about cancellation and refund.
     if (wasCancelled(order)) {
       const to = order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';
       throw redirect({ to, params: { orderId: order.orderId }, statusCode: 302 });
@@ -78,7 +78,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
       { name: 'robots', content: 'noindex' },
     ],
   }),
-  // Papers only: everything before them is true for minutes.
+  // Keep papers only: earlier pages are valid for minutes.
   headers: ({ loaderData }) =>
     loaderData?.documents && loaderData.data.order
       ? { [KEEP_UNTIL_HEADER]: String(loaderData.data.order.summary.endsAt + KEEP_PAPERS_MS) }

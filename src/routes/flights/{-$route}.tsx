@@ -20,7 +20,7 @@ import { preloadResultsParts } from '#src/routes/-support/flights/results-parts.
 export const Route = createFileRoute('/flights/{-$route}')({
   staticData: flightsStart,
   validateSearch: parseFlightAddress,
-  // Steps, paths and filters ask for nothing new.
+  // Steps, directions and filters need no new data.
   loaderDeps: ({ search }) => {
     const { origin, destination, type, departing, returning, adult, child, infant, order, step } =
       parseFlightAddress(search);
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
       deps.address.order ? liveFlow.preload() : null,
       isList && import.meta.env.SSR ? preloadSituation() : null,
     ]);
-    // Back from the bank: the order is past this step, and what shows instead is drawn by the server too.
+    // Back from the bank the order is past this step: the server renders its successor instead.
     if (data.order && !isResumable(data.order.status))
       await Promise.all([papersScreen.preload(), resultsStep.preload()]);
     return { ...data, news, title: titleOf(data.search, data.order ? deps.step : undefined) };
@@ -55,7 +55,7 @@ function Flights() {
   const data = Route.useLoaderData();
   const address = useAddress(parseFlightAddress, Route.useSearch());
   const input = flowInput(data, address.step ?? 'results', address);
-  // A step of an order shows no list; the way back to it goes through the loader.
+  // A step of an order shows no list; the way back to it runs the loader.
   const late = data.order && address.step ? {} : { preload: preloadResultsParts };
   return <FlightBooking data={data} documents={null} input={input} address={address} {...late} />;
 }

@@ -6,7 +6,7 @@ import { VisaCheck } from '#src/routes/-support/visa/VisaCheck.tsx';
 
 export const Route = createFileRoute('/iran-visa/')({
   staticData: { isListed: true, hydrate: 'interaction' },
-  // The page reads it: what stands here is in the script of every page.
+  // Parsed in the page: all pages ship the code of this file.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: async ({ context }) => {
     const [rules, news] = await Promise.all([readVisaRules(context), readSituation(context, 1)]);
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/iran-visa/')({
   },
   head: ({ match }) => ({
     meta: [{ title: m.visa_page_title() }, { name: 'description', content: m.visa_page_description() }],
-    // An answer is the page of the question.
+    // Answers share the address of the question.
     links: [{ rel: 'canonical', href: `${match.context.origin}${pathTo.visa()}` }],
   }),
   component: Visa,

@@ -20,7 +20,7 @@ import { AccountScreen } from '#src/screens/accounts/profile/AccountScreen.tsx';
 
 export const Route = createFileRoute('/profile/account')({
   staticData: { hydrate: 'interaction' },
-  // Read on entering and when a flow asks for it; not because the header is: an erased account has nothing to read.
+  // Loaded on entering and when a flow requests it, not with the header: an erased account has no data.
   shouldReload: ({ cause }) => cause === 'enter',
   loader: ({ context, location }) =>
     requireSignIn({ context, location }, async () => {
@@ -38,7 +38,7 @@ function AccountPage() {
   const context = Route.useRouteContext();
   const router = useRouter();
   const deps = useProfileDeps();
-  /** The page stays to say what is kept; its header, the next page and every other tab are a guest's. */
+  /** The page stays, to say what is kept; header, later pages and other tabs become a guest's. */
   const forget = () => {
     void forgetPerson(context);
     rememberAccount(context, null);
@@ -59,7 +59,7 @@ function AccountPage() {
       sessions={sessions}
       clock={deps.clock}
       send={(event) => {
-        // Also what the pickers of this browser go by.
+        // Date pickers of this browser use it too.
         const mode = event.type === 'preference.choose' ? event.preference.calendarMode : undefined;
         if (mode) setCalendarMode(mode);
         actor.send(event);

@@ -20,7 +20,7 @@ import { TransactionsScreen } from '#src/screens/accounts/profile/TransactionsSc
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const Route = createFileRoute('/profile/transactions')({
-  // The bank sends back with a top-up, which is asked for at once.
+  // The bank returns with a top-up id, which is checked at once.
   staticData: { hydrate: (search) => (search.has('topUp') ? 'idle' : 'interaction') },
   validateSearch: transactionsAddress,
   loaderDeps: ({ search }) => ({ pages: pagesOf({ ...search }).pages ?? 1 }),
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/profile/transactions')({
   component: Transactions,
 });
 
-/** topUp: where the bank sends back to. */
+/** topUp: set by the bank's return address. */
 function transactionsAddress(search: Record<string, unknown>): { topUp?: string; pages?: number } {
   return {
     ...(typeof search.topUp === 'string' && UUID.test(search.topUp) ? { topUp: search.topUp } : {}),
@@ -54,7 +54,7 @@ function Transactions() {
     }),
   );
   const view = useFlowView(actor, topUpView);
-  // The Back button brings the page out of the browser's memory as it was when it left for the bank.
+  // The Back button may restore the page from the back-forward cache in the state in which it left for the bank.
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) actor.send({ type: 'bank.returned' });

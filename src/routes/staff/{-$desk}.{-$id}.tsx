@@ -5,7 +5,7 @@ import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 export const Route = createFileRoute('/staff/{-$desk}/{-$id}')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
-  // Late: what a route says itself is carried by every page.
+  // Dynamic import: all pages ship the code of this file.
   loader: async ({ context, params, deps: search }) =>
     (await import('#src/routes/-support/accounts/load-staff.ts')).loadStaff(context, { ...params, search }),
   head: ownHead,

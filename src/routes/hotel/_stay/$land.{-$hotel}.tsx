@@ -24,7 +24,7 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
   }),
   loader: async ({ context, params: { land, hotel }, deps, location }) => {
     const address = parseHotelAddress(deps.address);
-    // Another address for the same page keeps all that was said.
+    // A redirect to the canonical address keeps all parameters.
     const whole = parseHotelAddress(location.search);
     if (!hotel) return { land: await loadLand(context, land, address, whole), hotel: null, stay: null };
     const isLive = whole.inquiry ?? orderOfAddress(whole);
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
     const link = hotel?.link ?? land?.land.land;
     return {
       meta: [{ title }],
-      // One address for each house, whatever the nights.
+      // One canonical address per hotel, without dates.
       links: link ? [{ rel: 'canonical', href: `${match.context.origin}${pathTo.hotel(link)}` }] : [],
     };
   },
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
 function HotelPage() {
   const { land, hotel } = Route.useLoaderData();
   if (land) return <Land land={land} />;
-  const drawn = hotel as NonNullable<typeof hotel>; // a stay is drawn by the layout
+  const drawn = hotel as NonNullable<typeof hotel>; // the layout renders a stay
   return <HotelWithoutNights hotel={drawn.hotel} data={drawn} />;
 }
 

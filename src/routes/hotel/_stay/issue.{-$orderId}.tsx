@@ -24,7 +24,7 @@ export const Route = createFileRoute('/hotel/_stay/issue/{-$orderId}')({
       throw redirect({ to: '/hotel/issue/{-$orderId}', params: { orderId: named }, search: {}, statusCode: 302 });
     const data = await loadHotelOrder(context, params.orderId);
     const { order } = data;
-    // What came of it, and what goes back, is told on the order's own page.
+    // The order's own page tells about cancellation and refund.
     if (order && wasCancelled(order)) {
       const to = order.isInAccount ? '/profile/orders/$orderId' : '/find-booking/$orderId';
       throw redirect({ to, params: { orderId: order.orderId }, statusCode: 302 });
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/hotel/_stay/issue/{-$orderId}')({
       { name: 'robots', content: 'noindex' },
     ],
   }),
-  // Papers only: everything before them is true for minutes.
+  // Keep papers only: earlier pages are valid for minutes.
   headers: ({ loaderData }) =>
     loaderData?.stay.documents && loaderData.stay.data.order
       ? { [KEEP_UNTIL_HEADER]: String(loaderData.stay.data.order.summary.endsAt + KEEP_PAPERS_MS) }

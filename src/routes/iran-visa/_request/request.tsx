@@ -6,7 +6,7 @@ import type { VisaOnPage } from '#src/routes/iran-visa/_request.tsx';
 
 export const Route = createFileRoute('/iran-visa/_request/request')({
   staticData: { frame: 'booking', ...visaFillingStart },
-  // The page reads it: what stands here is in the script of every page.
+  // Parsed in the page: all pages ship the code of this file.
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ order: search.order }),
   loader: async ({ context, deps }) => ({

@@ -8,7 +8,7 @@ import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 export const Route = createFileRoute('/hotel/_stay/search/results')({
   staticData: hotelListStart,
   validateSearch: parseHotelAddress,
-  // Filters ask for nothing new.
+  // Filters need no new data.
   loaderDeps: ({ search: { destination, departing, returning, rooms, adults, ages, count, order } }) => ({
     address: { destination, departing, returning, rooms, adults, ages, count, order },
   }),
