@@ -4,7 +4,7 @@ import { phoneProblem } from '#domain/core/phone.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 
-/** One thing to correct. What was typed is not in it. */
+/** A validation error. It never contains the typed value. */
 export type FormFault<F extends string = string> = { readonly field: F; readonly code: FieldProblem };
 type Faults<T> = readonly FormFault<Extract<keyof T, string>>[];
 
@@ -22,13 +22,13 @@ const fault = <F extends string>(field: F, code: FieldProblem | undefined): Form
 
 const presence = (text: string): FieldProblem | undefined => (text === '' ? 'required' : undefined);
 
-/** All faults of this file stand in the order of their form. */
+/** All validation errors of this file are in the order of the form's fields. */
 export const loginFaults = ({ email, password }: LoginFields): Faults<LoginFields> => [
   ...fault('email', emailProblem(email)),
   ...fault('password', presence(password) ?? (password.length < LOGIN_PASSWORD_MIN ? 'password_short' : undefined)),
 ];
 
-/** A new password of any length passes here; how long it must be is the server's word. */
+/** Accepts a new password of any length: the server decides about the length. */
 export const signUpFaults = ({ email, phone, password, confirmPassword }: SignUpFields): Faults<SignUpFields> => [
   ...fault('email', emailProblem(email)),
   ...fault('phone', phoneProblem(phone)),
@@ -39,7 +39,7 @@ export const signUpFaults = ({ email, phone, password, confirmPassword }: SignUp
 export const emailFaults = ({ email }: { readonly email: string }): Faults<{ email: string }> =>
   fault('email', emailProblem(email));
 
-/** Of a one-time code; blanks and hyphens come along when one copies it. */
+/** A one-time code without the spaces and hyphens that come with copying. */
 export const codeOf = (text: string): string => plainLine(text).replaceAll(/[ ._-]/g, '');
 
 /** A code has six digits. */
@@ -51,7 +51,7 @@ export const codeFaults = ({ email, code }: CodeFields): Faults<CodeFields> => [
   ...fault('code', codeProblem(code)),
 ];
 
-/** needsCurrent: no one-time code opened this session. */
+/** needsCurrent: the session was not opened with a one-time code. */
 export const newPasswordFaults = (
   { currentPassword, password, confirmPassword }: NewPasswordFields,
   needsCurrent: boolean,
@@ -61,7 +61,7 @@ export const newPasswordFaults = (
   ...fault('confirmPassword', repeatProblem(password, confirmPassword)),
 ];
 
-/** What the account's owner alone may do asks for the current password. */
+/** Actions reserved for the account's owner require the current password. */
 export const proofFaults = ({ currentPassword }: Proof): Faults<Proof> =>
   fault('currentPassword', presence(currentPassword));
 

@@ -6,7 +6,7 @@ const context = { email: 'Anna.Muster@example.org', siteName: 'Safar', common: n
 test.each([
   ['1234567', 'password_short'],
   ['12345678', null],
-  ['😀😀😀😀', 'password_short'], // eight units, four characters
+  ['😀😀😀😀', 'password_short'], // eight UTF-16 units, four characters
   ['x'.repeat(128), null],
   ['x'.repeat(129), 'password_long'],
   ['TrustNo1', 'password_common'],

@@ -3,8 +3,8 @@ import { plainLine } from '#domain/core/plain-text.ts';
 export type PaidInByCard = { readonly id: string; readonly amount: number };
 
 /**
- * How a balance goes back: to the cards of its top-ups, the newest first and to each at most what came from it; what is
- * left goes by bank transfer. All in cents of EUR.
+ * Plan of a balance payout, in cents of EUR: to the cards of its top-ups, newest first, each at most its own amount;
+ * the rest by bank transfer.
  */
 export function payoutPlan(
   balance: number,
@@ -21,7 +21,7 @@ export function payoutPlan(
   return { cards, byTransfer: left };
 }
 
-/** An IBAN as it was typed, without blanks and in capitals; null when its check digits (ISO 13616) do not fit. */
+/** A typed IBAN without spaces, in capitals; null when its check digits (ISO 13616) are wrong. */
 export function parseIban(text: string): string | null {
   const iban = plainLine(text).replace(/[ .-]/g, '').toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null;

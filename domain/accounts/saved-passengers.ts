@@ -7,23 +7,23 @@ import type { components } from '#openapi/generated/types.ts';
 export type SavedPassenger = components['schemas']['SavedPassenger'];
 export type SavedPassengerInput = components['schemas']['SavedPassengerInput'];
 
-/** What many countries ask of a passport after the journey: worth a warning long before. */
+/** Many countries require this validity after the journey, so a warning shows early. */
 export const PASSPORT_MONTHS = 6;
 
-/** over: it ended before today. soon: within six months. `expiry` and `today` are days. */
+/** over: expired before today. soon: expires within six months. `expiry` and `today` are days. */
 export type PassportState = 'good' | 'soon' | 'over';
 export const passportState = (expiry: string, today: string): PassportState =>
   expiry < today ? 'over' : expiry < addMonths(today, PASSPORT_MONTHS) ? 'soon' : 'good';
 
-/** Every field of a saved passenger that cannot stay as it is; the same function guards the form and the server. */
+/** Validation errors of a saved passenger. The form and the server use the same function. */
 export function savedPassengerProblems(
   passenger: SavedPassengerInput,
-  /** Today in Tehran, and whether a number is saved already, which an empty one leaves as it is. */
+  /** `today`: in Tehran. `hasNumber`: a number is saved already; an empty input keeps it. */
   { today, hasNumber }: { readonly today: string; readonly hasNumber: boolean },
 ): Readonly<Record<string, FieldProblem>> {
   const keepsNumber = hasNumber && passportText(passenger.passportNumber) === '';
   const problems = problemsIn(personProblems(passenger, { today, keepsNumber }));
-  // A passport that ended stays in the book with its warning, for a year, until its owner has a new one.
+  // An expired passport stays saved with its warning for a year, until its owner enters a new one.
   const isForgotten = !problems.passportExpiry && passengerKeptUntil(passenger.passportExpiry) < today;
   return isForgotten ? { ...problems, passportExpiry: 'passport_expired' } : problems;
 }

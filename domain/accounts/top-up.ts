@@ -2,10 +2,10 @@ import { MAX_TOP_UP, MIN_TOP_UP } from '#domain/core/limits.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 
-// Three digits after a sign are thousands, one or two are cents: so both ways to write them are read.
+// Three digits after a separator are thousands, one or two are cents: this covers both notations.
 const AMOUNT = /^(\d{1,6}|\d{1,3}([ ',.])\d{3}(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
-/** "50", "49.90", "49,90", "1,000.50" or "۵۰" in euro cents; null when it is no amount. */
+/** "50", "49.90", "49,90", "1,000.50" or "۵۰" in euro cents; null when it is not an amount. */
 export function centsOf(typed: string): number | null {
   const text = plainLine(typed).replaceAll('٫', '.').replaceAll('٬', ',').replace(/€|EUR/gi, '').trim();
   const [, whole, thousands, point, cents = ''] = AMOUNT.exec(text) ?? [];
@@ -13,6 +13,5 @@ export function centsOf(typed: string): number | null {
   return Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Of an amount in euro cents. */
 export const topUpProblem = (cents: number): FieldProblem | undefined =>
   cents < MIN_TOP_UP ? 'amount_too_small' : cents > MAX_TOP_UP ? 'amount_too_large' : undefined;

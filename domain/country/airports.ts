@@ -1,6 +1,6 @@
 import { type AirportCode, cityOf, NOT_FLOWN } from '#domain/country/cities.ts';
 
-/** One domestic airport as the site shows it. Source: the bundled list of 60. */
+/** A domestic airport as the site shows it. Source: the bundled list of 60. */
 export type Airport = {
   /** Three-letter code; `domainCode` in the customer's list. */
   readonly code: string;
@@ -12,7 +12,7 @@ export type Airport = {
   /** Other spellings people type. */
   readonly aliases: readonly string[];
   readonly isPopular: boolean;
-  /** False where domestic flights neither leave nor land: those of Tehran use Mehrabad. */
+  /** False for airports without domestic flights: in Tehran these use Mehrabad. */
   readonly isFlown: boolean;
 };
 
@@ -97,13 +97,12 @@ export const AIRPORTS: readonly Airport[] = Object.entries(MORE).map(([code, res
 
 const byCode = new Map(AIRPORTS.map((item) => [item.code, item]));
 
-/** The airport of a code, or undefined for a code that is not in the list. */
 export const airportOf = (code: string): Airport | undefined => byCode.get(code);
 
-/** "Mehrabad" of "Mehrabad International Airport": beside a code and a city the rest is noise. */
+/** "Mehrabad" for "Mehrabad International Airport": beside code and city the rest is redundant. */
 export const shortAirport = (code: string): string =>
   (airportOf(code)?.airport ?? code).replace(/ \(.*\)/, '').replace(/(?: International)? Airport.*$/, '');
 
-/** The same in Persian: a clerk and a driver need no "international". */
+/** Like `shortAirport`, in Persian: clerks and drivers do not need "international". */
 export const airportInPersian = (code: string): string =>
   (airportOf(code)?.airportFa ?? code).replace(' بین‌المللی', '');

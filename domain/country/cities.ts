@@ -1,6 +1,6 @@
 /**
- * City of each domestic airport, by its three-letter code: all that lists, titles and links need. `airports.ts` adds
- * what only the search and the tickets want. Source: the bundled list of 60.
+ * City of each domestic airport by three-letter code: enough for lists, titles and links. `airports.ts` adds the data
+ * for search and tickets. Source: the bundled list of 60.
  */
 const CITIES = {
   THR: 'Tehran',
@@ -67,33 +67,36 @@ const CITIES = {
 
 export type AirportCode = keyof typeof CITIES;
 
-/** Where most visitors land, and no domestic flight does. */
+/** Most visitors land here, but it has no domestic flights. */
 export const NOT_FLOWN = 'IKA';
-/** Tehran Mehrabad: every other airport has flights to and from here. */
+/** Tehran Mehrabad: all other airports have flights to and from it. */
 export const HUB = 'THR';
 
 const byCode = new Map<string, string>(Object.entries(CITIES));
 
 export const isAirport = (code: string): boolean => byCode.has(code);
 
-/** The city of an airport; a code that is not in the list is shown as it is. */
+/** The city of an airport; an unknown code is returned unchanged. */
 export const cityOf = (code: string): string => byCode.get(code) ?? code;
 
-/** The city, and in Tehran which of its two airports. */
+/** The city; for Tehran with the name of the airport. */
 export const airportNameOf = (code: string): string => (code === HUB ? 'Tehran Mehrabad' : cityOf(code));
 
-/** Of the one airport whose own name is not that of its city. */
+/** For the only airport whose name is not its city's. */
 const CITY_OF_IKA = 'tehran';
 
 /**
- * Which city an airport serves, by the slug of its place: the same for both airports of Tehran, and the same that hotels,
- * pages and the map use. Two cities are compared by it, never by their names: flights say Kish, hotels Kish Island.
+ * Slug of the city that an airport serves: the same for both airports of Tehran, and shared with hotels, pages and the
+ * map. Compare cities by it, not by name: flights say Kish, hotels Kish Island.
  */
 export const citySlug = (code: string): string => (code === NOT_FLOWN ? CITY_OF_IKA : slugOf(cityOf(code)));
 
 const slugs = new Map<string, string>();
 
-/** A text as part of an address, as `bandar-abbas`. Of a city ask `citySlug`: a name is no identity. Kept: a list of flights asks hundreds of times for a few names. */
+/**
+ * Converts a text to a URL part, such as `bandar-abbas`. For cities use `citySlug`: a name is not an identity. Cached:
+ * a list of flights asks hundreds of times for a few names.
+ */
 export function slugOf(name: string): string {
   const known = slugs.get(name);
   if (known !== undefined) return known;

@@ -2,15 +2,15 @@ import { type GeoPoint, type MapLook, placeAt, worldPixel } from '#domain/core/w
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Whether a frame of this size shows a place. */
+/** True when a map frame of this size shows the point. */
 export function isInView(point: GeoPoint, { center, zoom }: MapLook, { width, height }: Size): boolean {
   const [at, middle] = [worldPixel(point, zoom), worldPixel(center, zoom)];
   return Math.abs(at.x - middle.x) <= width / 2 && Math.abs(at.y - middle.y) <= height / 2;
 }
 
 /**
- * One zoom nearer, towards the place in view that lies nearest to the middle: on the screen it comes halfway to the middle, so
- * it is never lost. Without a place in view the middle stays.
+ * Zooms in by one step towards the visible point nearest to the centre. On the screen that point moves halfway to the
+ * centre, so it stays visible. Without a visible point the centre stays.
  */
 export function lookCloser(points: readonly GeoPoint[], look: MapLook, size: Size, maxZoom: number): MapLook {
   const { center } = look;

@@ -3,22 +3,22 @@ import type { GeoPoint } from '#domain/core/web-mercator.ts';
 import { HERITAGE, type HeritageSite } from '#domain/country/heritage.ts';
 import { PLACES, type Place } from '#domain/country/places.ts';
 
-/** What can be shown on the map of the country. */
+/** Layers of the country map. */
 export const MAP_LAYERS = ['places', 'routes', 'unesco'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
-/** Whether one of some names holds what was typed; all do for nothing typed, and none for signs alone. */
+/** Returns a test whether one of several names contains the query; '' matches all, punctuation alone matches none. */
 function holder(query: string): (names: readonly string[]) => boolean {
   if (isNothing(query)) return () => true;
   const wanted = fold(query);
   return (names) => wanted !== '' && names.some((text) => fold(text).includes(wanted));
 }
 
-/** What places are called in other languages, by their slugs; it comes when somebody searches. */
+/** Foreign names of places, by slug; loaded on the first search. */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 const NONE: OtherNames = {};
 
-/** Places whose name, province, airport or sight holds what was typed; all for nothing typed. */
+/** Places whose name, province, airport or sight contains the query; all for an empty query. */
 export function placesFor(query: string, others = NONE): readonly Place[] {
   const holds = holder(query);
   return PLACES.filter(({ slug, name, nameFa, province, airports, sights }) =>
@@ -26,7 +26,7 @@ export function placesFor(query: string, others = NONE): readonly Place[] {
   );
 }
 
-/** The same for the World Heritage sites, which are found by the name of the place beside them, too. */
+/** World Heritage sites by name or by the name of the nearest place. */
 export function heritageFor(query: string, others = NONE): readonly HeritageSite[] {
   const holds = holder(query);
   return HERITAGE.filter(({ name, point }) => {
@@ -35,13 +35,13 @@ export function heritageFor(query: string, others = NONE): readonly HeritageSite
   });
 }
 
-/** The place from which a point is visited: the nearest, as the crow flies. */
+/** The nearest place to a point, in a straight line. */
 export function nearestPlace({ lat, lon }: GeoPoint): Place {
   const far = ({ point }: Place) => Math.hypot(point.lat - lat, (point.lon - lon) * Math.cos((lat * Math.PI) / 180));
   return PLACES.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 
-/** What the query of the address says of the layers: `show=places,unesco`; all where it says nothing. */
+/** Layers in the URL query: `show=places,unesco`; all when it is missing. */
 export function layersOf(show: unknown): readonly MapLayer[] {
   if (typeof show !== 'string') return MAP_LAYERS;
   const named = show.split(',');

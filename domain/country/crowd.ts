@@ -1,6 +1,9 @@
 import type { GeoPoint } from '#domain/core/web-mercator.ts';
 
-/** Farther from the others, a house is on another map: a caravanserai in the desert is sold with its city. */
+/**
+ * Hotels farther away than this from the others are outside the city map, such as a desert caravanserai sold with its
+ * city.
+ */
 const FAR_KM = 25;
 const KM_A_DEGREE = 111.2;
 
@@ -11,7 +14,7 @@ const kmBetween = (one: GeoPoint, other: GeoPoint): number =>
 const middle = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** The points that lie together, so that a map of a city is not one of a province. */
+/** The points that are close together, so that a city map does not show a whole province. */
 export function crowdOf(points: readonly GeoPoint[]): readonly GeoPoint[] {
   const center = { lat: middle(points.map(({ lat }) => lat)), lon: middle(points.map(({ lon }) => lon)) };
   const close = points.filter((point) => kmBetween(point, center) <= FAR_KM);

@@ -1,7 +1,7 @@
 /**
- * What the cities that we sell are called in Russian, Chinese, Arabic, Turkish, German, French and Spanish, where that is not how
- * English or Persian writes them. Names in use only, from general knowledge; what is missing was not known surely. It loads by itself,
- * when somebody searches: no page needs it before.
+ * Names of the cities on sale in Russian, Chinese, Arabic, Turkish, German, French and Spanish, where they differ from
+ * English and Persian. Only names in use, from general knowledge; uncertain ones are left out. A separate chunk that
+ * loads on the first search, because no page needs it earlier.
  */
 const TABLE: Readonly<Record<string, string>> = {
   tehran: 'Тегеран|德黑兰|طهران|Tahran|Teheran|Téhéran|Teherán|Tehrán',
@@ -67,10 +67,10 @@ const keyOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(' ', '-');
 
-/** What a city is called elsewhere, by its English name; none for one that has no other name, or none that we know. */
+/** Foreign names of a city by its English name; empty when none is known. */
 export const exonymsOf = (city: string): readonly string[] => TABLE[keyOf(city)]?.split('|') ?? [];
 
-/** Places that are found under these names, too. */
+/** Adds the foreign names to the aliases of places. */
 export const withExonyms = <P extends { readonly city: string; readonly aliases: readonly string[] }>(
   places: readonly P[],
 ): P[] => places.map((place) => ({ ...place, aliases: [...place.aliases, ...exonymsOf(place.city)] }));

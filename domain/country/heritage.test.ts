@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HERITAGE } from '#domain/country/heritage.ts';
 import { PLACES } from '#domain/country/places.ts';
 
-/** Lines across the country, and one that lies a day from each of our places. */
+/** Linear sites across the country, and one a day's journey from all our places. */
 const AT_NO_PLACE = ['persian-qanat', 'shahr-i-sokhta', 'trans-iranian-railway'];
 
 test('29 sites: the map names them, and each sight of a place that is marked is one of them', () => {

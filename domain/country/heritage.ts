@@ -6,7 +6,7 @@ export type HeritageSite = {
   readonly id: string;
   readonly name: string;
   readonly year: number;
-  /** null: it is spread over the country, and no point would be true. */
+  /** null: it is spread over the country, so no point is correct. */
   readonly point: GeoPoint | null;
 };
 
@@ -20,7 +20,7 @@ const spread = (id: string, name: string, year: number): HeritageSite => ({
   point: null,
 });
 
-/** The last one is of July 2025. */
+/** The latest inscription is from July 2025. */
 export const HERITAGE_FACT: Fact = {
   kind: 'heritage',
   pages: [
@@ -38,7 +38,7 @@ export const HERITAGE_FACT: Fact = {
   confidence: 'high',
 };
 
-/** The World Heritage sites of Iran: places, sights and the map name these and no others. The points are centres. */
+/** The World Heritage sites of Iran; places, sights and the map use only these. Points are centres. */
 export const HERITAGE: readonly HeritageSite[] = [
   site('tchogha-zanbil', 'Tchogha Zanbil', 1979, 32.0083, 48.5219),
   site('persepolis', 'Persepolis', 1979, 29.9355, 52.8916),

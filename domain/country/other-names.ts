@@ -2,7 +2,7 @@ import type { OtherNames } from '#domain/country/country-map.ts';
 import { exonymsOf } from '#domain/country/exonyms.ts';
 import { PLACES } from '#domain/country/places.ts';
 
-/** What the places with a page are called in other languages. It loads by itself, as the table behind it does. */
+/** Foreign names of the places with a page. A separate chunk, like the table behind it. */
 export const OTHER_NAMES: OtherNames = Object.fromEntries(
   PLACES.flatMap(({ slug, name }) => {
     const names = [...new Set([...exonymsOf(slug), ...exonymsOf(name)])];

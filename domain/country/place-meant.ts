@@ -2,7 +2,7 @@ import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';
 import { placeOf } from '#domain/country/places.ts';
 
-/** Letters alone, whatever their case, marks and blanks. */
+/** Letters only, without case, marks and spaces. */
 const bare = (text: string): string =>
   text
     .normalize('NFKD')
@@ -10,8 +10,8 @@ const bare = (text: string): string =>
     .toLowerCase();
 
 /**
- * The slug of the place whose address somebody wrote in another way, as a sign or a voice has it: with a capital, with blanks,
- * in a usual spelling (`Esfahan`), in Persian, or with the code of its airport. null: of none.
+ * The slug of a place from another spelling, as read from a sign or heard: capitals, spaces, a common spelling
+ * (`Esfahan`), Persian, or its airport code. null: no place matches.
  */
 export function placeMeant(written: string): string | null {
   if (placeOf(written)) return written;

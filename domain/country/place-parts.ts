@@ -1,3 +1,3 @@
-/** Quarter and city as an address says them; a quarter that names the city ("central Tehran") says both. */
+/** Quarter and city of an address; a quarter that contains the city's name ("central Tehran") covers both. */
 export const placeParts = (area: string, city: string): readonly string[] =>
   area.split(/[\s,،()]+/u).includes(city) ? [area] : [area, city];

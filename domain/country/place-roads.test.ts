@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nearestByRoad } from '#domain/country/place-roads.ts';
 import { PLACES, placeOf } from '#domain/country/places.ts';
 
-/** As the sample sells rooms. */
+/** Places where the sample data sell rooms. */
 const SOLD = [
   ...['tehran', 'isfahan', 'shiraz', 'yazd', 'kashan', 'mashhad', 'tabriz', 'kerman', 'ahwaz', 'bandar-abbas', 'kish'],
   ...['qeshm', 'hamedan', 'kermanshah', 'rasht', 'ramsar', 'ardabil', 'bam', 'chabahar', 'orumiyeh'],

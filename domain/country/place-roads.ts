@@ -1,6 +1,9 @@
 import { PLACES, type Place } from '#domain/country/places.ts';
 
-/** Kilometres by road between two places, rounded. Common values, not measured; those from Tehran stand with each place. */
+/**
+ * Kilometres by road between two places, rounded. Common values, not measured; distances from Tehran are in the place
+ * itself.
+ */
 const ROADS: readonly (readonly [one: string, other: string, km: number])[] = [
   ['kashan', 'isfahan', 215],
   ['isfahan', 'yazd', 320],
@@ -16,7 +19,7 @@ const ROADS: readonly (readonly [one: string, other: string, km: number])[] = [
   ['ahwaz', 'shushtar', 90],
 ];
 
-/** A straight line that no road is known for counts three times: a range of mountains may lie across it. */
+/** Without a known road, the straight line counts three times: mountains may lie between. */
 const STRAIGHT_LINE_FACTOR = 3;
 const KM_PER_DEGREE = 111;
 
@@ -30,7 +33,7 @@ function kmBetween(one: Place, other: Place): number {
   return line * STRAIGHT_LINE_FACTOR;
 }
 
-/** The place that is reached first by road, of those that are `wanted`; null where none is. */
+/** The nearest wanted place by road; null when there is none. */
 export const nearestByRoad = (place: Place, isWanted: (slug: string) => boolean): Place | null =>
   PLACES.filter(({ slug }) => slug !== place.slug && isWanted(slug)).toSorted(
     (one, other) => kmBetween(place, one) - kmBetween(place, other),

@@ -43,7 +43,7 @@ describe('surePlace', () => {
     ['shiraz', 'SYZ'],
     ['mhd', 'MHD'],
     ['Teheran', 'THR'],
-    ['teh', 'THR'], // no flight leaves from the other airport of Tehran
+    ['teh', 'THR'], // the other airport of Tehran has no domestic flights
     ['isfah', 'IFN'],
     ['shiras', 'SYZ'],
     ['شیر', 'SYZ'],

@@ -1,7 +1,7 @@
 import { fold, isNothing } from '#domain/core/fold.ts';
 import type { Airport } from '#domain/country/airports.ts';
 
-/** Airports for what somebody typed, best first: by code, English or Persian name, alias; a typo or two are forgiven. */
+/** Airports for a typed text, best first: by code, English or Persian name, or alias; one or two typos are allowed. */
 export function searchPlaces(airports: readonly Airport[], text: string, limit = 8): Airport[] {
   if (isNothing(text)) return [...airports].sort((a, b) => rank(b) - rank(a));
   const wanted = fold(text);
@@ -14,7 +14,7 @@ export function searchPlaces(airports: readonly Airport[], text: string, limit =
     .map(({ airport }) => airport);
 }
 
-/** The one airport that a text can only mean: a whole name or code, or the only match that flights go to. */
+/** The only airport that a text can mean: a full name or code, or the only match with flights. */
 export function surePlace(airports: readonly Airport[], text: string): Airport | undefined {
   const wanted = fold(text);
   const exact = airports.filter(({ code, city, cityFa, aliases }) =>
@@ -29,7 +29,7 @@ export function surePlace(airports: readonly Airport[], text: string): Airport |
 
 const rank = ({ isFlown, isPopular }: Airport) => Number(isFlown) + Number(isPopular);
 
-/** Visitors type where they go: it is no city, and Iranshahr least of all. */
+/** Visitors type the country: it is not a city, and must not match Iranshahr. */
 const COUNTRY = ['iran', 'ایران', 'иран', '伊朗'];
 
 const EXACT = 100;
@@ -41,7 +41,7 @@ const TYPO = 20;
 const scoreOf = (airport: Airport, wanted: string): number =>
   fold(airport.code) === wanted ? EXACT : scoreOfNames(namesOf(airport), wanted);
 
-/** Folded with the first letter that somebody types: half of what each letter costs. */
+/** Filled on the first keystroke; halves the cost of each later one. */
 const folded = new WeakMap<Airport, FoldedNames>();
 
 function namesOf(place: Airport): FoldedNames {
@@ -51,19 +51,19 @@ function namesOf(place: Airport): FoldedNames {
   return names;
 }
 
-/** Folds all names before somebody types: with the first letter it would take a slow phone longer than all else. */
+/** Folds all names in advance: on a slow phone it would delay the first keystroke. */
 export const readyPlaces = (airports: readonly Airport[]): void => airports.forEach(namesOf);
 
-/** Names as they are compared: folded once, for lists that are searched often. */
+/** Names folded once, for lists that are searched often. */
 export type FoldedNames = { readonly names: readonly string[]; readonly words: readonly string[] };
 
-/** `besides` are looked at word by word only. */
+/** `besides` match only by single words. */
 export const foldNames = (names: readonly string[], besides: readonly string[] = []): FoldedNames => ({
   names: names.map(fold),
   words: [...names, ...besides].flatMap((name) => name.split(/[\s()‌-]+/).map(fold)),
 });
 
-/** How well names answer what was typed and folded; 0 is not at all. Without typos it is much faster. */
+/** Score of names for a folded query; 0 is no match. Much faster without typos. */
 export function scoreOfNames({ names, words }: FoldedNames, wanted: string, { typos: withTypos = true } = {}): number {
   if (names.includes(wanted)) return EXACT - 1;
   if (names.some((name) => name.startsWith(wanted))) return START;
@@ -77,7 +77,7 @@ export function scoreOfNames({ names, words }: FoldedNames, wanted: string, { ty
   return distance <= allowed ? TYPO - distance : 0;
 }
 
-/** Fewest changed letters that make `text` a beginning of `name`; the first letter must be right. */
+/** Smallest number of changed letters that makes `text` a prefix of `name`; the first letter must match. */
 function typos(text: string, name: string): number {
   if (text[0] !== name[0]) return Number.POSITIVE_INFINITY;
   let row = Array.from({ length: name.length + 1 }, (_, j) => j);

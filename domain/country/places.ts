@@ -1,27 +1,27 @@
 import type { GeoPoint } from '#domain/core/web-mercator.ts';
 
-/** A place of `/destinations`, with a page of its own at `/{slug}`. */
+/** A place of `/destinations`, with its own page at `/{slug}`. */
 export type Place = {
   readonly slug: string;
   readonly name: string;
   readonly nameFa: string;
-  /** How it sounds, in our spelling; the stressed part in capitals. */
+  /** Pronunciation in our spelling; the stressed part in capitals. */
   readonly say: string;
   readonly province: string;
   readonly point: GeoPoint;
-  /** Three-letter codes, the nearest first. */
+  /** Three-letter codes, nearest first. */
   readonly airports: readonly string[];
-  /** Days that a visit takes, as guide books advise. */
+  /** Recommended length of a visit in days, from guide books. */
   readonly days: number;
-  /** The best months to come, from 1. */
+  /** Best months, from 1. */
   readonly months: readonly number[];
   /** From Tehran by road, rounded; null for islands. */
   readonly road: { readonly km: number; readonly hours: number } | null;
   readonly tags: readonly PlaceTag[];
   readonly line: string;
-  /** `heritage`: the World Heritage site that it is, or is a part of, by its id. */
+  /** `heritage`: id of the World Heritage site that it is or belongs to. */
   readonly sights: readonly { readonly name: string; readonly heritage: string | null }[];
-  /** What is eaten there: from general knowledge, unsure. */
+  /** Local food: from general knowledge, uncertain. */
   readonly food: readonly string[];
 };
 
@@ -53,7 +53,7 @@ type Told = Pick<Place, 'point' | 'days' | 'months' | 'road' | 'line'> & {
 
 const listed = (text: string, mark: string): string[] => (text === '' ? [] : text.split(mark));
 
-/** After a sight: the World Heritage site that it is. */
+/** After a sight: the id of its World Heritage site. */
 const MARK = / \(UNESCO ([a-z-]+)\)$/;
 
 const place = (slug: string, name: string, nameFa: string, say: string, province: string, told: Told): Place => ({
@@ -69,8 +69,8 @@ const place = (slug: string, name: string, nameFa: string, say: string, province
 });
 
 /**
- * All places, as `/destinations` lists them. Sights and months: common knowledge of guide books. Coordinates are centre
- * points, distances by road and rounded. Food and how a name sounds: from general knowledge, unsure.
+ * All places of `/destinations`. Sights and months: common knowledge of guide books. Coordinates are centre points;
+ * distances by road, rounded. Food and pronunciation: from general knowledge, uncertain.
  */
 export const PLACES: readonly Place[] = [
   place('tehran', 'Tehran', 'تهران', 'teh-RAAN', 'Tehran', {
@@ -436,7 +436,7 @@ const bySlug = new Map(PLACES.map((one) => [one.slug, one]));
 
 export const placeOf = (slug: string): Place | undefined => bySlug.get(slug);
 
-/** A city as journeys name it: as its own page does, else as who sells something there. */
+/** The name of a city in a journey: as on its own page, otherwise as the seller names it. */
 export const placeOfCity = (slug: string, name: string): { readonly slug: string; readonly name: string } => ({
   slug,
   name: placeOf(slug)?.name ?? name,

@@ -19,7 +19,7 @@ export const MONTHS = [
 /** "January"; `month` from 1. */
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
-/** "Mar to May, Sep to Nov": months that follow each other as one. They go around the year. */
+/** "Mar to May, Sep to Nov": joins consecutive months, also across the new year. */
 export function monthRanges(months: readonly number[]): string {
   const has = new Set(months);
   const short = (month: number) => monthName(month).slice(0, 3);
@@ -38,15 +38,14 @@ export function monthRanges(months: readonly number[]): string {
 /** From 1, in Tehran. */
 export const monthOf = (moment: number): number => Number(dayOf(moment).slice(5, 7));
 
-/** Beginning of Ramadan and the feast that ends it; computed (ICU, islamic-civil), may be a day off. */
+/** Ramadan and the feast at its end; computed (ICU, islamic-civil), may be one day off. */
 const RAMADANS = [
   { from: '2027-02-08', until: '2027-03-09' },
   { from: '2028-01-28', until: '2028-02-26' },
 ] as const;
 
-/** The one that goes on or comes next; undefined after the last that is known. */
+/** The current or next Ramadan; undefined after the last known one. */
 export const nextRamadan = (today: string) => RAMADANS.find(({ until }) => until >= today);
 
-/** The next day on which museums close. Source: guide pages; the lunar ones may be a day off. */
 export const nextMuseumsClosed = (today: string): string | undefined =>
   HOLIDAYS.find(({ day, areMuseumsClosed }) => areMuseumsClosed && day >= today)?.day;

@@ -23,7 +23,10 @@ const noVisa: NeedsVisa = () => null;
 const german: NeedsVisa = (nationality, { days, isZone }) =>
   nationality === 'DE' && !(isZone && days <= 14) ? 'airportCode' : nationality === 'US' ? 'guidedTour' : null;
 const findingsOf = (orders: readonly TripOrder[], needs = noVisa) => lookAt(orders, needs).findings;
-/** "bed 2026-12-05", with the people it concerns where it is not the same for all. Without what every journey has: no insurance is sold here. */
+/**
+ * "bed 2026-12-05", with names unless it concerns everybody. Without insurance, which all journeys lack: it is not sold
+ * here.
+ */
 const kinds = (orders: readonly TripOrder[], needs = noVisa) =>
   findingsOf(orders, needs)
     .filter(({ kind }) => kind !== 'insurance')
@@ -35,7 +38,9 @@ const de = (name: string) => person(name, { nationality: 'DE', passportEndsOn: '
 
 type Case = [name: string, orders: TripOrder[], found: string[]];
 
-/** Each kind of finding: what it is told for, and what is near to it and none. A kind without a row does not compile. */
+/**
+ * For each kind of finding: cases that have it and similar cases that do not. A kind without a row does not compile.
+ */
 const TABLE: { readonly [Kind in TripFinding['kind']]: readonly Case[] } = {
   bed: [
     [
@@ -358,8 +363,8 @@ describe('what mends a finding removes it', () => {
 });
 
 /**
- * The same question asked in another way: a person is followed hour by hour through all that is booked, and each night at
- * four in the morning is either slept somewhere booked, travelled, or open.
+ * An independent check: follows a person hour by hour through all bookings; each night at 04:00 is booked, travelled or
+ * open.
  */
 function openNights(orders: readonly TripOrder[], name: string): string[] {
   const own = orders.filter((one) => one.people.some((other) => other.name === name)).flatMap(({ steps }) => steps);

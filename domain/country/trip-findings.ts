@@ -14,20 +14,19 @@ import { type NeedsVisa, paperFindings } from '#domain/country/trip-papers.ts';
 import { bringsLate, leavesEarly, nightOf, roadOf, type Stop, sleepsIn } from '#domain/country/trip-road.ts';
 import { isOneOf, type Traveller, travellersOf } from '#domain/country/trip-travellers.ts';
 
-/** Who goes on within so many hours of a landing in the night waits for it, and needs no bed. */
+/** A traveller with an onward journey within these hours of a night landing waits and needs no bed. */
 const WAITS_HOURS = 12;
 
 type Of<Kind extends TripFinding['kind']> = Extract<TripFinding, { kind: Kind }>;
 
-/** What was looked at in a journey: everything that is missing or does not fit, and what could not be seen. */
+/** Result of the check of a journey: what is missing or does not fit, and what could not be checked. */
 export type Looked = Pick<Journey, 'unseen'> & {
-  /** What keeps somebody from boarding first, then in the order of the days. */
+  /** Findings that prevent boarding first, then by day. */
   readonly findings: TripFinding[];
-  /** How many travel. */
   readonly people: number;
 };
 
-/** Looks at each person's own journey; what is the same for several is told once, with their names. */
+/** Checks the journey of each person. Equal findings are merged, with the names. */
 export function lookAt(orders: readonly TripOrder[], needsVisa: NeedsVisa): Looked {
   const travellers = travellersOf(orders);
   const { findings, unseen } = paperFindings(orders, travellers, needsVisa);
@@ -52,7 +51,6 @@ function spanOf(travellers: readonly Traveller[]): Span | null {
   };
 }
 
-/** One finding for all whom it concerns; for everybody it names nobody. */
 function together(findings: readonly TripFinding[], travellers: readonly Traveller[]): TripFinding[] {
   const byId = new Map<string, TripFinding>();
   for (const one of findings) {
@@ -83,11 +81,11 @@ type Stops = readonly Stop[];
 
 const isWay = ({ step }: Booked): boolean => step.kind === 'way';
 const hasBed = (road: Stops, night: string): boolean => road.some((stop) => sleepsIn(stop, night, road));
-/** Nobody sleeps at home in a train or a plane that goes through the night. */
+/** True when the night is spent in a train or plane. */
 const isOnTheWay = (road: Stops, night: string): boolean =>
   road.some((one) => isWay(one) && dayOf(one.step.startsAt) <= night && night < dayOf(one.step.endsAt));
 
-/** Nights between the first and the last step without a bed, those that follow each other in one city as one. */
+/** Nights without a bed between the first and the last step; consecutive nights in one city are merged. */
 function missingBeds(road: Stops): Of<'bed'>[] {
   const found: Of<'bed'>[] = [];
   const [first] = road;
@@ -108,7 +106,7 @@ function missingBeds(road: Stops): Of<'bed'>[] {
   return found;
 }
 
-/** A bed is free from the afternoon on: who lands in the night needs the one of the night before. */
+/** Rooms are ready in the afternoon: a landing at night needs the bed of the night before. */
 const earlyLandings = (road: Stops): Of<'early'>[] =>
   road.flatMap((way, index): Of<'early'>[] => {
     const { to: place, endsAt: landsAt } = way.step;
@@ -119,7 +117,7 @@ const earlyLandings = (road: Stops): Of<'early'>[] =>
     return [{ kind: 'early', id: `early ${until} ${place.slug}`, people: [], day: night, place, until, landsAt }];
   });
 
-/** A way to a city where nothing is booked, and none back. */
+/** A way to a city without a later booking or a way back. */
 function openEnd(road: Stops): Of<'open'>[] {
   const [first, last] = [road[0], road.at(-1)];
   if (!first || !last || !isWay(last)) return [];
@@ -130,7 +128,7 @@ function openEnd(road: Stops): Of<'open'>[] {
   return [{ kind: 'open', id: `open ${day} ${place.slug}`, people: [], day, place, until: addDays(day, 1) }];
 }
 
-/** Where one step ends in one city and the next begins in another. */
+/** One step ends in a city and the next begins in another. */
 const missingWays = (road: Stops): Of<'way'>[] =>
   road.flatMap((next, index): Of<'way'>[] => {
     const from = road[index - 1]?.step.to;
@@ -145,7 +143,7 @@ const bookingOf = ({ step: { title, startsAt, endsAt, to }, order: { reference, 
   ...{ startsAt, endsAt },
 });
 
-/** Two at the same time, and two ways with too little time between. */
+/** Two steps at the same time, or two ways with too little time between them. */
 const clashes = (steps: readonly Booked[]): TripFinding[] =>
   steps.flatMap((one, index) =>
     steps.slice(index + 1).flatMap((other): TripFinding[] => {
@@ -163,7 +161,7 @@ const clashes = (steps: readonly Booked[]): TripFinding[] =>
     }),
   );
 
-/** Nights of a stay that are paid while one has flown away, or is not there yet. */
+/** Paid nights of a stay before the arrival or after the departure. */
 const unusedNights = (road: Stops): Of<'unused'>[] =>
   road
     .filter((stop) => !isWay(stop))
@@ -191,8 +189,8 @@ const unusedNights = (road: Stops): Of<'unused'>[] =>
     });
 
 /**
- * Flights from abroad land at the other airport of Tehran, and leave from it. Where a journey begins or ends with a flight
- * within Iran and without a night there, both airports may fall on one day.
+ * Flights from abroad use the other airport of Tehran. A journey that begins or ends with a domestic flight and no
+ * night in Tehran may need both airports on one day.
  */
 function tehranAirports(road: Stops): Of<'airports'>[] {
   const found = (booked: Booked | undefined, isArrival: boolean): Of<'airports'>[] => {
@@ -206,7 +204,7 @@ function tehranAirports(road: Stops): Of<'airports'>[] {
   return [...found(road[0], true), ...found(road.at(-1), false)];
 }
 
-/** Who shares a bed with those of a flight to it, or from it, and is on no way of their own. */
+/** People who share a room with passengers of a flight to or from it, but have no way of their own. */
 const missingSeats = (orders: readonly TripOrder[], travellers: readonly Traveller[]): Of<'seat'>[] =>
   placedSteps(orders)
     .filter((one) => isWay(one) && one.order.people.length > 0)
@@ -235,7 +233,7 @@ const missingSeats = (orders: readonly TripOrder[], travellers: readonly Travell
         });
     });
 
-/** Days on which museums are shut. */
+/** Days on which museums are closed. */
 const closures = ({ first, last }: Span): Of<'closed'>[] =>
   holidaysBetween(first, last)
     .filter(({ areMuseumsClosed }) => areMuseumsClosed)
@@ -244,7 +242,7 @@ const closures = ({ first, last }: Span): Of<'closed'>[] =>
       ...{ day, holiday: name, isExact },
     }));
 
-/** None is sold here yet, so no day of a journey is known to be insured. */
+/** Insurance is not sold here yet, so no day is known to be insured. */
 const insurance = ({ first, last }: Span): Of<'insurance'>[] => [
   { kind: 'insurance', id: `insurance ${first} ${last}`, people: [], day: first, until: last },
 ];

@@ -3,14 +3,14 @@ import type { Booked, Journey, TripFinding, TripOrder } from '#domain/country/tr
 import { spanOfSteps } from '#domain/country/trip.ts';
 import { isOneOf, type Traveller } from '#domain/country/trip-travellers.ts';
 
-/** A passport has to be valid so long after the last day. Source: the rule of the visa, six months. */
+/** Required validity of a passport after the last day. Source: the visa rule, six months. */
 const PASSPORT_MONTHS = 6;
 
-/** Islands and a coast that are entered without a visa, as long as one stays there. Source: the rules of the visa. */
+/** Islands and a coast that can be visited without a visa. Source: the visa rules. */
 const FREE_ZONES: readonly string[] = ['kish', 'qeshm', 'chabahar'];
 
 type Need = Extract<TripFinding, { kind: 'visa' }>['need'];
-/** What a passport needs for a journey; null: nothing. `isZone`: it leads to free zones alone. */
+/** The visa that a passport needs for a journey; null: none. `isZone`: the journey visits only free zones. */
 export type NeedsVisa = (
   nationality: string,
   journey: { readonly days: number; readonly isZone: boolean },
@@ -18,7 +18,7 @@ export type NeedsVisa = (
 
 type Papers = { readonly findings: TripFinding[]; readonly unseen: Journey['unseen'] };
 
-/** Visas and passports: what keeps somebody from boarding. */
+/** Visas and passports: findings that prevent boarding. */
 export function paperFindings(
   orders: readonly TripOrder[],
   travellers: readonly Traveller[],
@@ -57,7 +57,7 @@ const visasOf = ({ orders, name }: Traveller): readonly TripOrder[] =>
   orders.filter(
     (order) => order.steps.some(({ kind }) => kind === 'visa') && (order.people.length === 0 || isOneOf(order, name)),
   );
-/** A request that is only begun is none. */
+/** A request that was only begun does not count. */
 const hasVisa = (one: Traveller): boolean => visasOf(one).some(({ state }) => state !== 'begun');
 
 function needOf(one: Traveller, needsVisa: NeedsVisa) {
@@ -76,7 +76,7 @@ const bookingOfVisa = ({ reference, page, steps }: TripOrder) => {
   return { reference, page, title, startsAt, endsAt };
 };
 
-/** What a request waits for, and what of it does not last. */
+/** What a request waits for, and what of it expires too early. */
 function ofRequest(order: TripOrder, orders: readonly TripOrder[]): TripFinding[] {
   const step = order.steps.find(({ kind }) => kind === 'visa');
   if (!step) return [];
@@ -101,7 +101,7 @@ function ofRequest(order: TripOrder, orders: readonly TripOrder[]): TripFinding[
   ];
 }
 
-/** A passport is renewed before the first day. */
+/** A passport must be renewed before the first day. */
 function shortPassport(
   { name, passportEndsOn, steps }: Traveller,
   named: (people: readonly string[]) => string[],

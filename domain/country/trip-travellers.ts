@@ -1,23 +1,23 @@
 import { type Booked, placedSteps, type TripOrder } from '#domain/country/trip.ts';
 
-/** One who travels, with what is booked for them. */
+/** A traveller with all their bookings. */
 export type Traveller = {
-  /** As the fullest of their bookings has it; '' where nobody is named yet. */
+  /** From the booking with the fullest name; '' when nobody is named yet. */
   readonly name: string;
-  /** As far as any of their bookings says it. */
+  /** From any booking that has it. */
   readonly nationality: string | null;
   readonly passportEndsOn: string | null;
-  /** Their ways and stays, the earliest first. What names nobody yet is for everybody. */
+  /** Ways and stays, earliest first. A booking without names counts for everybody. */
   readonly steps: readonly Booked[];
   readonly orders: readonly TripOrder[];
 };
 
 const NOBODY_YET = { name: '', nationality: null, passportEndsOn: null };
 
-/** Everybody of a journey, in the order of their names in the bookings; one without a name where none is told yet. */
+/** All travellers of a journey, in the order of the bookings; one without a name when no names are known. */
 export function travellersOf(orders: readonly TripOrder[]): readonly Traveller[] {
   const people = orders.flatMap((order) => order.people);
-  // The fullest name first, so that "Ann Lee" of a hotel finds "Ann Maria Lee" of a flight.
+  // The fullest name first, so that "Ann Lee" of a hotel matches "Ann Maria Lee" of a flight.
   const fullest = people.toSorted((one, other) => wordsOf(other.name).length - wordsOf(one.name).length);
   const names: string[] = [];
   for (const { name } of fullest) if (!names.some((known) => isSamePerson(known, name))) names.push(name);
@@ -39,7 +39,7 @@ export function travellersOf(orders: readonly TripOrder[]): readonly Traveller[]
 export const isOneOf = ({ people }: TripOrder, name: string): boolean =>
   people.some((person) => isSamePerson(person.name, name));
 
-/** Two spellings of one person: with and without accents, and with or without the names in between. */
+/** True for two spellings of one name: with and without accents, with or without middle names. */
 export function isSamePerson(one: string, other: string): boolean {
   const [long, short] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => b.length - a.length) as [string[], string[]];
   if (short.length < 2) return long.join(' ') === short.join(' ');

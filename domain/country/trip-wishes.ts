@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#domain/core/time.ts';
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import type { TripFinding, TripPlace } from '#domain/country/trip.ts';
 
-/** What would mend a finding, as somebody would search for it. */
+/** The search that would resolve a finding. */
 export type TripWish = { readonly finding: string; readonly people: number } & (
   | { readonly kind: 'stay'; readonly place: TripPlace; readonly day: string; readonly until: string }
   | {
@@ -10,7 +10,7 @@ export type TripWish = { readonly finding: string; readonly people: number } & (
       readonly from: TripPlace;
       readonly to: TripPlace;
       readonly day: string;
-      /** It must not leave before, UTC epoch milliseconds; null: any of the day. */
+      /** Earliest departure, UTC epoch ms; null: any time of the day. */
       readonly notBefore: number | null;
     }
   | {
@@ -21,7 +21,7 @@ export type TripWish = { readonly finding: string; readonly people: number } & (
     }
 );
 
-/** null where no product could ever mend it. `everybody`: how many travel. */
+/** null when no product can resolve it. `everybody`: number of travellers. */
 export function wishOf(finding: TripFinding, everybody: number): TripWish | null {
   const { id, day } = finding;
   const of = { finding: id, people: finding.people.length || everybody };
@@ -57,7 +57,9 @@ export function wishOf(finding: TripFinding, everybody: number): TripWish | null
   }
 }
 
-/** Nothing on this site mends it at this moment: it says what to do, by which day, and can be ticked off. */
+/**
+ * True when nothing on this site resolves it now: the finding says what to do and until when, and can be ticked off.
+ */
 export function isElsewhere(finding: TripFinding, isSold: boolean): boolean {
   switch (finding.kind) {
     case 'passport':
@@ -73,7 +75,7 @@ export function isElsewhere(finding: TripFinding, isSold: boolean): boolean {
       return !isSold;
     case 'visa':
       return !isSold && finding.begun === null;
-    // These are mended in their order.
+    // These are resolved in their orders.
     case 'counter':
     case 'clash':
     case 'shortChange':

@@ -9,19 +9,19 @@ export type TripFinding = Schemas['TripFinding'];
 export type TripMend = Schemas['TripMend'];
 export type Journey = Schemas['Journey'];
 
-/** A step with the order it belongs to. */
+/** A step with its order. */
 export type Booked = { readonly step: TripStep; readonly order: TripOrder };
-/** The first and the last day, YYYY-MM-DD in Tehran. */
+/** First and last day, YYYY-MM-DD in Tehran. */
 export type Span = { readonly first: string; readonly last: string };
 
-/** The ways and stays, the earliest first. */
+/** Ways and stays, earliest first. */
 export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
   orders
     .flatMap((order) => order.steps.map((step) => ({ step, order })))
     .filter(({ step }) => step.kind !== 'visa')
     .toSorted((one, other) => one.step.startsAt - other.step.startsAt || one.step.endsAt - other.step.endsAt);
 
-/** The first and the last day of steps; null where there are none. */
+/** First and last day of steps; null without steps. */
 export function spanOfSteps(steps: readonly Pick<Booked, 'step'>[]): Span | null {
   if (steps.length === 0) return null;
   return {
@@ -30,5 +30,5 @@ export function spanOfSteps(steps: readonly Pick<Booked, 'step'>[]): Span | null
   };
 }
 
-/** The first and the last day of what is travelled and slept; null where there is nothing. */
+/** First and last day of ways and stays; null without any. */
 export const tripSpan = (orders: readonly TripOrder[]): Span | null => spanOfSteps(placedSteps(orders));

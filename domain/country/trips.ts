@@ -1,12 +1,12 @@
 import { dayOf, daysBetween } from '#domain/core/time.ts';
 import { placedSteps, type TripOrder } from '#domain/country/trip.ts';
 
-/** After so many days without anything booked another journey begins. */
+/** A longer gap without bookings starts a new journey. */
 const DAYS_BETWEEN = 14;
 
 /**
- * Orders as the journeys they belong to, the earliest first. Those that are over before `today` (YYYY-MM-DD in Tehran) are
- * left out. A visa belongs to the journey that it is for; one without a journey is one of its own.
+ * Groups orders into journeys, earliest first, without those that ended before `today` (YYYY-MM-DD in Tehran). A visa
+ * belongs to the journey in its days; without one it forms its own.
  */
 export function tripsOf(orders: readonly TripOrder[], today: string): readonly (readonly TripOrder[])[] {
   const groups: { orders: TripOrder[]; until: string }[] = [];

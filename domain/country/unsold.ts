@@ -1,19 +1,19 @@
 export type UnsoldProduct = keyof typeof UNSOLD;
-/** What one looks for at the address: the product, its rules, or a paper of it. */
+/** The part a URL asks for: the product, its rules, or a document. */
 export type UnsoldPart = 'product' | 'rules' | 'paper';
 type Told = {
   /** The first page of the product. */
   readonly page: string;
-  /** What may stand behind it; `any`: each thing of its list has a page. */
+  /** Allowed path parts after it; `any`: each item of its list has a page. */
   readonly below: readonly string[] | 'any';
   readonly rules?: string;
-  /** Pages of the blog on its subject. */
+  /** Blog posts on its subject. */
   readonly posts: readonly string[];
 };
 
 /**
- * Products whose addresses are known and that are not sold yet: their pages say so and what works instead. Who begins to
- * sell one takes its line out here, and the routes of the product answer.
+ * Products with known URLs that are not sold yet: their pages say so and name an alternative. To sell one, remove its
+ * line; then the product's routes answer.
  */
 export const UNSOLD = {
   tours: {
@@ -41,7 +41,7 @@ export const UNSOLD = {
   },
 } as const satisfies Readonly<Record<string, Told>>;
 
-/** What is not sold yet at `/first/second`; undefined for all other addresses. */
+/** The unsold product at `/first/second`; undefined for all other URLs. */
 export function unsoldAt(
   first: string,
   second?: string,

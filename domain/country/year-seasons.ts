@@ -11,7 +11,7 @@ export const SEASONS = [
 ] as const;
 export type SeasonId = (typeof SEASONS)[number]['id'];
 
-/** What a season brings besides its weather; days as YYYY-MM-DD, those of the lunar calendar about. */
+/** Events of a season besides its weather; days as YYYY-MM-DD, lunar ones approximate. */
 export type SeasonNews =
   | { readonly kind: 'ramadan'; readonly day: string }
   | { readonly kind: 'nowruz'; readonly from: string; readonly until: string }
@@ -27,7 +27,7 @@ export type SeasonOfPlaces = {
 
 const SHOWN = 7;
 
-/** The four seasons from the present one on, each with the places whose best months it holds. `now`: server epoch ms. */
+/** The four seasons from the present one, each with places whose best months are in it. `now`: server epoch ms. */
 export function seasonsFrom(now: number, today: string): readonly SeasonOfPlaces[] {
   const present = SEASONS.findIndex(({ months }) => (months as readonly number[]).includes(monthOf(now)));
   return [...SEASONS.slice(present), ...SEASONS.slice(0, present)].map(({ id, months }, index) => ({
@@ -38,7 +38,7 @@ export function seasonsFrom(now: number, today: string): readonly SeasonOfPlaces
   }));
 }
 
-/** Those for which most months of the season are good; before all, those that are good in few others. */
+/** Places with most months of the season among their best; places with few other good months come first. */
 function placesIn(months: readonly number[]): readonly Pick<Place, 'slug' | 'name'>[] {
   const good = (place: Place) => place.months.filter((month) => months.includes(month)).length;
   return PLACES.filter((place) => good(place) >= 2)
@@ -57,7 +57,7 @@ function newsOf(months: readonly number[], today: string): SeasonNews {
   return mourning ? { kind: 'mourning', day: mourning.day } : { kind: 'quiet' };
 }
 
-/** The next time that the season comes, or the one that goes on. */
+/** The current or next occurrence of the season. */
 function spanOf(months: readonly number[], today: string): { readonly from: string; readonly until: string } {
   const [first = 1] = months;
   const year = Number(today.slice(0, 4));

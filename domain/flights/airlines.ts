@@ -1,4 +1,4 @@
-/** How an airline is called in both scripts; the Persian one stands on documents for the desk clerk. */
+/** Name of an airline in both scripts; the Persian one is on documents for desk clerks. */
 export type AirlineName = { readonly en: string; readonly fa: string };
 
 /** By IATA code. Names are facts; logos are never used. */
@@ -25,5 +25,4 @@ const NAMES: Readonly<Record<string, AirlineName>> = {
   VA: { en: 'AVA Airlines', fa: 'آوا' },
 };
 
-/** Undefined for a code that is not in the list. */
 export const airlineNameOf = (code: string): AirlineName | undefined => NAMES[code];

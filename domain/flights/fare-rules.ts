@@ -1,8 +1,8 @@
-/** Where a step ends: at 12:00 noon Tehran some days before the flight, or some hours before it; 0 is departure. */
+/** End of a step: 12:00 noon in Tehran some days before the flight, or some hours before it; 0 is departure. */
 export type Cut = { readonly noonDaysBefore: number } | { readonly hoursBefore: number };
-/** Percent of the fare that comes back until the cut. */
+/** Percent of the fare refunded until the cut. */
 export type FareRuleStep = readonly [percentBack: number, cut: Cut];
-/** Steps of an airline in the order of time. `classes` are the letters they hold for; '' is all of them. */
+/** Refund steps of an airline in order of time. `classes`: the fare classes they apply to; '' is all. */
 export type FareRule = {
   readonly airline: string;
   readonly classes: string;
@@ -13,7 +13,7 @@ const noon = (noonDaysBefore: number): Cut => ({ noonDaysBefore });
 const hours = (hoursBefore: number): Cut => ({ hoursBefore });
 const DEPARTURE = hours(0);
 
-/** Sample of a large seller; used for every airline whose own table is not public. */
+/** Sample of a large seller; used for airlines without a public table. */
 export const COMMON_STEPS: readonly FareRuleStep[] = [
   [80, noon(3)],
   [70, noon(1)],
@@ -22,8 +22,8 @@ export const COMMON_STEPS: readonly FareRuleStep[] = [
 ];
 
 /**
- * What comes back, by the penalty tables of airlines (Mahan and Iran Air 2023; the others undated); share that comes
- * back = 100 − penalty. Offers are priced by them and the page of the rules shows them.
+ * Refunds from the penalty tables of airlines (Mahan and Iran Air 2023; the others undated): refund = 100 − penalty.
+ * Offers use them, and the rules page shows them.
  */
 export const FARE_RULES: readonly FareRule[] = [
   {
@@ -61,7 +61,7 @@ export const FARE_RULES: readonly FareRule[] = [
     ],
   },
   { airline: 'QB', classes: 'DUL', steps: [[0, DEPARTURE]] },
-  // By the hour. Under 3 hours these two tables say nothing, so nothing is promised.
+  // By the hour. These two tables say nothing about less than 3 hours, so nothing is promised.
   {
     airline: 'W5',
     classes: '',
@@ -86,7 +86,7 @@ export const FARE_RULES: readonly FareRule[] = [
   },
 ];
 
-/** The steps of a systemic fare. */
+/** The steps of a scheduled ("systemic") fare. */
 export const fareRuleSteps = (airline: string, fareClass: string): readonly FareRuleStep[] =>
   FARE_RULES.find((rule) => rule.airline === airline && (rule.classes === '' || rule.classes.includes(fareClass)))
     ?.steps ?? COMMON_STEPS;

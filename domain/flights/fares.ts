@@ -8,14 +8,14 @@ export type Fare = components['schemas']['Fare'];
 export type Flight = components['schemas']['Flight'];
 export type UnitPrices = components['schemas']['UnitPrices'];
 export type OrderLeg = components['schemas']['OrderLeg'];
-/** A line of the price: one leg, one age class. */
+/** A price line: one leg, one age class. */
 export type PriceLine = components['schemas']['FlightLine'];
 export type Protection = components['schemas']['Protection'];
 export type RefundStep = components['schemas']['RefundStep'];
 
 const AGE_CLASSES: readonly AgeClass[] = ['adult', 'child', 'infant'];
 
-/** The sum for a party on one leg. */
+/** Total of a party on one leg. */
 export const legTotal = (prices: UnitPrices, party: Party): Money =>
   sum(
     AGE_CLASSES.map((ageClass) => times(prices[ageClass], party[ageClass])),
@@ -23,8 +23,8 @@ export const legTotal = (prices: UnitPrices, party: Party): Money =>
   );
 
 /**
- * One line per leg and age class, by the age on the day of each leg: a child that turns 12 before the way back pays the
- * adult fare there (fare rules: ageRule). Before birth dates are known, the searched classes count.
+ * One line per leg and age class, by the age on the day of each leg: a child that turns 12 before the return flight
+ * pays the adult fare there (fare rules: ageRule). Before birth dates are known, the searched classes apply.
  */
 export function priceLines(legs: readonly OrderLeg[], party: Party, birthDays: readonly string[]): PriceLine[] {
   return legs.flatMap(({ path, flight, prices }) => {
@@ -46,11 +46,11 @@ function countClasses(birthDays: readonly string[], day: string): Party {
   return counts;
 }
 
-/** Share of the fare that comes back when cancelled at a moment, in percent; 0 after the last step. */
+/** Refunded share of the fare at a time, in percent; 0 after the last step. */
 export const refundPercentAt = (steps: readonly RefundStep[], moment: number): number =>
   steps.find((step) => moment < step.until)?.percent ?? 0;
 
-/** Cancel for any reason until two hours before the first departure, for 12 % of the fares; 90 % come back. */
+/** Cancellation for any reason until two hours before the first departure: costs 12 % of the fares and refunds 90 %. */
 export const PROTECTION = { priceShare: 0.12, refundPercent: 90, endsBeforeMs: 2 * HOUR_MS } as const;
 
 export const protectionPrice = (fares: Money): Money => times(fares, PROTECTION.priceShare);

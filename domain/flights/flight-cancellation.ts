@@ -11,11 +11,11 @@ import type { Path } from '#domain/flights/flight-search.ts';
 
 export type CancellationLine = { readonly path: Path; readonly percent: number; readonly amount: Money };
 
-/** What comes back when an issued order is cancelled at a moment; all in EUR. */
+/** Refund of an issued order cancelled at a given time; all in EUR. */
 export type Cancellation = {
   readonly refund: Money;
   readonly lines: readonly CancellationLine[];
-  /** The protection gives more than the fare rules. */
+  /** The protection refunds more than the fare rules. */
   readonly byProtection: boolean;
 };
 
@@ -23,19 +23,19 @@ export type Sold = {
   readonly legs: readonly (Pick<OrderLeg, 'path' | 'fare'> & {
     readonly flight: Pick<OrderLeg['flight'], 'departsAt'>;
   })[];
-  /** The fares, by leg and age. */
+  /** The fares by leg and age. */
   readonly lines: readonly Pick<PriceLine, 'part' | 'sum'>[];
-  /** Taken off all fares together. */
+  /** Discount on all fares together. */
   readonly discount: Money;
   readonly protection: Pick<Protection, 'isChosen' | 'refundPercent' | 'untilAt'>;
 };
 
-/** What was paid for a leg, the discount taken off, and the steps by which it comes back. */
+/** The payment for a leg after discount, and its refund steps. */
 export type LegRefund = { readonly path: Path; readonly paid: Money; readonly steps: readonly RefundStep[] };
 
 /**
- * What comes back of an order and until when, leg by leg. Every page, mail and payment takes its figures from here: the
- * pictures draw it, `cancellationOf` adds it up. The price of the protection itself never comes back.
+ * Refund steps of an order by leg. The only source for pages, mails and payments: the charts draw it, `cancellationOf`
+ * adds it up. The price of the protection is never refunded.
  */
 export function refundPlan({ legs, lines, discount, protection }: Sold): LegRefund[] {
   const fares = legs.map(({ path }) => sumOf(lines.filter(({ part }) => part === path)));
@@ -47,7 +47,7 @@ export function refundPlan({ legs, lines, discount, protection }: Sold): LegRefu
   }));
 }
 
-/** The steps of a leg with the protection: the better of its share, while it runs, and the airline's. */
+/** Steps of a leg with protection: the better of the protection's share, while it is valid, and the airline's. */
 function protectedSteps(
   { fare, flight }: Sold['legs'][number],
   { refundPercent, untilAt }: Sold['protection'],
@@ -56,7 +56,7 @@ function protectedSteps(
     (a, b) => a - b,
   );
   const steps = cuts.map((until) => {
-    // Every moment of a stretch has the same share: its last one is as good as any.
+    // The share is constant in an interval, so its last ms is used.
     const byFare = refundPercentAt(fare.refundSteps, until - 1);
     return { until, percent: until <= untilAt ? Math.max(byFare, refundPercent) : byFare };
   });
@@ -64,8 +64,8 @@ function protectedSteps(
 }
 
 /**
- * What comes back at a moment: the share that the airline's steps give then (domain/flights/fare-rules.ts), or while it runs the
- * protection's share where that is more.
+ * Refund at a time: the share of the airline's steps (domain/flights/fare-rules.ts), or the protection's share while it
+ * is valid and higher.
  */
 export function cancellationOf(sold: Sold, now: number): Cancellation {
   const given = refundPlan(sold).map(({ path, paid, steps }) => {

@@ -3,16 +3,15 @@ import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, isDay } from '#domain/core/time.ts';
 import { isAirport } from '#domain/country/cities.ts';
 
-/** Which leg is being chosen. */
+/** The leg being chosen. */
 export type Path = 'departing' | 'returning';
 export type TripType = 'oneWay' | 'twoWay';
 
-/** What a traveller asks for; the names of the fields are our customer's. */
+/** A flight search; field names follow the customer's specification. */
 export type FlightSearch = {
   readonly type: TripType;
   readonly origin: string;
   readonly destination: string;
-  /** Day of the way out, YYYY-MM-DD. */
   readonly departing: string;
   /** Day of the way back; empty for a one-way trip. */
   readonly returning: string;
@@ -25,12 +24,12 @@ export type Party = Pick<FlightSearch, 'adult' | 'child' | 'infant'>;
 
 export const partySize = ({ adult, child, infant }: Party): number => adult + child + infant;
 
-/** Infants sit on a lap. */
+/** Infants do not get a seat. */
 export const seatsFor = ({ adult, child }: Party): number => adult + child;
 
 export type SearchProblems = Partial<Record<keyof FlightSearch, FieldProblem>>;
 
-/** Every field that cannot stay as it is; empty when the search can be asked. `today` is the day in Tehran. */
+/** Validation errors; empty when the search is valid. `today` is the day in Tehran. */
 export function searchProblems(search: FlightSearch, today: string): SearchProblems {
   const problems: SearchProblems = {};
   if (!search.origin) problems.origin = 'required';
@@ -49,7 +48,7 @@ export function searchProblems(search: FlightSearch, today: string): SearchProbl
   return { ...problems, ...partyProblems(search) };
 }
 
-/** Fare rules, limits: nine people, one infant on each adult's lap, no child alone. */
+/** Limits from the fare rules: nine people, one infant per adult, no child alone. */
 export function partyProblems(party: Party): SearchProblems {
   if (party.adult < 1) return { adult: 'adult_needed' };
   if (partySize(party) > MAX_PASSENGERS) return { adult: 'too_many_passengers' };

@@ -9,26 +9,26 @@ import { ADULT_MARK, MAX_WISHES } from '#domain/hotels/hotel-limits.ts';
 import { agesOf, countsAsAdult, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** Where a guest sleeps: the order of the searched rooms, adults first. `age` is as it was searched. */
+/** Place of a guest: in the order of the searched rooms, adults first. `age`: as searched. */
 export type GuestPlace = { readonly room: number; readonly isAdult: boolean; readonly age: number };
 
-/** Who sleeps in which room, of the rooms of an order. */
+/** The guests of an order by room. */
 export const guestPlaces = (rooms: readonly { readonly party: RoomParty }[]): GuestPlace[] =>
   rooms.flatMap(({ party }, room) =>
     agesOf(party).map((age, index) => ({ room, age, isAdult: index < party.adults.length || countsAsAdult(age) })),
   );
 
-/** When somebody arrives: nothing said, between two full hours, or later than the hotel keeps the room. */
+/** Arrival time: unknown (''), between two full hours, or later than the hotel keeps the room. */
 const ARRIVAL = /^(?:|later|(?:[01]\d|2[0-3])-(?:[01]\d|2[0-4]))$/;
 
-/** Full years as they were typed, in any digits; NaN for what is no age. */
+/** Typed age in full years, in digits of any script; NaN when it is not an age. */
 export function ageOf(typed: string | undefined): number {
   return wholeNumber(typed) ?? Number.NaN;
 }
 
 /**
- * Every field of a hotel's guests that cannot stay as it is. The same function guards the form and the server. A child's
- * age may be another than was searched: the price follows it.
+ * Validation errors of all guests. The form and the server use the same function. A child's age may differ from the
+ * search: the price follows it.
  */
 export function guestProblems(
   { passengers, email, phone, answers = {} }: PassengerDetails,
@@ -53,7 +53,7 @@ export function guestProblems(
   };
 }
 
-/** Line breaks may be typed: what is kept is one line. No other sign that moves what stands beside it. */
+/** Line breaks are allowed and become spaces when stored. Other control characters are not. */
 const wishesProblem = (typed: string): FieldProblem | undefined => {
   const wishes = plainProse(typed);
   return wishes.length > MAX_WISHES ? 'too_long' : /\p{Cc}/u.test(wishes.replace(/\s/g, ' ')) ? 'invalid' : undefined;
@@ -69,7 +69,6 @@ function oneProblem(guest: PassengerInput, { isAdult }: GuestPlace, { isLead, mi
     firstName,
     lastName,
     age: ageProblem(guest.age, age, isAdult, isLead ? minGuestAge : 0),
-    // The desk asks who is responsible; of the others it sees the passports.
     nationality: isLead || guest.nationality !== '' ? nationality : undefined,
     ageClass: Number.isNaN(age) || guest.ageClass === ageClassOf(age) ? undefined : ('invalid' as const),
   });
@@ -83,7 +82,7 @@ function ageProblem(typed: string | undefined, age: number, isAdult: boolean, le
   return !isAdult && countsAsAdult(age) ? 'guest_age_not_as_searched' : undefined;
 }
 
-/** In the spine's words: over 12 is an adult. */
+/** Age class of the order model: over 12 is an adult. */
 export const ageClassOf = (age: number): 'adult' | 'child' => (countsAsAdult(age) ? 'adult' : 'child');
 
 function doubles(guests: readonly PassengerInput[]): number[] {
@@ -97,7 +96,7 @@ function doubles(guests: readonly PassengerInput[]): number[] {
   });
 }
 
-/** An empty form: the ages of children are those that were searched. */
+/** An empty form with the searched ages of children. */
 export const emptyGuests = (places: readonly GuestPlace[]): components['schemas']['PassengerDraft'] => ({
   email: '',
   phone: '',

@@ -1,40 +1,40 @@
-/** Rooms of one order. */
+/** Maximum rooms per order. */
 export const MAX_ROOMS = 9;
-/** People of one order, whoever they are. */
+/** Maximum people per order. */
 export const MAX_GUESTS = 9;
-/** Nights of one stay. */
+/** Maximum nights per stay. */
 export const MAX_NIGHTS = 30;
-/** How far ahead rooms are on sale, in days from today: the day of arrival. */
+/** Latest arrival on sale, in days from today. */
 export const HOTEL_HORIZON_DAYS = 330;
-/** Stands for an adult in the `rooms` of an address and of a search. */
+/** Marks an adult in the `rooms` of a URL and of a search. */
 export const ADULT_MARK = 30;
-/** A guest that is older is an adult: at the desk, in the confirmation and in every price. */
+/** An older guest counts as an adult: at the desk, in the confirmation and in all prices. */
 export const CHILD_UNTIL_AGE = 12;
 /** The oldest child that is entered with its age. */
 export const OLDEST_CHILD = 17;
-/** Of a child in a form until its age is told; no search takes it. */
+/** Age of a child in a form before it is entered; no search accepts it. */
 export const AGE_UNKNOWN = -1;
-/** A longer `rooms` of an address is not even read. */
+/** A longer `rooms` in a URL is not parsed. */
 export const MAX_ROOMS_TEXT = 1500;
-/** Letters of a place that is searched by what somebody typed; no name of ours is as long. */
+/** Maximum length of a typed place; all our names are shorter. */
 export const MAX_PLACE_TEXT = 100;
 
-/** How long rooms are held before that is extended. */
+/** Length of a hold on rooms before an extension. */
 export const HOTEL_HOLD_SECONDS = 600;
-/** How long searched prices of hotels can be bought. */
+/** How long searched hotel prices can be bought. */
 export const HOTEL_OFFER_SECONDS = 1500;
 /** Age at which a list of hotels counts as old. */
 export const HOTEL_LIST_SECONDS = 600;
-/** How long a hotel that is asked first has to answer. */
+/** Time for a hotel to answer an inquiry. */
 export const INQUIRY_ANSWER_SECONDS = 3 * 3600;
-/** How long the rooms of its answer are kept for who asked. */
+/** How long the rooms of its offer are kept for the traveller. */
 export const INQUIRY_OFFER_SECONDS = 3600;
-/** How long a question to a hotel can be looked at after it was asked, in days. */
+/** How long an inquiry can be viewed, in days. */
 export const INQUIRY_KEPT_DAYS = 90;
-/** Where a hotel is full, other nights are looked for within so many days. */
+/** For a full hotel, other dates are searched within these days. */
 export const FREE_NIGHTS_WITHIN_DAYS = 14;
-/** Letters of the wishes that a hotel is told. */
+/** Maximum length of the wishes sent to a hotel. */
 export const MAX_WISHES = 300;
-/** Rooms that one browser holds at a time without having paid, and how many one address holds (it may be an office). */
+/** Unpaid rooms that one browser may hold at a time, and that one IP address may hold (it may be an office). */
 export const MAX_ROOMS_HELD = 18;
 export const MAX_ROOMS_HELD_AT_ADDRESS = 36;

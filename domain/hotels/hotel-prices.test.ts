@@ -49,10 +49,10 @@ test('a stay is its nights; more than 30, none or a mistake is no stay', () => {
 });
 
 test('season, weekday and Nowruz each change a night, and together', () => {
-  expect(priceOn('2026-11-30')).toBe(10_000); // a Monday of no season
+  expect(priceOn('2026-11-30')).toBe(10_000); // a Monday outside all seasons
   expect(priceOn('2026-12-03')).toBe(11_000); // a Thursday
   expect([priceOn('2026-12-21'), priceOn('2027-01-05'), priceOn('2027-01-11')]).toEqual([12_000, 12_000, 10_000]);
-  expect(priceOn('2026-12-24')).toBe(13_200); // a Thursday of the season
+  expect(priceOn('2026-12-24')).toBe(13_200); // a Thursday in the season
   expect(priceOn('2027-03-22')).toBe(15_000);
   expect(priceOn('2026-11-30', 12_345)).toBe(12_300); // whole euros
 });

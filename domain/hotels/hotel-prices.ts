@@ -2,31 +2,31 @@ import { addDays, daysBetween, persianOf } from '#domain/core/time.ts';
 import { MAX_NIGHTS } from '#domain/hotels/hotel-limits.ts';
 import { agesOf, countsAsAdult, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 
-/** How the price of a night follows the calendar, in percent of the room's own; amounts are cents of EUR. */
+/** Calendar rules for night prices, in percent of the room's base price; amounts are cents of EUR. */
 export type PriceRules = {
-  /** From and to a day of every year, as `MM-DD`, both included; may run over the new year. The first that fits counts. */
+  /** From and to a day of each year, as `MM-DD`, both included; may cross the new year. The first match applies. */
   readonly seasons: readonly { readonly from: string; readonly to: string; readonly percent: number }[];
-  /** Of the nights that begin on these weekdays, Sunday first. */
+  /** By the weekday on which the night begins, Sunday first. */
   readonly weekdays: readonly number[];
   readonly nowruzPercent: number;
-  /** The least that is sold when one of the nights is of Nowruz. */
+  /** Minimum nights when one of the nights is in Nowruz. */
   readonly nowruzMinNights: number;
-  /** Taken off the whole of a stay that is at least so long; the longest that fits counts. */
+  /** Discount on a stay of at least this length; the largest one that applies. */
   readonly longStays: readonly { readonly nights: number; readonly percentOff: number }[];
-  /** Taken off as well by whoever books so many Tehran days before the arrival: what is booked after a midnight may cost more. */
+  /** Additional discount for booking this many Tehran days before the arrival: the price may rise at midnight. */
   readonly early: readonly { readonly days: number; readonly percentOff: number }[];
 };
 
-/** How the age of a guest changes the price. From 13 on everybody pays in full. */
+/** Price by age. Guests from 13 pay in full. */
 export type AgeRules = { readonly freeUnderAge: number; readonly halfUntilAge: number };
 
-/** Of a room type: who it is for. */
+/** Beds of a room type. */
 export type Beds = { readonly sleeps: number; readonly extraBeds: number };
 
-/** What a rate changes: a share of the room's price, and what a person pays a night for the board. */
+/** Effect of a rate: a percentage of the room's price, and the price of the board per person and night. */
 export type RatePrice = { readonly percent: number; readonly boardPrice: number };
 
-/** A night as prices see it, looked at once for a whole search. */
+/** Calendar facts of a night, computed once per search. */
 export type Night = {
   readonly day: string;
   readonly monthDay: string;
@@ -40,10 +40,10 @@ export function isNowruz(day: string): boolean {
   return (persian.month === 12 && persian.day >= 29) || (persian.month === 1 && persian.day <= 13);
 }
 
-/** Sunday is 0, as was the day it is counted from. */
+/** Sunday is 0; 2023-01-01 was a Sunday. */
 const weekdayIn = (day: string): number => ((daysBetween('2023-01-01', day) % 7) + 7) % 7;
 
-/** The nights of a stay, in their order; none where the days are no stay that is sold. */
+/** The nights of a stay in order; empty for an invalid stay. */
 export function nightsOf(checkIn: string, checkOut: string): Night[] {
   const count = daysBetween(checkIn, checkOut);
   if (!(count >= 1 && count <= MAX_NIGHTS)) return [];
@@ -56,7 +56,7 @@ export function nightsOf(checkIn: string, checkOut: string): Night[] {
 const isInSeason = (monthDay: string, { from, to }: { readonly from: string; readonly to: string }): boolean =>
   from <= to ? monthDay >= from && monthDay <= to : monthDay >= from || monthDay <= to;
 
-/** A room of this base price on a night, for as many people as it sleeps; whole euros, so that lists can be read. */
+/** Price of a room on a night with all its regular beds used; in whole euros, so that lists are readable. */
 export function nightPrice(base: number, night: Night, rules: PriceRules): number {
   const season = rules.seasons.find((one) => isInSeason(night.monthDay, one))?.percent ?? 100;
   const weekday = rules.weekdays[night.weekday] ?? 100;
@@ -64,13 +64,13 @@ export function nightPrice(base: number, night: Night, rules: PriceRules): numbe
   return Math.max(100, Math.round((base * season * weekday * nowruz) / 1e8) * 100);
 }
 
-/** The least number of nights that is sold over these ones; `own` are the room's, by night, where it has any. */
+/** Minimum nights for these nights; `own`: the room's own minimums by night. */
 export function minNightsOf(nights: readonly Night[], rules: PriceRules, own: readonly (number | null)[] = []): number {
   const nowruz = nights.some((night) => night.isNowruz) ? rules.nowruzMinNights : 1;
   return Math.max(1, nowruz, ...own.map((least) => least ?? 1));
 }
 
-/** How many of a party pay in full, a half, and nothing. */
+/** Number of people who pay in full, half and nothing. */
 function shares(party: RoomParty, { freeUnderAge, halfUntilAge }: AgeRules) {
   const ages = agesOf(party);
   const free = ages.filter((age) => age < freeUnderAge && !countsAsAdult(age)).length;
@@ -78,18 +78,18 @@ function shares(party: RoomParty, { freeUnderAge, halfUntilAge }: AgeRules) {
   return { full: ages.length - free - half, half, free };
 }
 
-/** Everybody who pays has a bed; of those who pay nothing, one more than there are beds may come along. */
+/** Each paying guest needs a bed; guests who pay nothing may exceed the beds by one. */
 export function fits(party: RoomParty, { sleeps, extraBeds }: Beds, rules: AgeRules): boolean {
   const { full, half, free } = shares(party, rules);
   const beds = sleeps + extraBeds;
   return full + half <= beds && full + half + free <= beds + 1;
 }
 
-/** Beds that are put into the room for these people. Who has none then, a small child, sleeps in the bed of another. */
+/** Extra beds for these people. A small child without one shares a bed. */
 export const extraBedsFor = (party: RoomParty, { sleeps, extraBeds }: Beds): number =>
   Math.min(extraBeds, Math.max(0, agesOf(party).length - sleeps));
 
-/** What comes off the price of a stay for its length and for booking early, in percent. */
+/** Discount for length and early booking, in percent. */
 export function percentOff({ longStays, early }: PriceRules, nights: number, daysAhead: number): number {
   const most = (offs: readonly { readonly percentOff: number }[]) =>
     offs.reduce((all, one) => Math.max(all, one.percentOff), 0);
@@ -104,8 +104,8 @@ export type RoomTerms = {
 };
 
 /**
- * What one room costs these people, in cents of EUR: of each night, the share of a person for everybody who pays in
- * full, and a half of it for each child and for each bed that stays empty. So nobody more makes a room cheaper.
+ * Price of one room for these people, in cents of EUR: per night a full share for each full payer, half a share for
+ * each child and for each empty bed. So an additional guest never makes a room cheaper.
  */
 export function roomPrice(party: RoomParty, nightPrices: readonly number[], terms: RoomTerms): number {
   const { sleeps, rate, ages, percentOff } = terms;
@@ -119,20 +119,20 @@ export function roomPrice(party: RoomParty, nightPrices: readonly number[], term
   return Math.round((sum * (100 - percentOff)) / 100);
 }
 
-/** Paid at the desk and part of no total; `each` in cents of EUR. */
+/** Paid at the desk and not part of any total; `each` in cents of EUR. */
 export type CityTax = {
   readonly each: number;
   readonly per: 'roomNight' | 'personNight';
   readonly fromAge: number;
 };
 
-/** The city tax of a whole stay, in cents of EUR. */
+/** City tax of a whole stay, in cents of EUR. */
 export function cityTaxOf(tax: CityTax, rooms: readonly RoomParty[], nights: number): number {
   const people = rooms.flatMap(agesOf).filter((age) => age >= tax.fromAge).length;
   return tax.each * nights * (tax.per === 'roomNight' ? rooms.length : people);
 }
 
-/** What of a room's price is paid here, in cents of EUR; the rest is paid at the desk. */
+/** The part of a room's price paid online, in cents of EUR; the rest is paid at the desk. */
 export const payNowOf = (
   total: number,
   { payment, depositPercent }: { payment: 'now' | 'atHotel'; depositPercent: number },

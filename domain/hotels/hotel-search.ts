@@ -4,16 +4,16 @@ import { ADULT_MARK, HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotels/hotel
 import { type RoomParty, roomProblems } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** A place that a stay can be searched for, as an address names it; name_en is our customer's word. */
+/** A searchable place, as a URL names it; name_en is the customer's field name. */
 export type HotelPlace = {
   readonly type: components['schemas']['DestinationType'];
   readonly id: string;
   readonly name_en: string;
 };
 
-/** What a traveller asks for; the names of the fields are our customer's. Days are YYYY-MM-DD where the hotel is. */
+/** A hotel search; field names follow the customer's specification. Days are YYYY-MM-DD at the hotel. */
 export type StaySearch = {
-  /** null until a place of ours is chosen. */
+  /** null until a known place is chosen. */
   readonly destination: HotelPlace | null;
   readonly departing: string;
   readonly returning: string;
@@ -22,7 +22,7 @@ export type StaySearch = {
 
 export type StaySearchProblems = Partial<Record<keyof StaySearch, FieldProblem>>;
 
-/** What is wrong with the days of a stay. `today` is the day of the hotel: rooms are sold until midnight there. */
+/** Validation errors of the days. `today`: the day at the hotel, because rooms are sold until midnight there. */
 export function nightProblems(
   arrive: string,
   leave: string,
@@ -43,7 +43,7 @@ export function nightProblems(
   return nights > MAX_NIGHTS ? { leave: 'stay_too_long' } : {};
 }
 
-/** Every field that cannot stay as it is; empty when the search can be asked. `today` as in `nightProblems`. */
+/** Validation errors; empty when the search is valid. `today` as in `nightProblems`. */
 export function staySearchProblems(search: StaySearch, today: string): StaySearchProblems {
   const { arrive, leave } = nightProblems(search.departing, search.returning, today);
   const rooms = Object.values(roomProblems(search.rooms))[0];
@@ -55,7 +55,6 @@ export function staySearchProblems(search: StaySearch, today: string): StaySearc
   };
 }
 
-/** Who sleeps where, of three plain numbers: adults one by one into each room, then children where fewest people are. */
 export function roomsOfCounts(adults: number, ages: readonly number[], count: number): RoomParty[] {
   const rooms = Array.from({ length: count }, () => ({ adults: [] as number[], children: [] as number[] }));
   for (let adult = 0; adult < adults; adult += 1) rooms[adult % count]?.adults.push(ADULT_MARK);

@@ -4,14 +4,15 @@ import type { components } from '#openapi/generated/types.ts';
 type TripOrder = components['schemas']['TripOrder'];
 type TripStep = components['schemas']['TripStep'];
 
-/** A step, and the booking it belongs to. */
 export type BookedStep = Pick<TripOrder, 'reference' | 'page' | 'people'> & { readonly step: TripStep };
 export type ItineraryDay = {
   /** YYYY-MM-DD in Tehran. */
   readonly day: string;
-  /** What is travelled on it, by the clock. */
+  /** The ways of the day in order of time. */
   readonly ways: readonly BookedStep[];
-  /** Where the night after it is spent; several where a group is divided. Empty: nothing is booked, or it is the last day. */
+  /**
+   * Where the following night is spent; several for a divided group. Empty: nothing is booked, or it is the last day.
+   */
   readonly beds: readonly BookedStep[];
 };
 
@@ -23,7 +24,7 @@ const stepsOf = (orders: readonly TripOrder[], kind: TripStep['kind']): readonly
 
 export const staysOf = (orders: readonly TripOrder[]): readonly BookedStep[] => stepsOf(orders, 'stay');
 
-/** A journey day by day. `arrival`: its first day, YYYY-MM-DD in Tehran; `days`: how many it has. */
+/** A journey day by day. `arrival`: its first day, YYYY-MM-DD in Tehran; `days`: number of days. */
 export function itineraryOf(
   { arrival, days }: { readonly arrival: string; readonly days: number },
   orders: readonly TripOrder[],

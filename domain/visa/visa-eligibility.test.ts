@@ -285,12 +285,11 @@ test('what another passport changes is the verdict and the papers', () => {
   });
 });
 
-/** Every day on which some rule begins or ends, and its neighbours. */
+/** All days on which a rule begins or ends, and their neighbours. */
 const DAYS = [...new Set([1, 365, ...Object.values(AGREEMENTS).map(({ days }) => days), 14, 15, 30, 90])]
   .flatMap((day) => [day - 1, day, day + 1])
   .filter((day) => day >= 1 && day <= 365);
 
-/** Is a citizen of Iran as well, and has used the waiver. */
 const WHO = [false, true].flatMap((isIranian) => [false, true].map((used) => [isIranian, used] as const));
 
 test('every combination gets exactly one verdict, with a reason, a source and a way on', () => {

@@ -7,7 +7,7 @@ import { agreementRuleOf, CONSULATES, STICKERS, VISA_NUMBERS } from '#domain/vis
 import type { VisaRules, VisaRuleToday } from '#domain/visa/visa-rules-today.ts';
 import { TERRITORIES } from '#domain/visa/visa-territories.ts';
 
-/** Six answers, and no other. */
+/** The complete set of verdicts. */
 export const VISA_VERDICTS = [
   'exempt',
   'freeZone',
@@ -18,7 +18,7 @@ export const VISA_VERDICTS = [
 ] as const;
 export type VisaVerdict = (typeof VISA_VERDICTS)[number];
 
-/** Why a verdict fell, each with the rule that says so. */
+/** Reasons for a verdict, each with its rule. */
 const REASONS = {
   israel: 'israeliPassport',
   iranian: 'iranianCitizens',
@@ -55,7 +55,7 @@ const REASONS = {
 } as const satisfies Record<string, VisaRuleId>;
 export type VisaReasonId = keyof typeof REASONS;
 
-/** What has to be kept in mind beside the verdict. */
+/** Conditions that apply besides the verdict. */
 const CONDITIONS = {
   onceInMonths: 'unilateralConditions',
   ordinaryPassport: 'unilateralConditions',
@@ -91,7 +91,7 @@ const PAPERS = {
 } as const satisfies Record<string, VisaRuleId>;
 export type VisaPaperId = keyof typeof PAPERS;
 
-/** `stamp` goes to the state, `agency` to whoever asks the ministry; they are never added up. */
+/** `stamp` is paid to the state, `agency` to the applicant's agent; they are never added up. */
 const COSTS = {
   noFee: 'stampFee',
   stamp: 'stampFee',
@@ -117,24 +117,23 @@ export type VisaStepId =
 export type VisaSaid<Id extends string> = VisaRuleToday & {
   readonly id: Id;
   readonly rule: VisaRuleId;
-  /** The days that the rule allows, where they are sure. */
+  /** Maximum stay under the rule, where it is certain. */
   readonly days: number | null;
-  /** YYYY-MM-DD, since when it is so, where the rule has a day for this passport. */
   readonly since: string | null;
 };
 export type VisaReason = VisaSaid<VisaReasonId>;
 
 export type VisaJudgement = {
   readonly verdict: VisaVerdict;
-  /** At least one; the first decided. */
+  /** The first reason decided. */
   readonly reasons: readonly [VisaReason, ...VisaReason[]];
   readonly conditions: readonly VisaSaid<VisaConditionId>[];
   readonly papers: readonly VisaSaid<VisaPaperId>[];
   readonly costs: readonly VisaSaid<VisaCostId>[];
   readonly steps: readonly VisaStepId[];
-  /** As sure as the least sure of its reasons. */
+  /** The confidence of the least certain reason. */
   readonly confidence: Confidence;
-  /** Where the traveller lives, cities with a consulate; empty where the verdict needs none or we know none. */
+  /** Cities with a consulate in the country of residence; empty when none is needed or known. */
   readonly consulates: readonly string[];
 };
 
@@ -145,7 +144,7 @@ type Detail = {
   readonly rule?: VisaRuleId;
 };
 
-/** What is said of one traveller, by the rules of today. */
+/** The input of all rules: question, traveller and today's rules. */
 type Asked = { readonly question: VisaQuestion; readonly traveller: VisaTraveller; readonly rules: VisaRules };
 
 const said = <Id extends string>(
@@ -159,7 +158,7 @@ const said = <Id extends string>(
   }: Omit<Detail, 'days'> & { rule: VisaRuleId; days?: number | null },
 ): VisaSaid<Id> => {
   const known = of[rule];
-  // What nobody can look up again is fairly sure at most, however sure the notes are.
+  // A rule without a kept source has at most medium confidence.
   const most = known.source === 'notKept' ? 'medium' : 'high';
   return { ...known, id, rule, days, since, confidence: leastOf([known.confidence, confidence, most]) };
 };
@@ -169,7 +168,7 @@ const leastOf = (all: readonly Confidence[]): Confidence =>
 const reason = ({ rules }: Pick<Asked, 'rules'>, id: VisaReasonId, detail: Detail = {}): VisaReason =>
   said(rules, id, { rule: REASONS[id], ...detail });
 
-/** Every list by the names of what is in it. */
+/** Lists by the names of their items. */
 type Rest = {
   readonly conditions?: readonly VisaConditionId[];
   readonly papers?: readonly VisaPaperId[];
@@ -204,8 +203,8 @@ const impossible = (asked: Asked, why: VisaReasonId, steps: readonly VisaStepId[
 const consulatesOf = ({ residence }: VisaQuestion): readonly string[] => CONSULATES[residence] ?? [];
 
 /**
- * What one traveller of a question needs, by the rules of a day. Pure and total: the server, the page and the tests run this
- * function. The order of the questions is the order in which they decide.
+ * Verdict for one traveller by the rules of a day. Pure and total: the server, the page and the tests use this
+ * function. The order of the checks is their precedence.
  */
 export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller, rules: VisaRules): VisaJudgement {
   const asked: Asked = { question, traveller, rules };
@@ -235,11 +234,11 @@ function transit(asked: Asked): VisaJudgement {
     : impossible(asked, 'transit', ['askConsulate']);
 }
 
-/** The day since which a passport is no longer on the list of those without a visa; null for all others. */
+/** The day on which a passport lost its exemption; null for all others. */
 const endedSince = ({ rules, traveller: { nationality } }: Asked): string | null =>
   ownOf(rules.values.exemptionEnded.passports, nationality);
 
-/** Of a table by code: no name of the language itself is a country. */
+/** Looks up a country code; inherited property names are not countries. */
 const ownOf = <T>(table: Readonly<Record<string, T>>, nationality: string): T | null =>
   Object.hasOwn(table, nationality) ? (table[nationality] ?? null) : null;
 
@@ -262,7 +261,7 @@ const freeZone = (asked: Asked) =>
 const needsGuide = ({ rules, traveller: { nationality } }: Asked): boolean =>
   rules.values.guidedTour.passports.includes(nationality);
 
-/** The judgement of a passport that may come without a visa on this journey, else null. */
+/** The verdict for a passport that is exempt from a visa on this journey, otherwise null. */
 function exempt(asked: Asked): VisaJudgement | null {
   const { nationality, hasUsedExemption = false } = asked.traveller;
   const { days } = asked.question;
@@ -291,7 +290,7 @@ function exempt(asked: Asked): VisaJudgement | null {
   });
 }
 
-/** What an agreement does for a journey: by its days where they are sure. */
+/** The effect of an agreement on a journey: by its days where they are certain. */
 function agreementReason(
   asked: Asked,
   { days, isLengthSure, confidence }: Agreement,
@@ -300,11 +299,11 @@ function agreementReason(
   const rule = agreementRuleOf(asked.traveller.nationality);
   return isLengthSure
     ? reason(asked, sure, { rule, days, confidence })
-    : // Whether there is an agreement may be sure; how long it lets anybody stay is not.
+    : // The agreement may be certain while its length of stay is not.
       reason(asked, unsure, { rule, confidence: 'low' });
 }
 
-/** Why a passport needs a visa on this journey. */
+/** The reason why a passport needs a visa on this journey. */
 function whyVisa(asked: Asked): VisaReason {
   const { nationality } = asked.traveller;
   const { agreement, unilateral } = asked.rules.values;
@@ -340,7 +339,8 @@ function withVisa(asked: Asked): VisaJudgement {
     'israeliStamp',
   ];
   if (needsGuide(asked)) {
-    // Which passports of a territory count as those of its state nobody says: the strict rule, and no more sure than that.
+    // No source says which passports of a territory count as those of its state: the strict rule applies, with its
+    // confidence.
     const guided = TERRITORIES.includes(nationality)
       ? reason(asked, 'guidedTerritory', { confidence: 'low' })
       : reason(asked, 'guidedTour');
@@ -374,11 +374,11 @@ function withVisa(asked: Asked): VisaJudgement {
   });
 }
 
-/** A judgement for each traveller, in their order. */
+/** Verdicts for all travellers, in their order. */
 export const judgeAll = (question: VisaQuestion, rules: VisaRules): readonly VisaJudgement[] =>
   question.travellers.map((traveller) => judgeVisa(question, traveller, rules));
 
-/** What another passport changes for a traveller; both empty and the same verdict: nothing. */
+/** The effect of another passport; both lists empty and the same verdict: no effect. */
 export type VisaChange = {
   readonly from: VisaVerdict;
   readonly to: VisaVerdict;

@@ -1,10 +1,10 @@
 import { countryName } from '#domain/core/countries.ts';
 
-/** How somebody comes into the country. Each has rules of its own; a flight over a free zone ends on the mainland. */
+/** Ways to enter the country. Each has its own rules; a flight through a free zone counts as entry to the mainland. */
 export const VISA_ENTRIES = ['airport', 'otherAirport', 'land', 'sea', 'freeZone', 'freeZoneOn', 'transit'] as const;
 export type VisaEntry = (typeof VISA_ENTRIES)[number];
 
-/** What for. Only tourism is judged; for all others the answer says where to ask. */
+/** Purposes of the journey. Only tourism is judged; for all others the result says where to ask. */
 export const VISA_PURPOSES = [
   'tourism',
   'business',
@@ -19,25 +19,27 @@ export const VISA_PURPOSES = [
 export type VisaPurpose = (typeof VISA_PURPOSES)[number];
 
 export const MAX_VISA_TRAVELLERS = 9;
-/** Longer than any visitor may stay, so that the answer can say so. */
+/** Longer than any visitor may stay, so that the result can say so. */
 export const MAX_VISA_DAYS = 365;
 
 export type VisaPassport = {
-  /** The country of the passport, ISO 3166-1 alpha-2; '' until it is chosen. */
+  /** Country of the passport, ISO 3166-1 alpha-2; '' before a choice. */
   readonly nationality: string;
-  /** Has come without a visa in the last six months; left out: no. Only passports whose exemption works once are asked. */
+  /**
+   * Entered without a visa in the last six months; absent: no. Asked only for passports with a single-use exemption.
+   */
   readonly hasUsedExemption?: boolean;
 };
 
 export type VisaTraveller = VisaPassport & {
-  /** Is a citizen of Iran as well. */
+  /** Also a citizen of Iran. */
   readonly isIranian: boolean;
 };
 
-/** What is asked, as a form and an address hold it: anything may still be missing. */
+/** The question as in the form and the URL; any part may be missing. */
 export type VisaDraft = {
   readonly travellers: readonly VisaTraveller[];
-  /** Where they live; it chooses the consulates and nothing else. */
+  /** Country of residence; it only selects the consulates. */
   readonly residence: string;
   readonly entry: VisaEntry;
   readonly purpose: VisaPurpose;
@@ -45,19 +47,19 @@ export type VisaDraft = {
   readonly days: number | null;
 };
 
-/** A draft that can be judged. */
+/** A complete draft, ready for a verdict. */
 export type VisaQuestion = VisaDraft & { readonly days: number };
 
-/** One traveller with another passport, to see what it changes. */
+/** Tries another passport for one traveller. */
 export type VisaSwap = { readonly index: number; readonly nationality: string };
 
-/** Where on the page an address leads. */
+/** The page and the values that a URL names. */
 export type VisaPlace = {
   readonly draft: VisaDraft;
   readonly swap: VisaSwap | null;
-  /** The form is wanted, also where everything is answered. */
+  /** Shows the form even when all answers are complete. */
   readonly isAsking: boolean;
-  /** Somebody sent this: what is missing is said. */
+  /** The form was submitted: missing answers are reported. */
   readonly isSent: boolean;
 };
 
@@ -73,33 +75,31 @@ export const EMPTY_DRAFT: VisaDraft = {
   days: null,
 };
 
-/** Whether it is the code of a country that we know. */
+/** True for a known country code. */
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && countryName(code) !== code;
 
-/** Every field that keeps a draft from being judged, in the order of the form. */
+/** Validation errors of a draft, in the order of the form. */
 export function visaProblems({ travellers, residence, entry, days }: VisaDraft): VisaProblems {
   const problems: Partial<Record<VisaField, VisaProblem>> = {};
   for (const [index, { nationality }] of travellers.entries())
     if (!isCountry(nationality)) problems[`nationality${index}`] = 'required';
   if (!isCountry(residence)) problems.residence = 'required';
-  // Who only changes planes stays no days.
+  // Transit has no days of stay.
   if (entry === 'transit') return problems;
   if (days === null) problems.days = 'required';
   else if (!Number.isInteger(days) || days < 1 || days > MAX_VISA_DAYS) problems.days = 'days';
   return problems;
 }
 
-/** The draft as a question, or null while something is missing. */
+/** The draft as a question; null while it is incomplete. */
 export const questionOf = (draft: VisaDraft): VisaQuestion | null =>
   Object.keys(visaProblems(draft)).length === 0 ? { ...draft, days: draft.days ?? 0 } : null;
 
-/** With somebody's exemption used, or not; everything else stays. */
 export const withExemption = <D extends VisaDraft>(draft: D, index: number, hasUsedExemption: boolean): D => ({
   ...draft,
   travellers: draft.travellers.map((one, position) => (position === index ? { ...one, hasUsedExemption } : one)),
 });
 
-/** With one passport changed; everything else stays. */
 export const swapped = <D extends VisaDraft>(draft: D, swap: VisaSwap | null): D =>
   swap
     ? {
@@ -110,7 +110,7 @@ export const swapped = <D extends VisaDraft>(draft: D, swap: VisaSwap | null): D
       }
     : draft;
 
-/** The swap, where it is of somebody in the draft and changes something. */
+/** The swap, if its traveller exists and it changes the passport. */
 export function soundSwap({ travellers }: VisaDraft, swap: VisaSwap | null): VisaSwap | null {
   const traveller = swap && travellers[swap.index];
   return traveller && isCountry(swap.nationality) && traveller.nationality !== swap.nationality ? swap : null;

@@ -8,26 +8,24 @@ import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import { type CollectAt, firstArrivalAfter, lastArrivalWithCodeOf } from '#domain/visa/visa-validity.ts';
 
-/** Somebody of a group. */
+/** A member of the group. */
 export type VisaMember = VisaPassport & {
-  /** Their place in the request, from 0; left out: somebody new. What was told of them hangs on it, so it never changes. */
+  /** Index in the request, from 0; absent for a new person. Answers are stored under it, so it never changes. */
   readonly position?: number;
 };
 
-/** Who travels, when and how: what a request begins with. */
 export type VisaTrip = {
   readonly applicants: readonly VisaMember[];
   readonly residence: string;
   readonly entry: VisaEntry;
-  /** YYYY-MM-DD. */
   readonly arrival: string;
   readonly days: number;
   readonly processing: VisaProcessing;
 };
 
 /**
- * Where each of a group is: who stays keeps their place; somebody new gets the next one after the last that anybody ever had, or
- * the first free one when there is none after it. `lastPlace`: -1 for a new group.
+ * Indices of a group: members keep theirs. A new one gets the next index after the last ever used, or the first free
+ * one when there is none. `lastPlace`: -1 for a new group.
  */
 export function placesIn(group: readonly VisaMember[], lastPlace = -1): number[] {
   const taken = group.flatMap(({ position }) => position ?? []);
@@ -38,20 +36,20 @@ export function placesIn(group: readonly VisaMember[], lastPlace = -1): number[]
   return group.map(({ position }) => position ?? free[next++] ?? 0);
 }
 
-/** Of each applicant: what the check says of a tourist who is no citizen of Iran. */
+/** The verdict for each applicant as a tourist without Iranian citizenship. */
 export const verdictsOf = ({ applicants, entry, days, residence }: VisaTrip, rules: VisaRules): VisaVerdict[] =>
   applicants.map((passport) => {
     const traveller = { ...passport, isIranian: false };
     return judgeVisa({ travellers: [traveller], residence, entry, purpose: 'tourism', days }, traveller, rules).verdict;
   });
 
-/** An airport's desk needs no days; a consulate does, and a group waits for the slowest of it. */
+/** Airport desks need no extra days; consulates do, and a group waits for its slowest member. */
 const placesOf = (verdicts: readonly VisaVerdict[]): readonly CollectAt[] =>
   verdicts.map((verdict) => (verdict === 'airportCode' ? 'airport' : 'consulate'));
 
 /**
- * The first arrival for which a code is promised in time to whoever pays today, and the last for which it is good even when it
- * comes today.
+ * First arrival for which a code is promised in time when paid today, and last arrival for which it is valid even if
+ * issued today.
  */
 export function arrivalRange(
   { processing }: Pick<VisaTrip, 'processing'>,
@@ -67,11 +65,10 @@ export function arrivalRange(
   };
 }
 
-/** The first day on which a request for a trip can be sent, for an arrival that is too far away today. */
+/** First day on which a request can be sent for an arrival that is too far away today. */
 export const askFrom = (arrival: string, last: string, today: string): string =>
   addDays(today, daysBetween(last, arrival));
 
-/** Every field of a trip that keeps it from being asked for. */
 export function visaTripProblems(
   trip: VisaTrip,
   today: string,
@@ -98,7 +95,7 @@ export function visaTripProblems(
   return trip.arrival > last ? { arrival: 'arrival_too_far' } : {};
 }
 
-/** The trip as it can be asked for: urgent where normal promises no answer in time, and urgent does; normal where urgent is not sold. */
+/** The trip with a possible speed: urgent where only that is fast enough; normal where urgent is not sold. */
 export function inTime(wanted: VisaTrip, today: string, rules: VisaRules): VisaTrip {
   const isSold = visaTripProblems(wanted, today, rules).processing === undefined;
   const trip: VisaTrip = isSold ? wanted : { ...wanted, processing: 'normal' };
