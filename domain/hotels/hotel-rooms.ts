@@ -9,24 +9,23 @@ import {
 } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** One searched room: an age of 30 marks an adult, a child has its own. */
+/** One searched room: age 30 marks an adult, children have their own age. */
 export type RoomParty = components['schemas']['HotelRoomParty'];
 
-/** Two adults in one room: what is searched where nothing readable was said. */
+/** Default without a readable value: two adults in one room. */
 export const DEFAULT_ROOMS: readonly RoomParty[] = [{ adults: [ADULT_MARK, ADULT_MARK], children: [] }];
 
-/** Who is searched for, in the order of beds: adults, then children. */
+/** Ages in the order of beds: adults, then children. */
 export const agesOf = ({ adults, children }: RoomParty): number[] => [...adults, ...children];
 
-/** In the confirmation and in every price, over 12 is an adult. */
+/** In the confirmation and in all prices, over 12 is an adult. */
 export const countsAsAdult = (age: number): boolean => age > CHILD_UNTIL_AGE;
 
 export const guestCount = (rooms: readonly RoomParty[]): number =>
   rooms.reduce((count, room) => count + agesOf(room).length, 0);
 
 /**
- * What cannot stay as it was searched, by field: `rooms`, `rooms.0`, `rooms.0.children.1`. The same function guards the
- * form and the server.
+ * Validation errors by field: `rooms`, `rooms.0`, `rooms.0.children.1`. The form and the server use the same function.
  */
 export function roomProblems(rooms: readonly RoomParty[]): Readonly<Record<string, FieldProblem>> {
   const problems: Record<string, FieldProblem> = {};
@@ -45,8 +44,8 @@ export function roomProblems(rooms: readonly RoomParty[]): Readonly<Record<strin
 }
 
 /**
- * The `rooms` of an address; null for what is no JSON, is too long, or is not what a search can be for. What comes back
- * is made anew, so nothing else of the address gets in.
+ * Parses the `rooms` of a URL; null when it is not JSON, too long, or not a valid search. The result is rebuilt, so no
+ * other data of the URL gets in.
  */
 export function readRooms(text: string): RoomParty[] | null {
   if (text.length > MAX_ROOMS_TEXT) return null;
@@ -55,7 +54,7 @@ export function readRooms(text: string): RoomParty[] | null {
   return Object.keys(roomProblems(rooms)).length === 0 ? rooms : null;
 }
 
-/** As it stands in an address. */
+/** The `rooms` of a URL. */
 export const writeRooms = (rooms: readonly RoomParty[]): string =>
   JSON.stringify(rooms.map(({ adults, children, type }) => ({ adults, children, ...(type ? { type } : {}) })));
 

@@ -1,12 +1,12 @@
 import { addDays, dayOf } from '#domain/core/time.ts';
 
-/** Nights without a bed, as two days: `from` is the evening of the first, `until` the morning after the last. */
+/** Nights without a bed as two days: the evening of the first night and the morning after the last. */
 export type OpenNights = { readonly from: string; readonly until: string };
 type Stay = { readonly startsAt: number; readonly endsAt: number };
 
 /**
- * The nights of a journey that no stay covers, those that follow each other as one. `arrival`: its first day,
- * YYYY-MM-DD in Tehran; `days`: how many days it has, so one night fewer. Moments of a stay: server epoch ms.
+ * Nights of a journey without a stay; consecutive nights are merged. `arrival`: its first day, YYYY-MM-DD in Tehran;
+ * `days`: number of days, so one night fewer. Times of a stay: server epoch ms.
  */
 export function openNights(
   { arrival, days }: { readonly arrival: string; readonly days: number },

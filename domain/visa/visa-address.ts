@@ -12,35 +12,35 @@ import {
 } from '#domain/visa/visa-question.ts';
 
 /**
- * What the query of the visa check can say: the names of its form, so that a browser without scripts writes the same address.
- * Codes of countries and our own words; nothing of a person.
+ * Query of the visa check. Field names match the form, so that a browser without scripts sends the same URL. It has
+ * country codes and our own words, but no personal data.
  */
 export type VisaAddress = {
   /** Passports, `n1` to `n9`. */
   readonly [Nationality in `n${number}`]?: string;
 } & {
-  /** Who of them is a citizen of Iran as well. */
+  /** Travellers who are also citizens of Iran. */
   readonly [Iranian in `i${number}`]?: 1;
 } & {
-  /** Who of them has used the exemption of the last six months. */
+  /** Travellers who used the exemption in the last six months. */
   readonly [Used in `u${number}`]?: 1;
 } & {
   readonly residence?: string;
   readonly entry?: VisaEntry;
   readonly purpose?: VisaPurpose;
   readonly days?: number;
-  /** Traveller `swap`, counted from 1, with a passport of `to`. */
+  /** Traveller `swap` (from 1) with a passport of `to`. */
   readonly swap?: number;
   readonly to?: string;
-  /** The form again, filled in. */
+  /** Shows the form again, filled in. */
   readonly change?: 1;
-  /** The form with room for so many. */
+  /** Number of travellers in the form. */
   readonly people?: number;
 };
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const code = (value: unknown) => (/^[a-z]{2}$/i.test(text(value)) ? text(value).toUpperCase() : undefined);
-/** A ticked box of a form says "on". */
+/** A ticked checkbox sends "on". */
 const ticked = (value: unknown) => (['1', 'on'].includes(text(value)) ? 1 : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 const count = (value: unknown, most: number) => {
@@ -49,7 +49,7 @@ const count = (value: unknown, most: number) => {
 };
 const numbers = Array.from({ length: MAX_VISA_TRAVELLERS }, (_, index) => index + 1);
 
-/** Total: never throws; what does not parse is left out. */
+/** Total: never throws; invalid values are left out. */
 export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
   const parsed = {
     ...Object.fromEntries(
@@ -62,7 +62,7 @@ export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
     residence: code(search.residence),
     entry: oneOf(search.entry, VISA_ENTRIES),
     purpose: oneOf(search.purpose, VISA_PURPOSES),
-    // Too many are told, not dropped.
+    // Too many days are reported, not dropped.
     days: wholeNumber(search.days, 4) ?? undefined,
     swap: count(search.swap, MAX_VISA_TRAVELLERS),
     to: code(search.to),
@@ -72,7 +72,7 @@ export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined)) as VisaAddress;
 }
 
-/** Where an address leads. A line that was left empty is nobody, unless the form is wanted with room for more. */
+/** The page for a URL. An empty line is not a traveller, unless the form is requested with more lines. */
 export function placeOfAddress(address: VisaAddress): VisaPlace {
   const { residence = '', entry, purpose, days, swap, to, change, people = 0 } = address;
   const lines = numbers.map((n) => ({
@@ -100,7 +100,7 @@ export function placeOfAddress(address: VisaAddress): VisaPlace {
   };
 }
 
-/** The address of a question, as its form would write it. */
+/** The URL of a question, as its form would send it. */
 export function addressOfVisa(draft: VisaDraft, swap: VisaSwap | null = null, isAsking = false): VisaAddress {
   const { travellers, residence, entry, purpose, days } = draft;
   return parseVisaAddress({
@@ -114,7 +114,7 @@ export function addressOfVisa(draft: VisaDraft, swap: VisaSwap | null = null, is
     residence,
     entry,
     purpose,
-    // Who only changes planes was asked for none.
+    // The form does not ask transit passengers for days.
     days: entry === 'transit' && days === 0 ? '' : (days ?? ''),
     ...(swap ? { swap: swap.index + 1, to: swap.nationality } : {}),
     ...(isAsking ? { change: 1 } : {}),

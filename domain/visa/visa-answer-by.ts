@@ -1,11 +1,11 @@
 import { addDays } from '#domain/core/time.ts';
 
-/** Our own rule: a traveller who is asked for a correction has so many days, fewer when the arrival is near, and never fewer than the least. */
+/** Our own rule: days to answer a correction request, fewer when the arrival is near, but never fewer than `least`. */
 export const VISA_ANSWER_DAYS = { most: 14, least: 3, beforeArrival: 2 } as const;
 
 /**
- * The last day to answer what a reviewer asks again. All days are YYYY-MM-DD. It can be after the arrival: then the time was
- * too short, and nobody loses anything by not having answered.
+ * Last day to answer a reviewer's request. All days are YYYY-MM-DD. It can be after the arrival: then the time was too
+ * short, and a missing answer has no consequences.
  */
 export function visaAnswerBy(askedOn: string, arrival: string): string {
   const { most, least, beforeArrival } = VISA_ANSWER_DAYS;

@@ -11,11 +11,11 @@ import { isCountry } from '#domain/visa/visa-question.ts';
 import { CONSULATES, DESK_AIRPORTS, VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** What one applicant answers, as it is typed; what is not answered yet is left out. */
+/** Typed answers of one applicant; missing answers are left out. */
 export type VisaAnswers = components['schemas']['VisaAnswers'];
 export type VisaField = keyof VisaAnswers;
 
-/** The form of one applicant in its short pages. The pictures are no answers: `photo` has none of these fields. */
+/** The form of one applicant, divided into pages. Pictures are not answers, so `photo` has no fields. */
 export const VISA_PAGES = {
   passport: [
     'firstName',
@@ -50,31 +50,31 @@ export const VISA_PAGES = {
 export type VisaPage = keyof typeof VISA_PAGES;
 export const VISA_PAGE_ORDER = Object.keys(VISA_PAGES) as readonly VisaPage[];
 
-/** The page on which a field is asked. */
+/** The page with a field. */
 export const pageOfField = (field: VisaField): VisaPage =>
   VISA_PAGE_ORDER.find((page) => (VISA_PAGES[page] as readonly VisaField[]).includes(field)) ?? 'passport';
 
-/** What is known of an applicant besides the answers. */
+/** Facts about an applicant besides the answers. */
 export type VisaApplicantCase = {
-  /** Of the passport, ISO 3166-1 alpha-2. */
+  /** From the passport, ISO 3166-1 alpha-2. */
   readonly nationality: string;
   readonly verdict: VisaVerdict;
   /** Days as YYYY-MM-DD. */
   readonly arrival: string;
   /** Today in Tehran. */
   readonly today: string;
-  /** The first arrival of who collects the visa at a consulate; left out where that is settled. */
+  /** First possible arrival when the visa is collected at a consulate; absent once that is settled. */
   readonly consulateFrom?: string;
 };
 
 export type VisaProblems = Partial<Readonly<Record<VisaField, FieldProblem>>>;
 
-/** Members of the Arab League: the form of the ministry asks their nationals for the grandfather's name. */
+/** Members of the Arab League: the ministry's form asks their nationals for the grandfather's name. */
 const ARAB: ReadonlySet<string> = new Set(
   'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' '),
 );
 
-/** Nationals whom the check sends away, also beside another passport: rules israeliPassport and iranianCitizens. */
+/** Nationals whom the visa check refuses, even with another passport: rules israeliPassport and iranianCitizens. */
 const REFUSED: ReadonlySet<string> = new Set(['IL', 'IR']);
 
 const SEXES = ['female', 'male'] as const;
@@ -82,11 +82,11 @@ const MARITAL_STATUSES = ['single', 'married', 'divorced', 'widowed'] as const;
 export const OCCUPATIONS = ['employed', 'selfEmployed', 'student', 'retired', 'notWorking', 'child'] as const;
 const WITH_JOB: readonly string[] = ['employed', 'selfEmployed'];
 
-/** Where somebody may collect: the desk of an airport only where the verdict says so. */
+/** Places to collect the visa: an airport desk only if the verdict allows it. */
 export const collectPlaces = ({ verdict }: Pick<VisaApplicantCase, 'verdict'>): readonly ('airport' | 'consulate')[] =>
   verdict === 'airportCode' ? ['airport', 'consulate'] : ['consulate'];
 
-/** The fields that this applicant is asked, given the answers so far; all others are left out of the form. */
+/** The fields for this applicant, given the answers so far; all others are hidden. */
 export function askedFields(
   answers: VisaAnswers,
   of: Pick<VisaApplicantCase, 'nationality' | 'verdict'>,
@@ -107,36 +107,39 @@ export function askedFields(
   );
 }
 
-/** Answers that decide which others are asked: alone, each could make a form that does not fit together. */
+/** Answers that decide which fields show: correcting one alone could make the form inconsistent. */
 const DECIDES_OTHERS: readonly VisaField[] = ['occupation', 'timesInIran', 'collectAt'];
 
-/** The fields that a reviewer may ask again, one at a time. */
+/** The fields that a reviewer may have corrected, one at a time. */
 export const correctableFields = (
   answers: VisaAnswers,
   of: Pick<VisaApplicantCase, 'nationality' | 'verdict'>,
 ): readonly VisaField[] => [...askedFields(answers, of)].filter((field) => !DECIDES_OTHERS.includes(field));
 
-/** The first day until which a passport must be good for an arrival: six months after it. */
+/** Required expiry of a passport for an arrival: six months after it. */
 export const passportNeededUntil = (arrival: string): string => addMonths(arrival, VISA_NUMBERS.passportMonths);
 
-/** The last arrival for which a passport does that ends on a day. */
+/** Latest arrival for a passport that expires on a day. */
 export const lastArrivalWith = (passportExpiry: string): string =>
   addMonths(passportExpiry, -VISA_NUMBERS.passportMonths);
 
-/** Its hint and its problem say the number. */
+/** The field's hint and error text contain this number. */
 const LEAST_CV = 40;
 
-/** What was typed, as it is kept and sent: plain signs, and ü as ue, because the ministry's form takes no accents. */
+/**
+ * Answers normalised for storage and sending: plain characters, and ü as ue, because the ministry's form accepts no
+ * accents.
+ */
 export const plainAnswers = (answers: VisaAnswers): VisaAnswers =>
   Object.fromEntries(Object.entries(plainly(answers)).map(([field, value]) => [field, latinText(value)]));
 
-/** The passport that was named at the beginning, until another country is chosen: nobody names it twice. */
+/** Fills in the passport country named at the beginning until another one is chosen, so that nobody types it twice. */
 export const withPassportCountry = (
   answers: VisaAnswers,
   { nationality }: Pick<VisaApplicantCase, 'nationality'>,
 ): VisaAnswers => ({ passportCountry: nationality, ...answers });
 
-/** All fields with what is wrong with each: one pass of the whole form, for the page and for the server. */
+/** Validation errors of the whole form, for the page and the server. */
 export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): VisaProblems {
   const answers = withPassportCountry(plainAnswers(typed), of);
   const said = (field: VisaField) => (answers[field] ?? '').trim();
@@ -166,7 +169,7 @@ export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): V
     sex: choice('sex', SEXES),
     birthDate: person.birthDate,
     passportNumber: person.passportNumber,
-    // The verdict is of the passport that was named at the beginning.
+    // The verdict is for the passport named at the beginning.
     passportCountry:
       person.passportCountry ?? (said('passportCountry') === of.nationality ? undefined : 'other_passport'),
     passportType:
@@ -220,7 +223,7 @@ export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): V
   return Object.fromEntries(found);
 }
 
-/** The problems of one page, in the order of its fields. */
+/** Validation errors of one page, in the order of its fields. */
 export const problemsOnPage = (
   page: VisaPage,
   problems: VisaProblems,
@@ -230,7 +233,7 @@ export const problemsOnPage = (
     return problem ? [[field, problem] as const] : [];
   });
 
-/** A name and a phone number with its country, as `Anna Muster, +49 30 1234567`. */
+/** A name and a phone number with country code, such as `Anna Muster, +49 30 1234567`. */
 function emergencyProblem(contact: string): FieldProblem | undefined {
   if (contact === '') return 'required';
   const phone = /\+?[\d\s()./-]{6,}$/.exec(contact)?.[0].trim();
@@ -255,7 +258,7 @@ const personOfAnswers = (answers: VisaAnswers, { nationality }: Pick<VisaApplica
     passportExpiry: answers.passportExpiry ?? '',
   });
 
-/** An applicant as a passenger of the order: the browser sends this, and the server compares it with the answers. */
+/** An applicant as a passenger of the order. The browser sends this, and the server compares it with the answers. */
 export const passengerOfAnswers = (
   answers: VisaAnswers,
   of: Pick<VisaApplicantCase, 'nationality'>,
@@ -264,6 +267,6 @@ export const passengerOfAnswers = (
   ...personOfAnswers(answers, of),
 });
 
-/** An empty passenger for each who needs a code. */
+/** An empty passenger for each person who needs a code. */
 export const emptyApplicants = (count: number): DraftPassenger[] =>
   Array.from({ length: count }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const }));

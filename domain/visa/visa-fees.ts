@@ -7,33 +7,36 @@ export const VISA_PROCESSINGS = ['normal', 'urgent'] as const;
 export type VisaProcessing = (typeof VISA_PROCESSINGS)[number];
 
 /**
- * Our service fee for one person, in cents of EUR: sample prices of this site, within what agencies ask (EUR 20 to 30). What
- * the visa itself costs is paid at the desk.
+ * Our service fee per person, in cents of EUR: sample prices within the range of agencies (EUR 20 to 30). The visa fee
+ * itself is paid at the desk.
  */
 export const VISA_FEES: Readonly<Record<VisaProcessing, Money>> = { normal: euro(2400), urgent: euro(3000) };
 
-/** Passports that get a code through us; with a guide, or without. */
+/** Verdicts whose code we can obtain, with a guide or without. */
 const WITH_CODE: readonly VisaVerdict[] = ['airportCode', 'consulateCode', 'guidedTour'];
 export const needsCode = (verdict: VisaVerdict): boolean => WITH_CODE.includes(verdict);
 
-/** Those who collect it at a consulate, which asks for the way through the country day by day. */
+/** Travellers who collect the visa at a consulate, which requires a day-by-day itinerary. */
 export const needsItinerary = (verdict: VisaVerdict): boolean =>
   verdict === 'consulateCode' || verdict === 'guidedTour';
 
-/** The most working days that the ministry takes, by what agencies say; longer for those who come with a guide. */
+/** Maximum working days of the ministry, according to agencies; longer for guided tours. */
 export function longestWorkingDays(processing: VisaProcessing, verdicts: readonly VisaVerdict[]): number {
   if (verdicts.includes('guidedTour')) return VISA_NUMBERS.workingDaysGuided[1];
   return processing === 'urgent' ? VISA_NUMBERS.workingDaysUrgent[1] : VISA_NUMBERS.workingDaysNormal[1];
 }
 
-/** Urgent is not sold to a group with somebody who comes with a guide: it would promise no earlier day. */
+/** A group with a guided traveller cannot buy urgent processing: it would not be faster. */
 export const speedsFor = (verdicts: readonly VisaVerdict[]): readonly VisaProcessing[] =>
   verdicts.includes('guidedTour') ? ['normal'] : ['normal', 'urgent'];
 
-/** The day by which the code is promised to whoever pays on a day. */
+/** Promised day of the code for a payment on a given day. */
 export const promisedDay = (paidOn: string, processing: VisaProcessing, verdicts: readonly VisaVerdict[]): string =>
   workingDayAfter(paidOn, longestWorkingDays(processing, verdicts));
 
-/** Of the service fee, in percent: to a person who is refused, and to whoever withdraws before the ministry has it. */
+/**
+ * Refund of the service fee, in percent: for a refused person, and for a withdrawal before the ministry has the
+ * request.
+ */
 export const VISA_REFUSED_PERCENT = 50;
 export const VISA_WITHDRAWN_PERCENT = 50;

@@ -2,11 +2,10 @@ import type { Confidence, FactPage } from '#domain/core/facts/fact.ts';
 import type { Agreement, VisaRule, VisaValues } from '#domain/visa/visa-rule-types.ts';
 import { TERRITORIES } from '#domain/visa/visa-territories.ts';
 
-// The rules as data. Where a rule was read, of when that page is, when somebody last looked, and how sure it is stand beside it,
-// and are printed beside it. Of many nobody kept the page: `notKept` says so. Where the collection says nothing of how sure
-// something is, `medium` stands here.
+// The rules as data. Each rule has its source, the date of the source, the last check and the confidence, and the page
+// shows them. `notKept`: the source page was not kept. Without a known confidence, `medium` is used.
 
-/** The day on which all of them were compared with what could be read; the newest page was of mid-2026. */
+/** The day on which all rules were compared with their sources; the newest source is from mid-2026. */
 const LOOKED_AT = '2026-11-25';
 
 type More = Partial<Pick<VisaRule, 'kind' | 'source' | 'asOf'>>;
@@ -194,7 +193,8 @@ export const VISA_VALUES: VisaValues = {
     },
   },
   guidedTour: { passports: ['US', 'GB', 'CA', ...TERRITORIES] },
-  // Eleven by what agencies print; whether India is still one of them is less sure than that it was named: the strict rule.
+  // Eleven according to agencies. It is less certain whether India is still on the list than that it once was: the
+  // strict rule applies.
   deskRefuses: { passports: 'US GB CA CO SO BD JO IQ AF PK IN'.split(' ') },
   deskListed: {
     passports:

@@ -3,10 +3,10 @@ import { type Standing, standingOf } from '#domain/core/facts/fact.ts';
 import { VISA_RULES, VISA_VALUES, type VisaRuleId } from '#domain/visa/visa-rule-table.ts';
 import type { VisaRule, VisaValues } from '#domain/visa/visa-rule-types.ts';
 
-/** A rule as it stands today. */
+/** A rule with its state today. */
 export type VisaRuleToday = VisaRule & Standing;
 
-/** The rules that are judged by: with what an owner corrected, and as sure as they are today. */
+/** The rules for verdicts: with the owner's corrections and today's confidence. */
 export type VisaRules = {
   readonly of: Readonly<Record<VisaRuleId, VisaRuleToday>>;
   readonly values: VisaValues;
@@ -15,7 +15,7 @@ export type VisaRules = {
 /** The name of a rule among all facts. */
 export const visaFactId = (id: VisaRuleId): string => `visa.${id}`;
 
-/** The rules on a day, YYYY-MM-DD in Tehran. Corrections were checked when they came in. */
+/** The rules on a day (YYYY-MM-DD in Tehran). Corrections were validated on import. */
 export function visaRulesOn(today: string, corrections: Corrections): VisaRules {
   const lives = livesWith(corrections);
   const rules = Object.entries(VISA_RULES).map(([id, builtIn]) => {

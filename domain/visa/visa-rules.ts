@@ -1,6 +1,6 @@
 import type { VisaRuleId } from '#domain/visa/visa-rule-table.ts';
 
-/** Days and numbers of the rules, in one place for the texts. What a passport may do stands in `VISA_VALUES`. */
+/** Days and numbers of the rules for texts. Rules by passport are in `VISA_VALUES`. */
 export const VISA_NUMBERS = {
   unilateralOncePerMonths: 6,
   visaDays: 30,
@@ -17,7 +17,7 @@ export const VISA_NUMBERS = {
   photo: { width: 400, height: 600 },
 } as const;
 
-/** Agreements of which more was read than that somebody collected them. */
+/** Agreements for which a source beyond a collection was read. */
 const AGREEMENT_RULES: Readonly<Record<string, VisaRuleId>> = {
   CN: 'agreementChina',
   KZ: 'agreementKazakhstan',
@@ -25,16 +25,16 @@ const AGREEMENT_RULES: Readonly<Record<string, VisaRuleId>> = {
 };
 export const agreementRuleOf = (nationality: string): VisaRuleId => AGREEMENT_RULES[nationality] ?? 'agreement';
 
-/** Passports that still get a sticker instead of the sheet of paper. */
+/** Passports that still get a sticker instead of a paper visa. */
 export const STICKERS: readonly string[] = ['US', 'GB', 'CA', 'AF', 'PK', 'JO', 'CO', 'BD', 'SO'];
 
-/** Airports whose desk gives visas, as far as it is sure: Mehrabad (THR) is not. */
+/** Airports with a visa desk, as far as it is certain: Mehrabad (THR) has none. */
 export const DESK_AIRPORTS = ['IKA', 'MHD', 'SYZ', 'TBZ', 'IFN'] as const;
 
 /** Free zones; Kish and Qeshm have flights from abroad. */
 export const FREE_ZONES = ['Kish', 'Qeshm', 'Chabahar', 'Anzali', 'Arvand', 'Aras', 'Maku'] as const;
 
-/** Cities with a consulate of Iran, by country. From general knowledge: which of them are open changes. */
+/** Cities with a consulate of Iran, by country. From general knowledge: which ones are open changes. */
 export const CONSULATES: Readonly<Record<string, readonly string[]>> = {
   AF: ['Kabul', 'Herat', 'Mazar-e Sharif', 'Kandahar', 'Jalalabad'],
   AM: ['Yerevan'],

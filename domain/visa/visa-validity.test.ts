@@ -13,7 +13,7 @@ import {
 
 const PLACES = ['airport', 'consulate'] as const;
 const VERDICTS = { airport: 'airportCode', consulate: 'consulateCode' } as const;
-/** Every day of two years, with Nowruz of both. */
+/** All days of two years, both Nowruz included. */
 const DAYS = Array.from({ length: 730 }, (_, index) => addDays('2026-11-25', index));
 
 test('whenever a code comes between the asking and the promise, it is good for each arrival that is sold', () => {
