@@ -24,8 +24,8 @@ import {
 } from '#server/testing/products/stays.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
-// Two products that nobody sells stand beside the real ones: what runs here without a change in a shared file, a third
-// real one can be.
+// Two test products run beside the real ones. What works here without a change in a shared file also works for a new
+// real product.
 const contract = structuredClone(servedContract);
 for (const name of ['stays', 'passes']) addProduct(contract as never, name, contractOf(name));
 
@@ -64,7 +64,6 @@ const couple = [
 
 const family = [...couple, { ...passenger({ firstName: 'Gertrud', lastName: 'Zimmermann' }), ...nobodysPassport }];
 
-/** Each real product tells of itself in its own folder. */
 const sold = await Promise.all(
   Object.keys(products).map(async (name): Promise<Subject> => {
     const { subject } = await import(new URL(`./${name}/testing/subject.ts`, import.meta.url).href);

@@ -1,17 +1,15 @@
-/** One airline as the simulated timetable uses it. */
 export type Airline = {
-  /** IATA code. */
   readonly code: string;
   readonly name: string;
-  /** Airports it flies from most. */
+  /** Airports with most of its flights. */
   readonly bases: readonly string[];
   readonly checkedKg: number;
   readonly handKg: number;
-  /** Terminal at Tehran Mehrabad by an old list; null when unknown. */
+  /** Terminal at Tehran Mehrabad, from an old list; null when unknown. */
   readonly terminal: string | null;
-  /** Types of the simulated timetable; all of them fly in Iran, not all of them with this airline every day. */
+  /** Aircraft types for the simulated timetable; not a record of the airline's real fleet. */
   readonly aircraft: readonly string[];
-  /** Flight numbers are taken from here on. */
+  /** First flight number that the timetable assigns. */
   readonly firstNumber: number;
 };
 
@@ -35,10 +33,11 @@ const airline = (
 });
 
 /**
- * Airlines flying inside Iran. Bags: a table of airline agents (blog of 1stQuest, December 2019) and the passenger page
- * of Iran Aseman; where the table had no row 20 + 5 kg is assumed. Codes were cross-checked over several public lists;
- * airlines whose IATA code the lists disagree about (Pars, Saha, Pouya, AVA) are left out. Whether Taban still flies is
- * unsure. Terminals: an old list. Aircraft and flight numbers are simulated; names are facts, logos are never used.
+ * Airlines with flights inside Iran. Baggage: a table of airline agents (blog of 1stQuest, December 2019) and the
+ * passenger page of Iran Aseman; 20 + 5 kg is assumed where the table has no row. Codes were cross-checked over several
+ * public lists; airlines with disputed IATA codes (Pars, Saha, Pouya, AVA) are left out. It is uncertain whether Taban
+ * still flies. Terminals: an old list. Aircraft and flight numbers are simulated; names are facts, logos are never
+ * used.
  */
 // biome-ignore format: one airline a line reads as the table it is.
 export const AIRLINES: readonly Airline[] = [

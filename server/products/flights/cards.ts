@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 type Flight = Pick<components['schemas']['Flight'], 'origin' | 'destination' | 'terminal'>;
 type TripStep = components['schemas']['TripStep'];
 
-/** What is held out on the way to an airport and at its counter. */
+/** Cards to show on the way to an airport and at its counter. */
 export function cardsOf({ origin, destination, terminal }: Flight): Pick<TripStep, 'driver' | 'desk'> {
   const gate = terminal ? `، پایانه ${toPersianDigits(terminal)}` : '';
   const to = airportOf(destination);

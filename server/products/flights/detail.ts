@@ -6,10 +6,9 @@ import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice 
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 
-/** The name of flights in the registry. */
 export const FLIGHTS = 'flights';
 
-/** What a flight order is about; kept as it was sold, whatever the timetable says later. */
+/** The sold flights; later changes of the timetable do not affect them. */
 export type FlightDetail = {
   readonly type: 'oneWay' | 'twoWay';
   readonly adult: number;
@@ -20,14 +19,13 @@ export type FlightDetail = {
 
 export type HeldLeg = OrderLeg & {
   readonly fareId: string;
-  /** Taken on this leg: an infant that turns two before the way back needs a seat there. */
+  /** Seats taken on this leg: an infant that turns two before the return needs its own seat there. */
   readonly seats: number;
 };
 
-/** An order that was read as one of flights. */
 export const asFlights = orderOf<FlightDetail>(FLIGHTS);
 
-/** From the first departure to the last landing. */
+/** From the first departure to the last landing (epoch ms). */
 export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; readonly endsAt: number } => ({
   startsAt: Math.min(...legs.map(({ flight }) => flight.departsAt)),
   endsAt: Math.max(...legs.map(({ flight }) => flight.arrivesAt)),
@@ -35,15 +33,14 @@ export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; rea
 
 export const holdDeadline = (now: number): number => now + FLIGHT_SESSION_SECONDS * 1000;
 
-/** Flights know the birthday of everybody who flies. */
+/** Flight orders store a birth date for each passenger. */
 export const birthDaysOf = (people: readonly Pick<PassengerRow, 'birth_on'>[]): string[] =>
   people.flatMap(({ birth_on }) => birth_on ?? []);
 
-/** The fares as they are paid, by leg and age class. */
 export const faresOf = (detail: FlightDetail, people: readonly PassengerRow[]): PriceLine[] =>
   priceLines(detail.legs, detail, birthDaysOf(people));
 
-/** What flights say of an order in the contract. */
+/** The order's item in the contract's shape. */
 export const itemOf = (
   { detail, fares, protection }: OrderOf<FlightDetail>,
   people: readonly PassengerRow[],
@@ -52,7 +49,7 @@ export const itemOf = (
   adult: detail.adult,
   child: detail.child,
   infant: detail.infant,
-  // A leg without what only the stock needs.
+  // Omits the fields that only the stock needs.
   legs: detail.legs.map(({ path, flight, fare, prices }) => ({ path, flight, fare, prices })),
   fareClasses: birthDaysOf(people).map((birthDay) =>
     detail.legs.map(({ flight }) => ageClassOn(birthDay, dayOf(flight.departsAt))),
@@ -60,7 +57,6 @@ export const itemOf = (
   protection: { price: protectionPrice(euro(fares)), ...protectionOf({ detail, protection }) },
 });
 
-/** What the protection of an order gives, and until when. */
 export const protectionOf = ({ detail, protection }: Pick<OrderOf<FlightDetail>, 'detail' | 'protection'>) => ({
   refundPercent: PROTECTION.refundPercent,
   untilAt: spanOf(detail).startsAt - PROTECTION.endsBeforeMs,

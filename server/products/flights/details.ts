@@ -11,7 +11,7 @@ import type { Priced } from '#server/orders/product.ts';
 import type { FlightDetail, HeldLeg } from '#server/products/flights/detail.ts';
 import { changeSeats } from '#server/products/flights/stock.ts';
 
-/** Everybody who was searched for, each with what an airline asks for. */
+/** Requires the people of the search, each with the data an airline needs. */
 export function checkPassengers({ detail }: OrderOf<FlightDetail>, details: PassengerDetails, now: number) {
   const days = detail.legs.map(({ flight }) => dayOf(flight.departsAt));
   const count = (ageClass: string) => details.passengers.filter((passenger) => passenger.ageClass === ageClass).length;
@@ -22,7 +22,7 @@ export function checkPassengers({ detail }: OrderOf<FlightDetail>, details: Pass
   };
 }
 
-/** At the unit prices of the hold, by the ages on each leg (fare rules: ageRule). */
+/** Unit prices of the hold, by the age class on each leg (fare rules: ageRule). */
 export async function faresFor(
   tx: Transaction<Tables>,
   { detail }: OrderOf<FlightDetail>,
@@ -40,7 +40,7 @@ export async function faresFor(
   };
 }
 
-/** An infant that turns two before the way back sits in a seat of its own there. */
+/** An infant that turns two before the return gets its own seat there. */
 async function seatEverybody(
   tx: Transaction<Tables>,
   legs: readonly HeldLeg[],

@@ -1,4 +1,4 @@
-/** FNV-1a of a text, 32 bit: the seed of everything the timetable makes up. */
+/** FNV-1a of a text, 32 bit; seeds the simulated timetable. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Another number from a seed and a counter (the finaliser of MurmurHash3); the same on every machine. */
+/** Derives a number from a seed and a counter (MurmurHash3 finaliser); the same on all machines. */
 export function mix(seed: number, counter: number): number {
   let hash = (seed ^ Math.imul(counter + 1, 0x9e3779b1)) >>> 0;
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -19,7 +19,7 @@ import { fareOf } from '#server/products/flights/timetable.ts';
 
 type Asked = { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number };
 
-/** Takes the seats of an expired order once more, for a fresh session and at the ages that are known. */
+/** Takes the seats of an expired order again, for a new session and the known ages. */
 export async function holdSeatsAgain(
   tx: Transaction<Tables>,
   order: OrderOf<FlightDetail>,
@@ -56,7 +56,7 @@ const wantedLegs = ({ detail }: OrderOf<FlightDetail>): WantedLeg[] =>
     return { path, fare, seats };
   });
 
-/** What else there is instead of seats that are gone. */
+/** Adds alternatives to a sold-out error. */
 export async function explainSoldOut(deps: Basics, order: OrderOf<FlightDetail>, error: unknown): Promise<unknown> {
   if (!(error instanceof SoldOutError)) return error;
   const now = deps.now();

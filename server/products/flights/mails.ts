@@ -45,7 +45,7 @@ const placeOf = (code: string) => {
   return airport ? `${airport.city} (${code})` : code;
 };
 
-/** The same words as on the ticket, flight by flight. */
+/** Uses the words of the ticket. */
 export function ticketBlocks({ item, lines, discount }: FlightOrder): Block[] {
   const { legs, protection } = item;
   const plan = refundPlan({
@@ -69,7 +69,7 @@ export function ticketBlocks({ item, lines, discount }: FlightOrder): Block[] {
   ];
 }
 
-/** One event a flight; the same order again replaces it. */
+/** One event per flight; importing the same order again replaces its events. */
 export function flightsCalendar({ item, reference, issuedAt, serverNow }: FlightOrder, url: string): string {
   const events = item.legs.map((leg) => {
     const { flight, airline, departsFrom, arrivesAt } = ENGLISH.leg(leg);

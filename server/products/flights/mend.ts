@@ -9,7 +9,10 @@ import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey, routeOf } from '#server/products/flights/routes.ts';
 import { readStock } from '#server/products/flights/stock.ts';
 
-/** The lowest fare for so many adults between two cities on a day. Ages are asked in the search; a child pays less. */
+/**
+ * The lowest fare for this number of adults between two cities on a day. Ages are asked later, in the search; a child
+ * pays less.
+ */
 export async function findSeats(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
   const { people: adult } = wish;
   if (wish.kind !== 'way' || adult > MAX_PASSENGERS) return null;
@@ -26,6 +29,6 @@ export async function findSeats(wish: TripWish, { db, now }: Asked): Promise<Off
   return lowest ? { href: pathTo.flights({ origin, destination }, query), price: lowest.total } : null;
 }
 
-/** The airport of a city from which flights leave. */
+/** The city's airport with flights. */
 const flownFrom = (slug: string): string | undefined =>
   AIRPORTS.find(({ code, isFlown }) => isFlown && citySlug(code) === slug)?.code;

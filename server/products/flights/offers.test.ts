@@ -37,7 +37,8 @@ test('an offer of which any letter was changed is not ours', () => {
     const other = letter === 'A' ? 'B' : 'A';
     return offer.offerId.slice(0, index) + other + offer.offerId.slice(index + 1);
   });
-  // The last letter of 128 bits in base64url carries two bits: some of its neighbours are the same bytes, none pass.
+  // The last base64url letter of 128 bits carries only two bits: some other letters decode to the same bytes, and must
+  // fail too.
   expect(new Set(changed.map((text) => String(statusOf(() => openOffer(text, NOW, 'secret')))))).toEqual(
     new Set(['400,invalid_request']),
   );

@@ -10,7 +10,6 @@ import { fareOf, fareTermsOf, flightOf, type TimetableFare } from '#server/produ
 
 export type FlightOffer = components['schemas']['FlightOffer'];
 
-/** What was promised in an offer. */
 export type Offered = {
   readonly fare: TimetableFare;
   readonly party: Party;
@@ -20,7 +19,7 @@ export type Offered = {
 
 const SEPARATOR = '~';
 
-/** An offer says all about itself and is signed, so nothing is stored for the many that nobody takes (ADR 0005). */
+/** An offer contains all its data and is signed, so unused offers need no storage (ADR 0005). */
 export function toOffer(quote: Quote, party: Party, searchedAt: number, secret: string): FlightOffer {
   const { fare, prices, total, seatsLeft } = quote;
   const expiresAt = searchedAt + FLIGHT_SESSION_SECONDS * 1000;
@@ -37,7 +36,7 @@ export function toOffer(quote: Quote, party: Party, searchedAt: number, secret: 
   };
 }
 
-/** Throws 400 for what is not ours and 410 for what has ended. */
+/** Throws 400 when the signature is wrong, 410 when the offer has expired. */
 export function openOffer(offerId: string, now: number, secret: string): Offered {
   const end = offerId.lastIndexOf(SEPARATOR);
   const text = offerId.slice(0, Math.max(end, 0));
@@ -59,5 +58,5 @@ const signature = (text: string, secret: string): string =>
 
 function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b); // it throws on other lengths, in bytes and not in letters
+  return a.length === b.length && timingSafeEqual(a, b); // timingSafeEqual throws on unequal byte lengths; letters may have several bytes
 }

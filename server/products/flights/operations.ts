@@ -4,7 +4,6 @@ import { listDomesticAirports } from '#server/products/flights/operations/listDo
 import { listLowestFares } from '#server/products/flights/operations/listLowestFares.ts';
 import { searchFlights } from '#server/products/flights/operations/searchFlights.ts';
 
-/** What the contract's file of flights asks for. */
 export const operations = {
   holdFlights,
   listDomesticAirports,

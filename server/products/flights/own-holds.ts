@@ -6,7 +6,7 @@ import type { StockBook } from '#server/products/flights/stock.ts';
 
 export type SeatsByFare = ReadonlyMap<string, number>;
 
-/** Open orders of flights of a visitor whose seats are held at this moment, newest first. */
+/** Flight orders of a visitor with seats held now, newest first. */
 export async function ownHolds(db: Queryable, visitor: string, now: number): Promise<OrderOf<FlightDetail>[]> {
   const holds = await db
     .selectFrom('orders')
@@ -21,11 +21,10 @@ export async function ownHolds(db: Queryable, visitor: string, now: number): Pro
   return holds.map(asFlights);
 }
 
-/** Seats this visitor holds, by fareId: one's own hold never hides an offer from oneself. */
+/** Seats this visitor holds, by fareId: an own hold must not hide offers from its owner. */
 export const ownSeats = async (db: Queryable, visitor: string | null, now: number): Promise<SeatsByFare> =>
   visitor === null ? new Map() : seatsOf(await ownHolds(db, visitor, now));
 
-/** Seats of some orders, by fareId. */
 export function seatsOf(orders: readonly Pick<OrderOf<FlightDetail>, 'detail'>[]): SeatsByFare {
   const seats = new Map<string, number>();
   for (const leg of orders.flatMap(({ detail }) => detail.legs)) {
@@ -34,7 +33,7 @@ export function seatsOf(orders: readonly Pick<OrderOf<FlightDetail>, 'detail'>[]
   return seats;
 }
 
-/** The stock as if this visitor held nothing. */
+/** The stock without this visitor's holds. */
 export const withoutOwn = (book: StockBook, own: SeatsByFare): StockBook =>
   own.size === 0
     ? book
@@ -42,7 +41,7 @@ export const withoutOwn = (book: StockBook, own: SeatsByFare): StockBook =>
 
 type Wish = Pick<FlightDetail, 'adult' | 'child' | 'infant'> & { readonly fareIds: readonly string[] };
 
-/** True when an order is for exactly these flights and people. */
+/** True when an order has exactly these flights and people. */
 export const isFor = (
   { detail }: Pick<OrderOf<FlightDetail>, 'detail'>,
   { fareIds, adult, child, infant }: Wish,

@@ -6,7 +6,8 @@ import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#server/products/flights/fare-r
 export type Kind = 'systemic' | 'charter';
 
 /**
- * Public holidays whose evenings and mornings fill planes; lunar ones may differ by a day. Source: bundled holidays.
+ * Public holidays with full planes the evening before and the morning after; lunar ones may differ by a day. Source:
+ * bundled holidays.
  */
 const HOLIDAYS = new Set(
   (
@@ -16,7 +17,7 @@ const HOLIDAYS = new Set(
   ).split(' '),
 );
 
-/** Nowruz: two weeks of school holidays and the days before them, when the country travels. */
+/** Nowruz: two weeks of school holidays and the days before them. */
 const isNowruz = (day: string): boolean => day.slice(5) >= '03-17' && day.slice(5) <= '04-04';
 
 // Sunday first. Thursday and Friday are the weekend; Wednesday evening begins it.
@@ -25,7 +26,7 @@ const BY_WEEKDAY = [1, 0.98, 0.98, 1.02, 1.06, 1.05, 1];
 const dayFactor = (day: string): number =>
   (isNowruz(day) ? 1.35 : HOLIDAYS.has(day) ? 1.12 : 1) * (BY_WEEKDAY[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1);
 
-/** Steps, so that a price stands still for days and then moves. */
+/** In steps, so that a price is stable for days. */
 const waitFactor = (days: number): number => {
   if (days <= 1) return 1.14;
   if (days <= 3) return 1.09;
@@ -33,23 +34,25 @@ const waitFactor = (days: number): number => {
   return days <= 30 ? 1 : 0.97;
 };
 
-/** Cents of an adult before time and demand: about €29 for 300 km and €45 for 1,000 km, charter a fifth less. */
+/**
+ * Adult price in cents before booking time and demand: about €29 for 300 km and €45 for 1,000 km, charter a fifth less.
+ */
 export const basePrice = (km: number, kind: Kind, airlineFactor: number, day: string): number =>
   (2200 + 2.3 * km) * (kind === 'charter' ? 0.79 : 1) * airlineFactor * dayFactor(day);
 
-/** True when no more than a fifth of the seats is left: the price is 8 % higher then. */
+/** True when at most a fifth of the seats is left, which raises the price by 8 %. */
 export const isLastFifth = (capacity: number, gone: number): boolean => (capacity - gone) * 5 <= capacity;
 
 /**
- * An adult's price in cents, whole euros. Simulated: by distance, kind, airline, weekday, holidays, the days until
- * departure and how many of the fare's seats are gone.
+ * An adult's price in cents, whole euros. Simulated from distance, kind, airline, weekday, holidays, days until
+ * departure and seats sold.
  */
 export function adultPrice(base: number, day: string, today: string, capacity: number, gone: number): number {
   const demand = isLastFifth(capacity, gone) ? 1.08 : 1;
   return Math.round((base * waitUntil(day, today) * demand) / 100) * 100;
 }
 
-/** The last answer: a list asks for each fare of the same day. */
+/** Last result: a list asks for many fares of the same day. */
 let waited = { day: '', today: '', factor: 1 };
 
 function waitUntil(day: string, today: string): number {
@@ -59,7 +62,6 @@ function waitUntil(day: string, today: string): number {
   return waited.factor;
 }
 
-/** Prices of all age classes, from an adult's. */
 export const unitPrices = (adult: number, kind: Kind): UnitPrices => ({
   adult: euro(adult),
   child: euro(kind === 'charter' ? adult : Math.round(adult * SYSTEMIC_SHARES.child)),

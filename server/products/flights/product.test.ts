@@ -10,7 +10,7 @@ import { countsOf, setStock } from '#server/testing/stock.ts';
 const server = testApp();
 let day = 0;
 
-/** There and back on two days that no other test uses, one seat on each leg. */
+/** A return trip on two days that no other test uses, one seat on each leg. */
 function trip(): FlightDetail {
   day += 1;
   const legs = (['departing', 'returning'] as const).map((path) => {

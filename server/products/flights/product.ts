@@ -52,7 +52,7 @@ const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
   enterBy: null,
 });
 
-/** Seats of simulated flights. A supplier's system would stand behind the same methods. */
+/** Seats of simulated flights. A real supplier would implement the same methods. */
 export const flights: Product<FlightDetail> = {
   pageOf: pathTo.issue,
   summary: (detail) => ({
@@ -81,7 +81,7 @@ export const flights: Product<FlightDetail> = {
     );
     const refused = await changeSeats(db, changes(detail, { held: 1 }));
     if (refused.length === 0) return { taken: true };
-    // All or none, also for a caller who does not undo the transaction.
+    // All or none, also when the caller does not roll back.
     const got = { ...detail, legs: detail.legs.filter(({ fareId }) => !refused.includes(fareId)) };
     await changeSeats(db, changes(got, { held: -1 }));
     return { taken: false };
@@ -129,7 +129,7 @@ export const flights: Product<FlightDetail> = {
   inParts: null,
   quoteMs: null,
   cancelsUnderWay: false,
-  cancel: async () => undefined, // a simulated ticket is worthless as soon as its order says so
+  cancel: async () => undefined, // a simulated ticket is void once its order says so
   words: MAIL_WORDS,
   mailBlock: ({ legs }) => itinerary(legs),
   paperBlocks: ticketBlocks,
@@ -137,7 +137,7 @@ export const flights: Product<FlightDetail> = {
   calendar: flightsCalendar,
 };
 
-/** `SIM 213 004417`: nobody takes it for an airline's. Uniqueness is the column's; a collision is tried again. */
+/** `SIM 213 004417`: cannot be taken for an airline's number. The column is unique; a collision is retried. */
 function ticketNumber(): string {
   const digits = randomInt(1_000_000_000).toString().padStart(9, '0');
   return `SIM ${digits.slice(0, 3)} ${digits.slice(3)}`;

@@ -6,7 +6,6 @@ import { adultPrice, unitPrices } from '#server/products/flights/prices.ts';
 import { type StockBook, stockOf } from '#server/products/flights/stock.ts';
 import { faresOn, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';
 
-/** One fare at this moment for one party. */
 export type Quote = {
   readonly fare: TimetableFare;
   readonly prices: UnitPrices;
@@ -24,7 +23,7 @@ function quoteOn(today: string, fare: TimetableFare, book: StockBook, party: Par
   return { fare, prices, total: legTotal(prices, party), seatsLeft: Math.max(0, capacity - gone) };
 }
 
-/** What a party can buy on one direction and day, cheapest first; without seats for all of them nothing. */
+/** Fares with seats for the whole party on one direction and day, cheapest first. */
 export function quotesOn(route: string, day: string, book: StockBook, party: Party, now: number): Quote[] {
   const today = dayOf(now);
   return faresOn(route, day)

@@ -1,20 +1,19 @@
-/** How often a route is flown: several times a day, about daily, a few times a week. */
+/** Several flights per day, about daily, a few per week. */
 export type Traffic = 'busy' | 'regular' | 'thin';
 
-/** One direction between two airports. */
 export type Route = {
   readonly origin: string;
   readonly destination: string;
   /** Great circle. */
   readonly km: number;
-  /** From gate to gate: 30 minutes and 1 minute per 12 km, rounded to 5. */
+  /** Gate to gate: 30 minutes plus 1 minute per 12 km, rounded to 5. */
   readonly blockMinutes: number;
   readonly traffic: Traffic;
 };
 
 /**
- * Domestic air routes, both ways: `A-B km minutes`. Source: the bundled list of routes. Distances and frequencies are
- * weights for a simulated timetable, not a timetable.
+ * Domestic air routes, both directions: `A-B km minutes`. Source: the bundled list of routes. Distances and frequencies
+ * are weights of the simulated timetable, not real schedules.
  */
 const TABLE: Readonly<Record<Traffic, string>> = {
   busy: `
@@ -58,13 +57,13 @@ const parse = (traffic: Traffic): Route[] =>
       ];
     });
 
-/** Every direction; the order never changes, because flight numbers follow it. */
+/** All directions. The order must not change: flight numbers follow it. */
 export const ROUTES: readonly Route[] = (['busy', 'regular', 'thin'] as const).flatMap(parse);
 
-/** The key of a direction, as `THR-SYZ`. */
+/** `THR-SYZ`. */
 export const routeKey = (origin: string, destination: string): string => `${origin}-${destination}`;
 
 const byKey = new Map(ROUTES.map((route) => [routeKey(route.origin, route.destination), route]));
 
-/** The route of `THR-SYZ`, or undefined when nobody flies there directly. */
+/** The route of `THR-SYZ`; undefined without a direct flight. */
 export const routeOf = (key: string): Route | undefined => byKey.get(key);

@@ -11,7 +11,7 @@ const server = testApp();
 const DAY = 86_400_000;
 let days = 0;
 
-/** A hold of so many seats, on a day that no other has. */
+/** A hold of this many seats, on a day that no other test uses. */
 async function held(who = traveller(() => server.app), adult = 9) {
   days += 1;
   const departureDate = addDays('2027-02-01', days);
@@ -22,7 +22,7 @@ async function held(who = traveller(() => server.app), adult = 9) {
 
 const nine = (who?: ReturnType<typeof traveller>) => held(who);
 
-/** Counted as the operations count it, from an address and with the real limits. */
+/** Counts like the operations, for an address and with production limits. */
 const count = (orderId: string, address: string, rateLimitFactor = 1) =>
   countHeld(server, requireFewSeats, orderId, { address, rateLimitFactor });
 const REFUSED = [429, 'rate_limited'];

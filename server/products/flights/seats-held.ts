@@ -6,7 +6,7 @@ import { FLIGHTS } from '#server/products/flights/detail.ts';
 
 type Asked = Parameters<typeof requireFewHeld>[2];
 
-/** Throws 429 when the browser or the address of a hold that was just written holds too many seats. */
+/** Throws 429 when a new hold puts its browser or address above the seat limit. */
 export const requireFewSeats = (
   tx: Transaction<Tables>,
   order: { readonly id: string; readonly owner: string },

@@ -2,19 +2,18 @@ import { AIRLINES, type Airline } from '#server/products/flights/airlines.ts';
 import { hashOf, mix } from '#server/products/flights/hash.ts';
 import { ROUTES, type Route, routeKey } from '#server/products/flights/routes.ts';
 
-/** A flight of the weekly plan: the same number, airline and time on all the days it is flown. */
+/** A flight of the weekly plan: the same number, airline and time on all its days. */
 export type Slot = {
   readonly route: Route;
   readonly airline: Airline;
   readonly number: number;
   readonly aircraft: string;
-  /** After midnight in Tehran, on a mark of five. */
+  /** Minutes after midnight in Tehran, a multiple of five. */
   readonly minutes: number;
   /** By weekday, Sunday first. */
   readonly days: readonly boolean[];
-  /** Which kinds of fares it has. */
   readonly fares: 'systemic' | 'charter' | 'both';
-  /** Dearer or cheaper than others on the route, about 1. */
+  /** Price level of the flight on its route, about 1. */
   readonly priceFactor: number;
   readonly seed: number;
 };
@@ -25,13 +24,13 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 let plan: ReadonlyMap<string, readonly Slot[]> | undefined;
 
-/** The weekly plan of a direction, as `THR-SYZ`; empty when nobody flies it. Made once per process, in a few ms. */
+/** The weekly plan of a direction (`THR-SYZ`); empty without flights. Computed once per process, in a few ms. */
 export function slotsOf(key: string): readonly Slot[] {
   plan ??= makePlan();
   return plan.get(key) ?? [];
 }
 
-/** All at once, because a flight number belongs to one flight of the whole network. */
+/** Plans the whole network at once, because each flight number is unique in it. */
 function makePlan(): ReadonlyMap<string, readonly Slot[]> {
   const next = new Map(AIRLINES.map(({ code, firstNumber }) => [code, firstNumber]));
   const takeNumber = (code: string) => {
@@ -68,7 +67,7 @@ function slotCount({ traffic }: Route, seed: number): number {
   return traffic === 'regular' ? 2 + (seed % 3) : 1;
 }
 
-/** Every airline with a home at an end of the route or in Tehran; they take turns, those at home more often. */
+/** Airlines with a base at either end or in Tehran, in turn; local ones more often. */
 function candidates({ origin, destination, traffic }: Route, seed: number): Airline[] {
   const turns = AIRLINES.flatMap((airline) => {
     const isAt = (airport: string) => airline.bases.includes(airport);
@@ -80,21 +79,21 @@ function candidates({ origin, destination, traffic }: Route, seed: number): Airl
   return turns.sort((a, b) => a.order - b.order).map(({ airline }) => airline);
 }
 
-/** Spread over the day; each flight moves a little within its share. */
+/** Spreads departures over the day, each shifted a little within its share. */
 function departure(index: number, count: number, random: number): number {
   const share = (LAST_MINUTE - FIRST_MINUTE) / count;
   const minutes = FIRST_MINUTE + index * share + (random % 100) * (share / 100);
   return Math.floor(minutes / 5) * 5;
 }
 
-/** Busy: at least ten a day. Regular: at least one. Thin: two to four days a week. */
+/** Busy: at least ten flights a day. Regular: at least one. Thin: two to four days a week. */
 function operatingDays({ traffic }: Route, index: number, seed: number): boolean[] {
   if (traffic === 'thin') {
     const order = WEEK.toSorted((a, b) => mix(seed, 100 + a) - mix(seed, 100 + b));
     const flown = order.slice(0, 2 + (mix(seed, 99) % 3));
     return WEEK.map((day) => flown.includes(day));
   }
-  // Every third of the busy ones rests on some days; of the regular ones the first always flies.
+  // Two of three busy flights are daily; of the regular ones the first.
   const isDaily = traffic === 'busy' ? index % 3 !== 1 : index === 0;
   return WEEK.map((day) => isDaily || mix(mix(seed, 200 + index), day) % 100 < 65);
 }

@@ -2,16 +2,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { fareOf, type TimetableFare } from '#server/products/flights/timetable.ts';
 
-/** Seats of one fare as the table counts them. */
 export type Stock = {
   readonly capacity: number;
   /** Held and sold together. */
   readonly gone: number;
-  /** Replaces the timetable's price of an adult, in cents; null leaves it. */
+  /** Overrides the timetable's adult price, in cents; null keeps it. */
   readonly adultPrice: number | null;
 };
 
-/** By fareId; a fare without a row has all the seats of the timetable. */
+/** By fareId; a fare without a row has all seats of the timetable. */
 export type StockBook = ReadonlyMap<string, Stock>;
 
 export const stockOf = (book: StockBook, fare: TimetableFare): Stock =>
@@ -28,7 +27,7 @@ const toBook = (rows: readonly Row[]): StockBook =>
     ]),
   );
 
-/** Every row of some directions in a range of days: one query. */
+/** All rows of these directions in a range of days, in one query. */
 export async function readStock(
   db: Queryable,
   routes: readonly string[],
@@ -44,7 +43,7 @@ export async function readStock(
   return toBook(rows as Row[]);
 }
 
-/** The rows of some fares as they are, without waiting for anybody. */
+/** Reads the rows of these fares without locks. */
 export async function peekStock(db: Queryable, fareIds: readonly string[]): Promise<StockBook> {
   const rows = await db
     .selectFrom('seat_stock')
@@ -55,8 +54,8 @@ export async function peekStock(db: Queryable, fareIds: readonly string[]): Prom
 }
 
 /**
- * Locks the rows of some fares, made first where they are missing. Always in the order of their ids, so that two buyers
- * of the same two flights cannot wait for each other.
+ * Locks the rows of these fares and creates missing ones. Always in order of their ids, so that two buyers of the same
+ * two flights cannot deadlock.
  */
 export async function lockStock(tx: Transaction<Tables>, fareIds: readonly string[]): Promise<StockBook> {
   await ensureStock(tx, fareIds);
@@ -70,7 +69,7 @@ export async function lockStock(tx: Transaction<Tables>, fareIds: readonly strin
   return toBook(rows as Row[]);
 }
 
-/** A row appears when somebody first wants a seat. */
+/** A row is created when somebody first wants a seat. */
 export async function ensureStock(db: Queryable, fareIds: readonly string[]): Promise<void> {
   const fares = [...new Set(fareIds)].sort().flatMap((fareId) => fareOf(fareId) ?? []);
   if (fares.length === 0) return;
@@ -92,8 +91,8 @@ export async function ensureStock(db: Queryable, fareIds: readonly string[]): Pr
 export type SeatChange = { readonly fareId: string; readonly held: number; readonly sold: number };
 
 /**
- * One conditional statement per fare, in the order of their ids: takes held or sold seats only as long as there are
- * any. Returns the fares that have too few; the caller then undoes its transaction.
+ * One conditional statement per fare, in order of ids: changes held and sold seats only within the capacity. Returns
+ * the fares with too few seats; the caller then rolls back.
  */
 export async function changeSeats(db: Queryable, changes: readonly SeatChange[]): Promise<string[]> {
   const refused: string[] = [];

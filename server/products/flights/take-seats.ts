@@ -19,18 +19,16 @@ export type WantedLeg = { readonly path: Path; readonly fare: TimetableFare; rea
 export type Wanted = {
   readonly legs: readonly WantedLeg[];
   readonly party: Party;
-  /** The sum for these people at the prices of these legs. */
   readonly totalOf: (legs: readonly OrderLeg[]) => Money;
-  /** What the traveller was shown. */
   readonly shown: Money;
-  /** What the traveller agreed to after `price_changed`. */
+  /** Total that the traveller agreed to after `price_changed`. */
   readonly accepted: Money | undefined;
-  /** Seats the same visitor holds elsewhere: they do not make the price higher. */
+  /** Seats that the same visitor holds elsewhere: they must not raise the price. */
   readonly own: SeatsByFare;
   readonly now: number;
 };
 
-/** A leg that cannot be had. Undoes the transaction; `soldOutProblem` then says what else there is. */
+/** A leg that is sold out. Rolls the transaction back; `soldOutProblem` then adds alternatives. */
 export class SoldOutError extends Error {
   readonly leg: WantedLeg;
 
@@ -42,8 +40,8 @@ export class SoldOutError extends Error {
 }
 
 /**
- * Takes the seats of all legs at the prices of this moment, from rows the caller has locked. Throws SoldOutError, or
- * 409 `price_changed` when the sum is neither what was shown nor what was accepted; both undo what was taken.
+ * Takes the seats of all legs at current prices, from rows locked by the caller. Throws SoldOutError, or 409
+ * `price_changed` when the sum is neither the shown nor the accepted one; both roll back.
  */
 export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted: Wanted): Promise<HeldLeg[]> {
   const { legs, party, own, now } = wanted;
@@ -66,7 +64,7 @@ export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted
   return quoted;
 }
 
-/** Throws SoldOutError for the first leg that has too few seats or has left. */
+/** Throws SoldOutError for the first leg with too few seats, or that is no longer on sale. */
 export function requireSeats(book: StockBook, legs: readonly WantedLeg[], now: number): void {
   for (const leg of legs) {
     const { capacity, gone } = stockOf(book, leg.fare);
@@ -82,7 +80,7 @@ function requirePrice({ shown, accepted }: Wanted, total: Money): void {
 
 type Lost = Pick<Wanted, 'legs' | 'party' | 'own' | 'now'> & { readonly leg: WantedLeg };
 
-/** 409 `sold_out` with the leg and the three offers of that day that leave nearest to the lost one. */
+/** 409 `sold_out` with the leg and the three offers of that day with the nearest departure times. */
 export async function soldOutProblem(
   { db, config }: Basics,
   { leg, legs, party, own, now }: Lost,
@@ -104,18 +102,18 @@ export async function soldOutProblem(
   });
 }
 
-/** An alternative for one leg must not break the connection with the other. */
+/** An alternative for one leg must keep the connection with the other. */
 function fitsOthers(candidate: TimetableFare, path: Path, legs: readonly WantedLeg[]): boolean {
   const other = legs.find((leg) => leg.path !== path)?.fare;
   if (!other) return true;
   return path === 'departing' ? connects(candidate, other) : connects(other, candidate);
 }
 
-/** True when there is time between landing and the next take-off. */
+/** True when there is enough time between landing and the next departure. */
 export const connects = (first: TimetableFare, second: TimetableFare): boolean =>
   second.departsAt - flightOf(first).arrivesAt >= MIN_CONNECTION_MINUTES * MINUTE_MS;
 
-/** For an order whose hold ended: sales may have ended too. */
+/** For an expired order: the sale may have ended meanwhile. */
 export const requireOnSale = (legs: readonly WantedLeg[], now: number): void => {
   const closed = legs.find(({ fare }) => !isOnSale(fare, now));
   if (closed) throw new SoldOutError(closed);

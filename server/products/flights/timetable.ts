@@ -5,7 +5,7 @@ import { mix } from '#server/products/flights/hash.ts';
 import { basePrice, type Kind } from '#server/products/flights/prices.ts';
 import { type Slot, slotsOf } from '#server/products/flights/slots.ts';
 
-/** Seats of one kind on one flight of one day, before anybody has bought any. Simulated, from a seeded hash. */
+/** Seats of one fare kind on one flight and day, before any sale. Simulated from a seeded hash. */
 export type TimetableFare = {
   /** `THR-SYZ.2026-12-05.QB1213.A`. */
   readonly fareId: string;
@@ -15,17 +15,19 @@ export type TimetableFare = {
   readonly kind: Kind;
   readonly fareClass: string;
   readonly capacity: number;
-  /** Cents of an adult before time and demand. */
+  /** Adult price in cents before booking time and demand. */
   readonly base: number;
   readonly departsAt: number;
 };
 
-/** Flights that leave sooner are not on sale any more. */
+/** Flights are no longer on sale this long before departure. */
 const SALE_ENDS_BEFORE_MS = 3 * HOUR_MS;
 const CACHED_DAYS = 1500;
 const cache = new Map<string, readonly TimetableFare[]>();
 
-/** Fares of one direction (`THR-SYZ`) on one day, by departure. Pure: the same for ever and in every process. */
+/**
+ * Fares of one direction (`THR-SYZ`) on one day, by departure time. Pure: the same in all processes and at all times.
+ */
 export function faresOn(route: string, day: string): readonly TimetableFare[] {
   const key = `${route}.${day}`;
   const known = cache.get(key);
@@ -41,7 +43,7 @@ export function faresOn(route: string, day: string): readonly TimetableFare[] {
   return fares;
 }
 
-/** The fare of an id, or undefined when the timetable has none. */
+/** The fare of an id; undefined when the timetable has none. */
 export function fareOf(fareId: string): TimetableFare | undefined {
   const [route = '', day = ''] = fareId.split('.');
   return isDay(day) ? faresOn(route, day).find((fare) => fare.fareId === fareId) : undefined;

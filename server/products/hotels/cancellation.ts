@@ -5,10 +5,10 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation } from '#server/orders/product.ts';
 import { type HotelDetail, spanOf } from '#server/products/hotels/detail.ts';
 
-/** The part of an order that is one of its rooms, in the lines of its price and of a cancellation. */
+/** Name of a room's line in the price and in a cancellation. */
 export const partOf = (index: number): string => `room-${index + 1}`;
 
-/** What of the money that was paid here comes back, room by room; null when the stay has begun. */
+/** The refund of the online payment per room; null when the stay has begun. */
 export function cancellationOf(
   { detail, discount }: Pick<OrderOf<HotelDetail>, 'detail' | 'discount'>,
   now: number,

@@ -13,16 +13,15 @@ import type { RoomNights } from '#server/products/hotels/stock.ts';
 type Schemas = components['schemas'];
 export type RoomType = Schemas['HotelRoomType'];
 
-/** The name of hotels in the registry. */
 export const HOTELS = 'hotels';
 
-/** A room as it was sold, whatever the hotel says later. */
+/** The sold room; later changes of the hotel do not affect it. */
 export type HeldRoom = {
   readonly room: RoomType;
   readonly rate: RateTerms;
-  /** As it was searched, and with the ages that were told since then. */
+  /** With the ages entered after the search. */
   readonly party: RoomParty;
-  /** As it was searched, where ages were told since then. */
+  /** The party of the search, when ages were entered later. */
   readonly searched?: RoomParty;
   /** Cents of EUR. */
   readonly total: number;
@@ -35,7 +34,7 @@ export type HeldRoom = {
   readonly stock: { readonly key: string; readonly capacity: number };
 };
 
-/** What the hotel was when it was sold. */
+/** The hotel at the time of sale. */
 export type HeldHotel = Pick<
   Schemas['HotelItem'],
   'hotelId' | 'link' | 'name' | 'city' | 'area' | 'country' | 'hotelType' | 'stars' | 'point' | 'precision' | 'timeZone'
@@ -48,15 +47,14 @@ export type HotelDetail = {
   readonly checkOut: string;
   readonly nights: number;
   readonly rooms: readonly HeldRoom[];
-  /** Of each guest, in the order of the people; empty before they are told. */
+  /** Per guest, in order of the people; empty before they are entered. */
   readonly guests: readonly { readonly room: number; readonly age: number }[];
-  /** What it was asked for first. */
+  /** The inquiry that led to the order. */
   readonly inquiryId?: string;
-  /** Goes when the personal data of an order go. */
+  /** Deleted with the order's personal data. */
   readonly personal?: { readonly arrival: string; readonly wishes: string };
 };
 
-/** An order that was read as one of hotels. */
 export const asHotels = orderOf<HotelDetail>(HOTELS);
 
 export const roomTypeOf = ({
@@ -77,7 +75,7 @@ export const roomTypeOf = ({
   amenities,
 });
 
-/** What is sold of a hotel: one choice for each searched room. */
+/** The detail of an order: one choice per searched room. */
 export function detailOf(
   hotel: CatalogueHotel,
   chosen: readonly { readonly choice: Choice; readonly party: RoomParty }[],
@@ -118,7 +116,7 @@ export function detailOf(
   };
 }
 
-/** What is paid here, in cents. */
+/** The online payment, in cents. */
 export const faresOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
   euro(rooms.reduce((sum, { payNow }) => sum + payNow, 0));
 
@@ -128,7 +126,6 @@ export const stayTotalOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
 export const payAtHotelOf = (detail: Pick<HotelDetail, 'rooms'>): Money =>
   euro(stayTotalOf(detail).amount - faresOf(detail).amount);
 
-/** The rooms in the words of the contract. */
 export const roomsOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Schemas['HeldRoom'][] =>
   rooms.map(({ room, rate, party, total, payNow }) => ({
     room,
@@ -141,7 +138,7 @@ export const roomsOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Schemas['HeldRoo
 const momentOfHotel = ({ hotel }: HotelDetail, day: string, clock: string): number =>
   momentIn(hotel.timeZone, day, minutesOf(clock));
 
-/** From when the rooms are ready to when they are left. */
+/** From check-in to check-out (epoch ms). */
 export const spanOf = (detail: HotelDetail): { readonly startsAt: number; readonly endsAt: number } => ({
   startsAt: momentOfHotel(detail, detail.checkIn, detail.hotel.rules.checkInFrom),
   endsAt: momentOfHotel(detail, detail.checkOut, detail.hotel.rules.checkOutUntil),
@@ -154,7 +151,7 @@ export const stockOf = ({ rooms, checkIn, nights }: HotelDetail): RoomNights[] =
   return rooms.map(({ stock }) => ({ room: stock.key, nights: days, count: 1, capacity: stock.capacity }));
 };
 
-/** What hotels say of an order in the contract. */
+/** The order's item in the contract's shape. */
 export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly PassengerRow[]): Schemas['HotelItem'] {
   const { hotel, checkIn, checkOut, nights, rooms, guests, personal } = detail;
   const { cityTax, ...told } = hotel;
@@ -169,7 +166,7 @@ export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly Passen
     keepsUntilAt: keptUntil(detail),
     freeUntil: freeUntilOf(
       rooms.map(({ rate }) => rate),
-      0, // as it was sold: an order tells it also when it is over
+      0, // as sold: an order shows it also after its end
     ),
     rooms: roomsOf(detail),
     guests: people.length === 0 ? [] : [...guests],
@@ -181,7 +178,7 @@ export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly Passen
   };
 }
 
-/** A clock time before that of the arrival is one of the night after it. */
+/** A time before the check-in time belongs to the following night. */
 function keptUntil(detail: HotelDetail): number {
   const { keepsUntil, checkInFrom } = detail.hotel.rules;
   const day = keepsUntil < checkInFrom ? addDays(detail.checkIn, 1) : detail.checkIn;

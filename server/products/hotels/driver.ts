@@ -7,9 +7,8 @@ type Card = components['schemas']['DriverCard'];
 type TripStep = components['schemas']['TripStep'];
 
 /**
- * A sentence for a taxi in Iran, in Persian; null elsewhere, where a Persian sentence helps nobody. A name that is not known
- * in Persian stands in Latin letters, a quarter is left out, and both are said to be missing: nothing is transliterated by
- * machine.
+ * A sentence for a taxi in Iran, in Persian; null abroad. A name without a known Persian form stays in Latin letters, a
+ * quarter without one is left out, and the card says so: nothing is transliterated automatically.
  */
 export function driverCard(
   { name, area }: Pick<HotelRow, 'name' | 'area'>,
@@ -31,11 +30,11 @@ const MISSING: Readonly<Record<Card['missing'][number], string>> = {
   area: 'We do not know the Persian name of its quarter.',
 };
 
-/** What a card does not say in Persian, in words; null where it says everything. */
+/** What the card lacks in Persian; null when complete. */
 export const missingWords = ({ missing }: Card): string | null =>
   missing.length === 0 ? null : missing.map((part) => MISSING[part]).join(' ');
 
-/** What is held out on the way to a hotel and at its desk; nothing where the desk does not read Persian. */
+/** Cards to show on the way to a hotel and at its desk; empty where the desk does not read Persian. */
 export const cardsOf = (driver: Card | null): Pick<TripStep, 'driver' | 'desk'> => ({
   driver: driver && { fa: driver.fa, say: null, en: driver.en, note: missingWords(driver) },
   desk: driver && {

@@ -7,7 +7,7 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
 import { faresOf, type HeldRoom, type HotelDetail } from '#server/products/hotels/detail.ts';
 
-/** Everybody who was searched for, each with what a desk asks for; a child that has grown must still have a bed. */
+/** Requires the guests of the search, each with the data the desk needs; an older child must still fit into a bed. */
 export function checkGuests(
   { detail }: OrderOf<HotelDetail>,
   details: PassengerDetails,
@@ -25,7 +25,7 @@ export function checkGuests(
   return problems;
 }
 
-/** The price of each room follows the ages that were told, at the prices of the hold. */
+/** Recomputes room prices for the entered ages, at the prices of the hold. */
 export function priceFor({ detail }: OrderOf<HotelDetail>, details: PassengerDetails): Priced<HotelDetail> {
   const told = withAges(detail, details);
   const rooms = told.rooms.map((room) => ({ ...room, ...priceOf(room, detail) }));

@@ -22,11 +22,11 @@ import {
 
 export const holdDeadline = (now: number): number => now + HOTEL_HOLD_SECONDS * 1000;
 
-/** 409 for a hotel that nobody can take a room of without its answer. */
+/** 409 for a hotel on request: its rooms need the hotel's answer first. */
 export const asksFirst = () =>
   new ProblemError(409, { code: 'not_allowed', message: 'This hotel is asked first, and answers within three hours.' });
 
-/** What an order is for, to be priced and taken anew. */
+/** The stay of an order, for new prices and stock. */
 export const wantedOf = (detail: HotelDetail, now: number): WantedStay => ({
   hotelId: detail.hotel.hotelId,
   stay: {
@@ -39,7 +39,7 @@ export const wantedOf = (detail: HotelDetail, now: number): WantedStay => ({
   rooms: detail.rooms.map(({ room, rate, party }) => ({ roomId: room.roomId, rateId: rate.rateId, party })),
 });
 
-/** Takes the rooms of an expired order once more, at the prices of this moment and for the ages that are known. */
+/** Takes the rooms of an expired order again, at current prices and for the known ages. */
 export async function holdRoomsAgain(
   tx: Transaction<Tables>,
   { detail, fares }: OrderOf<HotelDetail>,
@@ -69,6 +69,6 @@ export async function holdRoomsAgain(
 const searchedOf = (room: HeldRoom | undefined): Pick<HeldRoom, 'searched'> =>
   room?.searched ? { searched: room.searched } : {};
 
-/** What else the hotel has instead of a room that is gone. */
+/** Adds the hotel's other rooms to a sold-out error. */
 export const explainSoldOut = async (deps: Basics, order: OrderOf<HotelDetail>, error: unknown): Promise<unknown> =>
   error instanceof RoomGoneError ? soldOutProblem(deps, error, order.owner) : error;

@@ -11,11 +11,10 @@ import { stayBlock } from '#server/products/hotels/words.ts';
 type Asked = {
   readonly detail: HotelDetail;
   readonly inquiryId: string;
-  /** Origin of the site. */
   readonly publicUrl: string;
 };
 
-/** The hotel said yes: what is paid here, and until when. */
+/** The hotel accepted: the online payment, and its deadline. */
 export const offerMail = (asked: Asked, { amount, until }: { readonly amount: Money; readonly until: number }): Mail =>
   mailOf(`${nameOf(asked)} offers you the rooms`, [
     {
@@ -31,7 +30,6 @@ export const offerMail = (asked: Asked, { amount, until }: { readonly amount: Mo
     },
   ]);
 
-/** The hotel said no. */
 export const refusalMail = (asked: Asked): Mail =>
   mailOf(`${nameOf(asked)} says no to this stay`, [
     {
@@ -44,7 +42,6 @@ export const refusalMail = (asked: Asked): Mail =>
     others(asked),
   ]);
 
-/** The hotel said nothing in its time. */
 export const silenceMail = (asked: Asked): Mail =>
   mailOf(`${nameOf(asked)} did not answer`, [
     {

@@ -16,7 +16,7 @@ type Inquiry = components['schemas']['HotelInquiry'];
 type Order = components['schemas']['HotelOrder'];
 
 const server = bookingApp();
-/** One stay after the other, all of them before Nowruz. */
+/** Consecutive stays, all before Nowruz. */
 let days = -4;
 const nextStay = (nights = 2) => {
   const checkIn = addDays(STAY.checkIn, days);
@@ -116,7 +116,7 @@ test('an offer that nobody pays lapses after its hour, and the rooms are free', 
   expect((await read()).status).toBe('lapsed');
   await server.runJobs();
   expect([(await read()).status, await countsOn(stay.checkIn)]).toEqual(['lapsed', { held: 0, sold: 0 }]);
-  // It would have to be asked again.
+  // A new inquiry is required.
   const again = await browser.holdAgain(orderId ?? '');
   expect([again.statusCode, again.json().error.code]).toEqual([409, 'not_allowed']);
 });
@@ -198,7 +198,7 @@ test('an account that is erased asks nothing any more, and its inquiries are gon
 
 test('what a browser asks for counts with what it holds', async () => {
   const { deps } = server;
-  // What the others of this file asked for is over.
+  // Ends the inquiries of earlier tests in this file.
   server.clock.now += 3 * HOUR_MS;
   await server.runJobs();
   const config = { ...deps.config, rateLimitFactor: 1, logLevel: 'silent' as const };
@@ -222,10 +222,10 @@ test('what a browser asks for counts with what it holds', async () => {
   expect([more.statusCode, more.json().error.code]).toEqual([429, 'rate_limited']);
   const atOnce = await hotels.offers(['court-double breakfast'], { hotelId: ABBASI, ...nextStay() });
   expect((await hotels.hold({ offerIds: atOnce })).statusCode).toBe(429);
-  // Offered they are held, and count as much.
+  // Offered rooms are held and count the same.
   await answered();
   expect((await ask(three.slice(0, 1))).statusCode).toBe(429);
-  // Another browser of that address may have as many, and a third one none.
+  // Another browser of the same address may have as many, a third one none.
   const office = newHotels();
   for (let count = 0; count < 6; count += 1) expect((await askAs(office, three)).statusCode).toBe(201);
   expect((await askAs(newHotels(), three.slice(0, 1))).statusCode).toBe(429);
@@ -295,7 +295,7 @@ test('who asked may withdraw it, nobody else sees it', async () => {
   server.clock.now += MINUTE_MS;
   await answered();
   expect([(await read()).status, await countsOn(stay.checkIn)]).toEqual(['withdrawn', undefined]);
-  // Nobody needs it a quarter of a year later.
+  // Deleted after 90 days.
   server.clock.now += 90 * DAY_MS;
   await server.runJobs();
   expect((await hotels.inquiry(inquiry.inquiryId)).statusCode).toBe(404);
@@ -310,7 +310,7 @@ const mailsOf = (accountId: string): Promise<Mailed[]> =>
     .orderBy('created_at')
     .execute();
 
-/** Somebody signed in asked a hotel. */
+/** An inquiry by somebody who is signed in. */
 async function askedBySomebody(options: Parameters<typeof asked>[0] = {}) {
   const accountId = await newAccount(server.deps);
   const browser = server.newTraveller();
@@ -329,7 +329,7 @@ test('who is logged in is mailed the offer once: hotel, stay, amount, until when
   for (const part of [until, formatMoney(total), formatFullDay(stay.checkIn), link, `inquiry=${inquiry.inquiryId}`])
     expect(mail?.body_text).toContain(part);
   expect(mail?.body_html).toContain('Open the offer</a>');
-  // It ends unpaid: the mail has said until when.
+  // Ends unpaid without another mail: the offer's mail names the deadline.
   await server.runJobs();
   server.clock.now += HOUR_MS;
   await server.runJobs();
@@ -383,7 +383,7 @@ test('after a withdrawal no mail goes, nor of an offer whose mail has not gone o
   await early.hotels.withdraw(early.inquiry.inquiryId);
   await answered();
   expect(await mailsOf(late.accountId)).toHaveLength(1);
-  // The mail server had not taken it.
+  // As if the mail server had not accepted it yet.
   await server.db.updateTable('outbox').set({ sent_at: null }).where('account_id', '=', late.accountId).execute();
   await late.hotels.withdraw(late.inquiry.inquiryId);
   server.clock.now += 3 * HOUR_MS;

@@ -36,16 +36,16 @@ type Tx = Transaction<Tables>;
 export type InquiryRow = Selectable<Tables['hotel_inquiry']>;
 type Inquiry = components['schemas']['HotelInquiry'];
 
-/** The simulated hotel answers so soon. */
+/** Delay of the simulated answer. */
 export const SIMULATED_ANSWER_MS = MINUTE_MS;
-/** It takes nobody for longer than that, and to more people than that it does not answer at all: so every end can be seen. */
+/** The simulated hotel refuses more nights, and does not answer for more guests, so that all outcomes can be tried. */
 export const SIMULATED_MOST_NIGHTS = 10;
 export const SIMULATED_MOST_GUESTS = 6;
 
-/** What has ended can still be looked at for a while. */
+/** How long an ended inquiry stays readable. */
 const FORGOTTEN_MS = INQUIRY_KEPT_DAYS * DAY_MS;
 
-/** How an inquiry ends; background work forgets it later. */
+/** Columns of an ended inquiry; background work deletes it later. */
 export const ended = (status: 'accepted' | 'refused' | 'lapsed' | 'withdrawn', now: number) => ({
   status,
   due_at: now + FORGOTTEN_MS,
@@ -54,11 +54,11 @@ export const ended = (status: 'accepted' | 'refused' | 'lapsed' | 'withdrawn', n
 
 export const detailOfInquiry = ({ detail }: Pick<InquiryRow, 'detail'>): HotelDetail => detail as HotelDetail;
 
-/** When a hotel answers; of one that will not, when its time is over. */
+/** When the hotel answers, or when its time ends if it will not. */
 export const answersAt = (detail: HotelDetail, askedAt: number, answerBy: number): number =>
   guestCount(partiesOf(detail)) > SIMULATED_MOST_GUESTS ? answerBy : askedAt + SIMULATED_ANSWER_MS;
 
-/** How far it is: the order of an offer says what became of it. */
+/** The inquiry in the contract's shape; after an offer the order determines the status. */
 export async function toInquiry(db: Queryable, row: InquiryRow, now: number): Promise<Inquiry> {
   const detail = detailOfInquiry(row);
   const { hotel, checkIn, checkOut } = detail;
@@ -92,14 +92,14 @@ export async function statusOf(db: Queryable, row: InquiryRow, now: number): Pro
     .where('id', '=', row.order_id)
     .executeTakeFirstOrThrow();
   if (wasPaid(order.status)) return 'accepted';
-  if (order.status === 'paying') return 'offered'; // the bank may still say yes
+  if (order.status === 'paying') return 'offered'; // the bank may still confirm
   if (order.status === 'cancelled') return 'withdrawn';
   return isGivenUp(order.status) || order.deadline_at <= now ? 'lapsed' : 'offered';
 }
 
 /**
- * What has become due of inquiries: hotels answer, offers end, what ended is forgotten. Each in a transaction of its own;
- * one that fails is tried again after a pause that grows, and stops none of the others.
+ * Due work of inquiries: hotels answer, offers end, ended ones are deleted. One transaction each; a failed one is
+ * retried with growing pauses and does not stop the others.
  */
 export const settleInquiries: ProductWork = (deps, onFailure) =>
   eachDueRow(
@@ -112,7 +112,7 @@ export const settleInquiries: ProductWork = (deps, onFailure) =>
 type Settling = Parameters<ProductWork>[0];
 
 async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Promise<void> {
-  // The account first, as its erasure locks it before its inquiries.
+  // Locks the account first, in the same order as its erasure.
   await sql`
     select from account where id = (select account_id from hotel_inquiry where id = ${id}) for key share`.execute(tx);
   const row = await tx
@@ -130,15 +130,15 @@ async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Pro
     return;
   }
   if (status === 'inquiring') return answer(tx, row, deps, now);
-  // A hold may have been extended, and the bank may take its time.
+  // The hold may have been extended, or the bank is still busy.
   const next = status === 'offered' ? { status, due_at: now + MINUTE_MS } : ended(status, now);
   if (row.status === 'inquiring') await tell(tx, row, silenceMail(askedOf(row, deps)), now);
   await tx.updateTable('hotel_inquiry').set(next).where('id', '=', row.id).execute();
 }
 
 /**
- * The simulated hotel says yes while it has the rooms at no higher price, and keeps them for an hour. Its rooms counted as
- * held since they were asked for, so the offer is within the limits.
+ * The simulated hotel accepts if it has the rooms at no higher price, and holds them for an hour. The inquiry's rooms
+ * counted as held from the beginning, so the offer stays within the limits.
  */
 async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Promise<void> {
   const offered = await offerOf(tx, row, now);
@@ -185,8 +185,8 @@ const askedOf = (row: InquiryRow, { config }: Settling) => ({
 });
 
 /**
- * Once, with the change that it tells of. Of a guest no address is known: the page tells, and offers to log in. `orderId`: of an offer, whose
- * withdrawal takes back what has not gone out.
+ * Mails a change once, in its transaction. A guest has no known address: the page shows the change and offers to log
+ * in. `orderId`: order of an offer, so that a withdrawal can delete the unsent mail.
  */
 async function tell(
   tx: Tx,
@@ -201,8 +201,8 @@ async function tell(
 }
 
 /**
- * The rooms as they are sold now, their nights locked; null where they are gone, dearer than they were shown, or more than
- * the hotel takes people for. What comes off for booking early is of the day on which it was asked.
+ * The rooms at current prices, their nights locked; null when sold out, dearer than shown, or longer than the hotel
+ * accepts. The early booking discount is that of the day of the inquiry.
  */
 async function offerOf(tx: Tx, row: InquiryRow, now: number): Promise<HotelDetail | null> {
   const asked = detailOfInquiry(row);
@@ -220,10 +220,7 @@ async function offerOf(tx: Tx, row: InquiryRow, now: number): Promise<HotelDetai
   }
 }
 
-/**
- * Takes an inquiry back, and with it the rooms that were offered. Doing it twice changes nothing; throws 409 while the
- * offer is being paid.
- */
+/** Withdraws an inquiry and frees the offered rooms. Idempotent; throws 409 while the offer is being paid. */
 export async function withdrawInquiry(
   tx: Tx,
   id: string,

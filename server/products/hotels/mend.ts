@@ -9,12 +9,12 @@ import { cheapestTogether, choicesForAll, quoteRooms, type Stay } from '#server/
 import { stayOf } from '#server/products/hotels/stay.ts';
 import { readStock, type StockBook } from '#server/products/hotels/stock.ts';
 
-/** As the search counts an adult whose age nobody asked. */
+/** Same assumption as the search for an adult of unknown age. */
 const ADULT = 30;
 const IN_A_ROOM = 2;
 const MOST_GUESTS = 9;
 
-/** The lowest price of rooms for two in a city, as many as so many adults need. */
+/** The lowest price in a city for enough double rooms for these adults. */
 export async function findRooms(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
   if (wish.kind !== 'stay' || wish.people > MOST_GUESTS) return null;
   const { place, day: checkIn, until: checkOut } = wish;

@@ -12,7 +12,6 @@ import { type Choice, type Stay, termsOf } from '#server/products/hotels/quote.t
 
 export type HotelChoice = components['schemas']['HotelChoice'];
 
-/** What was promised in an offer: one room of a stay. */
 export type Offered = {
   readonly hotelId: string;
   readonly roomId: string;
@@ -20,7 +19,7 @@ export type Offered = {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly party: RoomParty;
-  /** Cents of EUR, with what is paid at the desk. */
+  /** Cents of EUR, including the payment at the desk. */
   readonly total: number;
 };
 
@@ -28,7 +27,7 @@ const SEPARATOR = '~';
 
 type Of = { readonly hotel: CatalogueHotel; readonly party: RoomParty; readonly stay: Stay; readonly secret: string };
 
-/** An offer says all about itself and is signed, so nothing is stored for the many that nobody takes (ADR 0005). */
+/** An offer contains all its data and is signed, so unused offers need no storage (ADR 0005). */
 export function toChoice(choice: Choice, { hotel, party, stay, secret }: Of): HotelChoice {
   const { quote, rate, total, payNow } = choice;
   const expiresAt = stay.now + HOTEL_OFFER_SECONDS * 1000;
@@ -61,7 +60,7 @@ export function offerId({ quote, rate, total }: Choice, { hotel, party, stay, se
   return text + SEPARATOR + signature(text, secret);
 }
 
-/** Throws 400 for what is not ours and 410 for what has ended. */
+/** Throws 400 when the signature is wrong, 410 when the offer has expired. */
 export function openOffer(offer: string, now: number, secret: string): Offered {
   const end = offer.lastIndexOf(SEPARATOR);
   const text = offer.slice(0, Math.max(end, 0));
@@ -85,5 +84,5 @@ const signature = (text: string, secret: string): string =>
 
 function isSame(given: string, right: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b); // it throws on other lengths, in bytes and not in letters
+  return a.length === b.length && timingSafeEqual(a, b); // timingSafeEqual throws on unequal byte lengths; letters may have several bytes
 }

@@ -9,7 +9,6 @@ import { searchHotelDestinations } from '#server/products/hotels/operations/sear
 import { searchHotelRooms } from '#server/products/hotels/operations/searchHotelRooms.ts';
 import { searchHotels } from '#server/products/hotels/operations/searchHotels.ts';
 
-/** What the contract's file of hotels asks for. */
 export const operations = {
   askHotel,
   holdHotels,

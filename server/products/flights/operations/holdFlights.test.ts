@@ -191,7 +191,7 @@ test('two offers are there and back for the same people', async () => {
 test('the same key gives the same answer; with another request it is a conflict', async () => {
   const { anna, offers } = await fresh();
   const [offer, other] = [first(offers), first(offers.slice(1))];
-  await anna.hold({ offerIds: [offer.offerId] }); // from here on the visitor has a cookie
+  await anna.hold({ offerIds: [offer.offerId] }); // sets the visitor cookie
   const held = await anna.hold({ offerIds: [other.offerId] }, 'one-intention');
   await anna.release(held.json<Order>().orderId);
   const replayed = await anna.hold({ offerIds: [other.offerId] }, 'one-intention');

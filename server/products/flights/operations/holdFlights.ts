@@ -34,7 +34,7 @@ import {
 
 type HoldRequest = components['schemas']['FlightHoldRequest'];
 
-/** Takes the seats of all legs or of none for one flight session, and opens an order for them. */
+/** Takes the seats of all legs or none, for one flight session, and opens an order. */
 export const holdFlights: Operation<'holdFlights'> = async ({ body, headers, request, who, setCookie, deps }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
@@ -62,8 +62,8 @@ type Asked = {
 };
 
 /**
- * Who has neither hold nor key waits for no lock to hear that the seats are gone: in a rush most hear that. A key that
- * was used has its answer, whatever became of the offers since.
+ * Tells a visitor without a hold or a used key that seats are sold out, before waiting for a lock: in a rush most
+ * requests end here. A used key returns its stored answer in any case.
  */
 async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
   if (await isUsed(db, intention)) return;
@@ -73,7 +73,7 @@ async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked
   try {
     requireSeats(book, legs, now);
   } catch (soldOut) {
-    // Read again: the first request with this key may have come to its end just now.
+    // Read again: the first request with this key may have ended just now.
     const isKnown = (await ownHolds(db, visitor, now)).length > 0 || (await isUsed(db, intention));
     if (!isKnown) throw soldOut;
   }
@@ -85,13 +85,13 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   const fareIds = legs.map(({ fare }) => fare.fareId);
   const given = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
   const replaced = given && asFlights(given);
-  // All rows of both orders, so that one's second click waits here for the first and then finds its order.
+  // Locks the rows of both orders, so that a second click waits here for the first and then finds its order.
   const touched = [...fareIds, ...(replaced?.detail.legs.map(({ fareId }) => fareId) ?? [])];
   const book = await lockStock(tx, touched);
   const holds = await ownHolds(tx, visitor, now);
   const same = holds.find((order) => isMaker(order, asked) && isFor(order, { ...party, fareIds }));
   if (same && same.id === replaced?.id) return same;
-  // Before anything is taken: its seats may be the ones that are wanted.
+  // Release the replaced order first: its seats may be the wanted ones.
   if (replaced) await releaseOrder(tx, replaced, asked);
   if (same) return same;
   const held = await takeSeats(tx, replaced ? await lockStock(tx, touched) : book, {
@@ -133,7 +133,7 @@ const TAKING = { product: FLIGHTS, refusal: 'Seats take the place of seats alone
 
 type Opened = { readonly offers: Offered[]; readonly legs: WantedLeg[]; readonly party: Offered['party'] };
 
-/** One leg, or there and back for the same people with time in between. */
+/** Accepts one leg, or a return trip for the same people with enough connection time. */
 function readOffers(offerIds: readonly string[], now: number, secret: string): Opened {
   const offers = offerIds.map((offerId) => openOffer(offerId, now, secret));
   const [first, second] = offers;
@@ -167,7 +167,7 @@ const mismatch = () =>
     fields: { offerIds: 'do not belong together' },
   });
 
-/** The answer about seats that are gone is made after the transaction is undone, so that nothing stays locked. */
+/** Builds the sold-out answer after the rollback, so that it holds no locks. */
 async function explain(error: unknown, deps: Deps, { body, visitor, now }: Asked): Promise<never> {
   if (!(error instanceof SoldOutError)) throw error;
   const { legs, party } = readOffers(body.offerIds, now, deps.config.secret);

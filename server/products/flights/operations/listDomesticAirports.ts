@@ -1,7 +1,7 @@
 import { AIRPORTS } from '#domain/country/airports.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** The bundled list in the shape that our customer set. */
+/** The shape is set by our customer. */
 export const listDomesticAirports: Operation<'listDomesticAirports'> = async () => ({
   status: 200,
   body: AIRPORTS.map(({ code, city, cityFa, airport, isPopular }) => ({

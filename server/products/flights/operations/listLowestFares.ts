@@ -15,10 +15,13 @@ type Kept = { readonly until: number; readonly fares: Promise<LowestFare[]> };
 
 const ONE_ADULT = { adult: 1, child: 0, infant: 0 };
 
-/** Until the minute is over, as what pages keep: a page that says "as of 14:05" has prices of 14:05. By database, so that two servers in one process stay apart. */
+/**
+ * Valid until the minute ends, like other page data: a page that says "as of 14:05" has the prices of 14:05. Per
+ * database, so that two servers in one process do not share it.
+ */
 const caches = new WeakMap<Database, Map<string, Kept>>();
 
-/** The lowest adult fare of the next 60 days to each popular destination, cheapest first. */
+/** The lowest adult fare within 60 days to each popular destination, cheapest first. */
 export const listLowestFares: Operation<'listLowestFares'> = async ({ query, deps }) => {
   const { origin } = query;
   if (!airportOf(origin)) throw new ProblemError(404, { code: 'not_found', message: 'There is no such airport.' });
@@ -29,7 +32,7 @@ export const listLowestFares: Operation<'listLowestFares'> = async ({ query, dep
   const kept = cache.get(key);
   if (kept && kept.until > now) return { status: 200, body: await kept.fares };
   const fares = findLowest(deps.db, origin, now);
-  if (cache.size > AIRPORTS.length) cache.clear(); // days that are over
+  if (cache.size > AIRPORTS.length) cache.clear(); // past days
   cache.set(key, { until: minuteEnd(now), fares });
   fares.catch(() => cache.delete(key));
   return { status: 200, body: await fares };

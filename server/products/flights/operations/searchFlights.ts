@@ -14,7 +14,7 @@ import { readStock } from '#server/products/flights/stock.ts';
 type Body = components['schemas']['FlightSearch'];
 type LegAvailability = components['schemas']['LegAvailability'];
 
-/** Offers of one day, or of two for a return trip, with the lowest totals of the days around. Nothing is held. */
+/** Offers of one day, or of two for a return trip, with the lowest totals of the days around. Holds nothing. */
 export const searchFlights: Operation<'searchFlights'> = async ({ body, who, deps }) => {
   const now = deps.now();
   const search = toSearch(body);
@@ -76,7 +76,7 @@ async function legAvailability({ db, config }: Deps, leg: Leg): Promise<LegAvail
   };
 }
 
-/** Three days before to three days after, as far as flights are on sale. */
+/** From three days before to three days after, as far as flights are on sale. */
 function daysAround(date: string, today: string): string[] {
   const last = addDays(today, BOOKING_HORIZON_DAYS);
   return [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days)).filter((day) => day >= today && day <= last);

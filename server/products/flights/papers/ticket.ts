@@ -12,7 +12,6 @@ import { ENGLISH, type LegWords, type PaperWords, PERSIAN } from '#server/produc
 type Schemas = components['schemas'];
 type Documents = Schemas['Documents'];
 type Order = Schemas['FlightOrder'];
-/** One person's flights. */
 type Ticket = {
   readonly ticketNumber: string;
   readonly passenger: Order['passengers'][number];
@@ -27,7 +26,7 @@ const WIDTH = RIGHT - LEFT;
 const GAP = 24;
 
 /**
- * The tickets of an order, one person a page: a half for the traveller, a half for the counter, a card for the driver.
+ * Tickets of an order, one person per page: a half for the traveller, a half for the counter, a card for the driver.
  */
 export function ticketsPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Tickets ${reference}`, BRAND.name, issuedAt);
@@ -65,7 +64,7 @@ type Half = {
   readonly kicker: string;
 };
 
-/** Returns where the half ends. */
+/** Returns the y position below the half. */
 function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds, kicker }: Half): number {
   const { language, labels } = words;
   const isPersian = language === 'fa';
@@ -103,7 +102,7 @@ function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds
   return y + 38;
 }
 
-/** The fares of this person, before a discount of the order. */
+/** The fares of this person, before the order's discount. */
 function priceOf({ legs, passenger, fareClasses }: Ticket): Money {
   return sum(
     legs.map(({ prices }, index) => prices[fareClasses[index] ?? passenger.ageClass]),
@@ -180,7 +179,7 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
   });
 }
 
-/** A sentence for the taxi to the first flight, and that nothing of this is real. */
+/** A sentence for the taxi to the first flight, and the note that all is simulated. */
 function drawFoot(sheet: Sheet, { legs: [leg] }: Ticket): void {
   const driver = leg && cardsOf(leg.flight).driver;
   if (driver) drawDriverCard(sheet, PAGE.height - 102, driver);

@@ -15,7 +15,6 @@ import type { OrderLeg } from '#domain/flights/fares.ts';
 import type { LegRefund } from '#domain/flights/flight-cancellation.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 
-/** What a ticket says of one flight. */
 export type LegWords = {
   readonly way: string;
   readonly from: string;
@@ -33,13 +32,12 @@ export type LegWords = {
   readonly bags: readonly string[];
 };
 
-/** One language of a ticket. Names and codes are the same in both. */
 export type PaperWords = {
   readonly language: 'en' | 'fa';
   readonly kicker: (number: number, count: number) => string;
   readonly leg: (leg: OrderLeg) => LegWords;
   readonly price: (price: Money) => string;
-  /** Until when how much comes back; one line a step. */
+  /** One line per refund step. */
   readonly refund: (refund: LegRefund, isCharter: boolean) => readonly string[];
   readonly labels: Readonly<
     Record<'flight' | 'class' | 'bags' | 'passport' | 'ticket' | 'order' | 'price' | 'refund', string>

@@ -3,7 +3,6 @@ import type { Server, Subject } from '#server/testing/conformance.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, passenger } from '#server/testing/traveller.ts';
 
-/** What the conformance suite is told of flights. */
 export function subject(server: Server): Subject {
   let count = 0;
   return {
@@ -26,12 +25,12 @@ export function subject(server: Server): Subject {
       count += 1;
       const departureDate = addDays(dayOf(server.clock.now), 20 + count);
       const found = offersOf(await server.newTraveller().search({ departureDate }));
-      // A fare of which a part comes back.
+      // A fare with a partial refund.
       const offer = first(found.filter(({ fare }) => fare.refundSteps.some(({ percent }) => percent % 100 > 0)));
       const fareId = fareIdOf(offer);
       await setStock(server.db, fareId, { capacity, adult_price: offer.prices.adult.amount });
       return {
-        // Searched anew each time: an offer lives for minutes, a hold for longer.
+        // Search again each time: an offer expires within minutes, before the hold.
         hold: async (browser) => {
           const again = offersOf(await browser.search({ departureDate })).find((one) => fareIdOf(one) === fareId);
           return browser.hold({ offerIds: [(again ?? offer).offerId], acceptedTotal: offer.total });

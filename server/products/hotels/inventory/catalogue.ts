@@ -17,7 +17,7 @@ export type CatalogueHotel = {
   readonly city: CityRow;
   readonly rooms: readonly CatalogueRoom[];
   readonly rates: readonly RateRow[];
-  /** As lists show it; made once. */
+  /** Precomputed for lists. */
   readonly summary: Summary;
 };
 
@@ -27,28 +27,28 @@ export type Catalogue = {
   readonly hotels: ReadonlyMap<string, CatalogueHotel>;
   readonly hotelsIn: ReadonlyMap<string, readonly CatalogueHotel[]>;
   readonly sightsIn: ReadonlyMap<string, readonly Schemas['HotelSight'][]>;
-  /** Everything that can be searched for, by `type id`. */
+  /** All search destinations, by `type id`. */
   readonly destinations: ReadonlyMap<string, Destination>;
-  /** Hotels of an area, by its id. */
+  /** By area id. */
   readonly areas: ReadonlyMap<string, readonly CatalogueHotel[]>;
 };
 
 const SAMPLE = new URL('./sample.jsonl', import.meta.url);
 
-/** So long after an import in another process this one may still show what was sold before; a hold never takes it. */
+/** After an import in another process, this one may show the old inventory this long; holds never use it. */
 const COMPARED_MS = 250;
 
 type Known = { readonly catalogue: Promise<Catalogue>; readonly version: number; readonly comparedAt: number };
 
-/** Of each database the inventory that was read here last, and when it was last compared with what is sold. */
+/** The last inventory read, by database, and when its version was last compared. */
 const known = new WeakMap<Database, Known>();
 
-/** After an import in this process: the next search reads what is sold now. */
+/** Call after an import in this process: the next search reads the new inventory. */
 export const forgetCatalogue = (db: Database): void => void known.delete(db);
 
 /**
- * The inventory as it is now. Where none was ever imported, the sample is, through the same door. Asked for each search, so it
- * is compared with what is sold a few times a second and not each time.
+ * The current inventory; imports the sample first when there is none. Called for each search, so it compares versions
+ * only a few times per second.
  */
 export async function catalogueOf(db: Database, now: number): Promise<Catalogue> {
   const before = known.get(db);
@@ -58,7 +58,7 @@ export async function catalogueOf(db: Database, now: number): Promise<Catalogue>
     await importFirst(db, () => readInventory(readFileSync(SAMPLE, 'utf8')), now);
     return catalogueOf(db, now);
   }
-  // Nothing is waited for from here on: of searches that come at once only the first one reads it.
+  // No await below: of concurrent searches only the first one loads.
   const latest = known.get(db);
   const catalogue = latest?.version === version ? latest.catalogue : load(db, version);
   known.set(db, { catalogue, version, comparedAt: performance.now() });
@@ -132,14 +132,14 @@ type Point = { readonly lat: number; readonly lon: number };
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great circle between two points, in km. */
+/** Great circle distance in km. */
 export function kmBetween(a: Point, b: Point): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
   return 2 * EARTH_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** Streets make a way about a third longer than the straight line. */
+/** Walking routes are about a third longer than the straight line. */
 const DETOUR = 1.3;
 const KM_PER_MINUTE = 4.8 / 60;
 const LONGEST_WALK = 60;
@@ -153,7 +153,7 @@ const walksTo = (hotel: Point, sights: readonly SightRow[]): Summary['walks'] =>
     .filter(({ minutes }) => minutes <= LONGEST_WALK)
     .sort((a, b) => a.minutes - b.minutes);
 
-/** "Amadegah Street, Chahar Bagh" lies in both. */
+/** "Amadegah Street, Chahar Bagh" is in both areas. */
 const areaParts = ({ area }: HotelRow): string[] => area.en.split(/,\s*/).filter((part) => part.length > 2);
 
 const areaId = (city: string, area: string): string =>
@@ -189,7 +189,7 @@ function destinationsOf(
     const part = first && areaParts(first.row).find((one) => areaId(first.row.city, one) === id);
     if (!first || !part) continue;
     const { city, row } = first;
-    // A Persian name of the whole is not the name of a part.
+    // The Persian name of the whole is not the name of a part.
     const name = { en: part, fa: part === row.area.en ? row.area.fa : null };
     const base = { city: city.name, country: city.country, hotelType: hotelTypeOf(city.country) };
     found.push({ ...base, type: 'area', id, name, hotels: ofArea.length, point: null });
@@ -201,7 +201,7 @@ function destinationsOf(
   return new Map(found.map((one) => [`${one.type} ${one.id}`, one]));
 }
 
-/** What a search there looks at; none where the destination is none of ours. */
+/** Hotels at a destination; empty for an unknown one. */
 export function hotelsAt(
   catalogue: Catalogue,
   { type, id }: Pick<Destination, 'type' | 'id'>,
@@ -213,13 +213,13 @@ export function hotelsAt(
   return catalogue.hotelsIn.get(city ?? '') ?? [];
 }
 
-/** The same for who takes its rooms: it stays so until the transaction ends. Call it before any night is locked. */
+/** Like hotelOf, but blocks imports until the transaction ends. Call before locking nights. */
 export async function keptHotelOf(tx: Queryable, hotelId: string): Promise<CatalogueHotel | undefined> {
   await keepInventory(tx);
   return hotelOf(tx, hotelId);
 }
 
-/** One hotel as it is sold at this moment; undefined where it is not. */
+/** One hotel as sold now; undefined when it is not on sale. */
 export async function hotelOf(db: Queryable, hotelId: string): Promise<CatalogueHotel | undefined> {
   const rowOf = async <T>(kind: 'city' | 'hotel', id: string) => {
     const found = await db

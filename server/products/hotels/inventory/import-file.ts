@@ -3,8 +3,8 @@ import { forgetCatalogue } from '#server/products/hotels/inventory/catalogue.ts'
 import { importInventory, readInventory } from '#server/products/hotels/inventory/import.ts';
 
 /**
- * What `npm run import -- hotels FILE` does. Throws ImportError where any line is wrong, and, unless `replaces`, where
- * hotels that are sold now are not in the file.
+ * Implements `npm run import -- hotels FILE`. Throws ImportError when a line is wrong or, unless `replaces`, when the
+ * file lacks hotels that are on sale.
  */
 export async function importFile(
   db: Database,

@@ -93,7 +93,7 @@ test('a file that leaves out what is sold now, as one that was cut short does, i
   expect((await catalogueOf(server.db, 2)).version).toBe(before.version);
   await importFile(server.db, cut, { replaces: true, now: 2 });
   expect((await catalogueOf(server.db, 2)).hotels.size).toBe(84);
-  // Nothing goes: nothing has to be said. A mark at the beginning is none of the text.
+  // Nothing is removed, so no option is needed. A byte order mark is not part of the text.
   await importFile(server.db, `\uFEFF${SAMPLE}`, { replaces: false, now: 2 });
   expect((await catalogueOf(server.db, 2)).hotels.size).toBe(86);
 });
@@ -127,7 +127,7 @@ test('a new file is the whole inventory; nights that are held keep their rooms, 
     [night]: { capacity: 3, gone: 3, price: 9900, minNights: 2 },
     '2027-01-11': { capacity: 0, gone: 0, price: 9900, minNights: 2 },
   });
-  // Without the calendar the rules hold again, and the nights that nobody holds are forgotten.
+  // Without the calendar the rules apply again, and rows of nights without holds are deleted.
   await importAll(readInventory(file(ISFAHAN, ABBASI)), 4);
   const after = await readStock(server.db, [key], { from: '2027-01-01', to: '2027-02-01' });
   const plain = ABBASI.rooms.find(({ id }: { id: string }) => id === 'court-double').rooms;
@@ -180,7 +180,7 @@ test('a night that the owner closed is not sold again when a hold of it ends', a
 });
 
 test('while rooms of a hotel are taken, an import waits', async ({ skip }) => {
-  // The embedded database has one connection: there everything waits for everything.
+  // The embedded database has one connection: there all queries wait for each other.
   if (!server.url) return skip();
   const importing = await server.db.transaction().execute(async (tx) => {
     const before = await keptHotelOf(tx, 'isfahan-abbasi-hotel');

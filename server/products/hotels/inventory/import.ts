@@ -8,7 +8,7 @@ type Tx = Transaction<Tables>;
 
 const BATCH = 500;
 
-/** The rows of a file in JSON Lines. Throws ImportError with all that is wrong in any of them. */
+/** Parses JSON Lines. Throws ImportError with all errors of all lines. */
 export const readInventory = (text: string): Row[] =>
   readJsonLines(text, { parse: (value) => row.safeParse(value), nameOf, besides: withoutCity }).map((one) => one.row);
 
@@ -26,8 +26,8 @@ function withoutCity(found: readonly ReadLine<Row>[]): LineProblem[] {
 export type Imported = { readonly hotels: number; readonly rooms: number; readonly nights: number };
 
 /**
- * Makes these rows the inventory, all of them or none: what they do not name is sold no more, and the orders for it stay.
- * A night never gets fewer rooms than are held and sold. Without `removes` throws ImportError where hotels would go.
+ * Replaces the inventory by these rows, all or none: missing ones are no longer on sale, their orders stay. A night
+ * never gets fewer rooms than are held and sold. Without `removes`, throws ImportError when hotels would be removed.
  */
 export const importInventory = (
   db: Database,
@@ -40,7 +40,7 @@ export const importInventory = (
     return replace(tx, rows, version + 1, now);
   });
 
-/** A file that was cut at the end of a line is right in each of its lines. */
+/** Detects a file that was truncated at the end of a line. */
 async function requireAll(tx: Tx, rows: readonly Row[]): Promise<void> {
   const named = new Set(rows.filter(({ type }) => type === 'hotel').map(idOf));
   const sold = await tx.selectFrom('hotel_row').select('id').where('kind', '=', 'hotel').orderBy('position').execute();
@@ -51,7 +51,7 @@ async function requireAll(tx: Tx, rows: readonly Row[]): Promise<void> {
   throw new ImportError([{ line: rows.length, field: 'the file', why }]);
 }
 
-/** The same for a database that has none yet; does nothing where somebody was faster. */
+/** Imports into an empty database; does nothing when another process was faster. */
 export const importFirst = (db: Database, rowsOf: () => readonly Row[], now: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if ((await lockedVersion(tx)) === 0) await replace(tx, rowsOf(), 1, now);
@@ -59,15 +59,15 @@ export const importFirst = (db: Database, rowsOf: () => readonly Row[], now: num
 
 const LOCK = sql`hashtextextended('inventory of hotels', 0)`;
 
-/** The version of the inventory, 0 where there is none; one import after the other, while searches go on with what they have. */
+/** The inventory's version, 0 when empty. Serialises imports; searches continue with the old inventory. */
 async function lockedVersion(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(${LOCK})`.execute(tx);
   return readVersion(tx);
 }
 
 /**
- * Who takes rooms reads the hotel as it is sold until the transaction ends: no import comes between. Call it before any
- * night is locked, as an import locks all of them.
+ * Blocks imports until the transaction ends, so that a sale sees one inventory. Call before locking nights, because an
+ * import locks all of them.
  */
 export const keepInventory = (tx: Queryable): Promise<unknown> =>
   sql`select pg_advisory_xact_lock_shared(${LOCK})`.execute(tx);
@@ -102,15 +102,15 @@ async function replace(tx: Tx, rows: readonly Row[], version: number, now: numbe
   return { hotels: hotels.length, rooms: rooms.length, nights: nights.length };
 }
 
-/** What files before said of single nights; nights of which somebody holds or has bought a room keep their counts. */
+/** Removes the calendars of earlier files; nights with held or sold rooms keep their counts. */
 async function forgetCalendars(tx: Tx): Promise<void> {
-  // In the order of whoever gives rooms back meanwhile.
+  // Same lock order as releases of rooms.
   await sql`select from hotel_night order by room, night for update`.execute(tx);
   await tx.deleteFrom('hotel_night').where('held', '=', 0).where('sold', '=', 0).execute();
   await sql`update hotel_night set price = null, min_nights = null, capacity = held + sold, told = 0`.execute(tx);
 }
 
-/** What is held and sold stays, but what comes back of it is not sold again: `told` is what the file says then. */
+/** Held and sold rooms stay, but are not sold again when released: `told` is the number in the file. */
 const withTold = (rooms: RawBuilder<number>) => ({
   capacity: sql<number>`greatest(hotel_night.held + hotel_night.sold, ${rooms})`,
   told: sql<number | null>`case when ${rooms} < hotel_night.held + hotel_night.sold then ${rooms} end`,
@@ -138,7 +138,7 @@ type NightRow = {
   readonly min_nights: number | null;
 };
 
-/** A later entry of a calendar wins over one before. */
+/** A later calendar entry replaces an earlier one. */
 function nightsOf(key: string, { rooms, calendar }: Room['room']): NightRow[] {
   const nights = new Map<string, NightRow>();
   for (const entry of calendar) {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isTimeZone } from '#domain/core/zoned-time.ts';
 
-// What a line of an inventory is (docs/hotel-inventory.md). Amounts are cents of EUR.
+// Schema of an inventory line (docs/hotel-inventory.md). Amounts are cents of EUR.
 
 const slug = z
   .string()
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is no slug, as abbasi-hotel is one');
-/** What is not seen, and halves of a sign: neither a page nor a mail could show it. */
+/** No control characters and no lone surrogates: neither a page nor a mail can show them. */
 const isPlain = (value: string): boolean => value.isWellFormed() && !/\p{Cc}/u.test(value);
 const plain = (most: number) =>
   z.string().trim().max(most).refine(isPlain, 'has characters that cannot be shown, such as a line break');
@@ -103,7 +103,7 @@ const unique = (items: readonly { readonly id: string }[]) => new Set(items.map(
 
 const hotel = z.strictObject({
   type: z.literal('hotel'),
-  /** Below its city: `abbasi-hotel` of `isfahan` is the hotel `isfahan-abbasi-hotel`. */
+  /** Within its city: `abbasi-hotel` of `isfahan` is the hotel `isfahan-abbasi-hotel`. */
   slug,
   city: slug,
   name,
@@ -115,7 +115,7 @@ const hotel = z.strictObject({
   precision: z.enum(['exact', 'approx', 'area']),
   confidence: z.enum(['high', 'medium', 'low']),
   isInvented: z.boolean(),
-  /** Rooms, prices and stock are made up; false for the inventory of an owner. */
+  /** Rooms, prices and stock are simulated; false for an owner's inventory. */
   isSimulated: z.boolean(),
   answers: z.enum(['atOnce', 'onRequest']),
   about: plain(1000),
@@ -140,5 +140,5 @@ export type Row = z.infer<typeof row>;
 
 export const idOf = (one: Row): string => (one.type === 'hotel' ? `${one.city}-${one.slug}` : one.id);
 
-/** Under which the stock counts the rooms of one type. */
+/** Key of a room type in the stock. */
 export const roomKey = (hotelId: string, roomId: string): string => `${hotelId}.${roomId}`;

@@ -34,18 +34,18 @@ import {
   soldOutProblem,
 } from '#server/products/hotels/take-rooms.ts';
 
-/** Asks a hotel that answers by request; nothing is held until it offers. */
+/** Sends an inquiry to a hotel on request; holds nothing until the hotel offers. */
 export const askHotel: Operation<'askHotel'> = async ({ body, headers, request, who, setCookie, deps }) => {
   const now = deps.now();
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } = await visitorFor(deps, who, key);
   const intention = { owner: visitor, operation: 'askHotel', key, request: body, now };
-  // A retry is answered again, and costs nothing.
+  // A retry gets the stored answer and counts no use.
   if (!(await isUsed(deps.db, intention))) await countUse(deps, LIMITS.holdByAddress, request.ip);
   const ask = () =>
     idempotent(deps.db, intention, async (tx) => {
       const { wanted, shown } = readOffers(body.offerIds, now, deps.config.secret);
-      // The lock of a hold: what is held and what is asked for counts together.
+      // The lock of holds: held and requested rooms count together.
       await sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${visitor}`}, 0))`.execute(tx);
       const hotel = await keptHotelOf(tx, wanted.hotelId);
       if (hotel && hotel.row.answers !== 'onRequest') {
@@ -103,7 +103,7 @@ const openInquiries = (db: Queryable, visitor: string): Promise<InquiryRow[]> =>
     .limit(20)
     .execute();
 
-/** The account it is in, or the browser that asked when it is in none; 404 for everybody else. */
+/** The inquiry of this account, or of this browser when it has no account; throws 404 otherwise. */
 async function ownInquiry(db: Queryable, inquiryId: string, who: Pick<Who, 'visitor' | 'accountId'>) {
   const row = await db
     .selectFrom('hotel_inquiry')
@@ -115,7 +115,6 @@ async function ownInquiry(db: Queryable, inquiryId: string, who: Pick<Who, 'visi
   return row;
 }
 
-/** How far an inquiry is. */
 export const readHotelInquiry: Operation<'readHotelInquiry'> = async ({ path, who, deps }) => {
   const found = await ownInquiry(deps.db, path.inquiryId, who);
   const row = await adoptInquiry(deps.db, found, who.accountId);
@@ -123,13 +122,13 @@ export const readHotelInquiry: Operation<'readHotelInquiry'> = async ({ path, wh
 };
 
 /**
- * What a guest asked and looks at after logging in is in their account from then on, while the hotel thinks: only of an
- * account an address is known, and the answer is mailed there.
+ * Moves a guest's open inquiry into the account when its guest reads it after logging in: the answer can then be
+ * mailed.
  */
 async function adoptInquiry(db: Database, row: InquiryRow, accountId: string | null): Promise<InquiryRow> {
   if (accountId === null || row.account_id !== null || row.status !== 'inquiring') return row;
   return db.transaction().execute(async (tx) => {
-    // The account first, as its erasure does.
+    // Locks the account first, like its erasure.
     const living = await sql`select from account where id = ${accountId} and erased_at is null for key share`.execute(
       tx,
     );
@@ -146,7 +145,7 @@ async function adoptInquiry(db: Database, row: InquiryRow, accountId: string | n
   });
 }
 
-/** The traveller no longer wants it; rooms that were offered are free again. */
+/** Frees offered rooms. */
 export const withdrawHotelInquiry: Operation<'withdrawHotelInquiry'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const { id } = await ownInquiry(deps.db, path.inquiryId, who);

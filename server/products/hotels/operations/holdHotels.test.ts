@@ -21,7 +21,7 @@ const DOUBLES = ['court-double breakfast', 'court-double breakfast'];
 const GUESTS = [guest('Anna', 34, 'DE'), guest('Jonas', 36), guest('Mia', 8), guest('Helga', 61)];
 
 let days = 0;
-/** Nights of no other test, before the prices of booking early begin. */
+/** Nights that no other test uses, later than the early booking discount. */
 const nextStay = () => {
   days += 4;
   const checkIn = addDays(STAY.checkIn, days % 44);
@@ -115,7 +115,7 @@ test('what is booked early costs less until a Tehran midnight', async () => {
   const before = server.clock.now;
   const day = Math.floor((before + 3.5 * HOUR_MS) / DAY_MS) * DAY_MS - 3.5 * HOUR_MS;
   const ahead = Math.round((Date.parse(checkIn) - 3.5 * HOUR_MS - day) / DAY_MS);
-  // The last minute of the day that is 60 days before the arrival.
+  // The last minute of the day 60 days before arrival.
   server.clock.now = day + (ahead - 60 + 1) * DAY_MS - 60_000;
   const body = { checkIn, checkOut: addDays(checkIn, 1) };
   const [early = ''] = await hotels.offers(['court-double breakfast'], body);
@@ -208,7 +208,7 @@ test('the confirmation has the fields of the specification, for whom the order w
     await stranger.info(order.orderId),
     await stranger.info('SFR-0000-00'),
     await stranger.info('x'),
-    await hotelsOf(anna).info(orderId), // her own order, and none of hotels
+    await hotelsOf(anna).info(orderId), // her own order, but of another product
   ];
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(404));
   expect(new Set(refused.map(({ body }) => body)).size).toBe(1);
@@ -313,7 +313,7 @@ test('nor do they when the hold had ended and the rooms were held again', async 
 
 test('a stay that began yesterday is not held any more', async () => {
   const before = server.clock.now;
-  // A quarter to midnight in Tehran, which is 3½ hours ahead.
+  // 23:45 in Tehran (UTC+3:30).
   server.clock.now = Date.parse('2026-12-04T20:15:00Z');
   const checkIn = '2026-12-04';
   const hotels = hotelsOf(server.newTraveller());

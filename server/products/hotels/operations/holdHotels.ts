@@ -38,7 +38,7 @@ import {
 
 type HoldRequest = components['schemas']['HotelHoldRequest'];
 
-/** Takes the rooms of all offers or of none for ten minutes, and opens an order for them. */
+/** Takes the rooms of all offers or none, for ten minutes, and opens an order. */
 export const holdHotels: Operation<'holdHotels'> = async ({ body, headers, request, who, setCookie, deps }) => {
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
@@ -68,8 +68,8 @@ type Asked = {
 };
 
 /**
- * Who has neither hold nor key waits for no lock to hear that the rooms are gone: in a rush most hear that. A key that was
- * used has its answer, whatever became of the offers since.
+ * Tells a visitor without a hold or a used key that rooms are sold out, before waiting for a lock: in a rush most
+ * requests end here. A used key returns its stored answer in any case.
  */
 async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
   if (await isUsed(db, intention)) return;
@@ -80,7 +80,7 @@ async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked
   try {
     requireRooms(pricedStay(hotel, book, wanted), book, wanted);
   } catch (gone) {
-    // Read again: the first request with this key may have come to its end just now.
+    // Read again: the first request with this key may have ended just now.
     const isKnown = (await ownHolds(db, visitor, now)).length > 0 || (await isUsed(db, intention));
     if (!isKnown) throw gone;
   }
@@ -89,25 +89,25 @@ async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked
 async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productOf' | 'config'>): Promise<OrderRow> {
   const { body, visitor, now } = asked;
   const { wanted, shown } = readOffers(body.offerIds, now, asked.config.secret);
-  // One's second click waits here for the first, and then finds its order.
+  // A second click waits here for the first and then finds its order.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${visitor}`}, 0))`.execute(tx);
   const given = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
   const replaced = given && asHotels(given);
   const hotel = await keptHotelOf(tx, wanted.hotelId);
   if (hotel?.row.answers === 'onRequest') throw asksFirst();
   const first = pricedStay(hotel, new Map(), wanted);
-  // The nights of both orders, so that nobody waits for the one while another waits for the other.
+  // Locks the nights of both orders at once, against deadlocks.
   const touched = [...stockOf(first), ...(replaced ? stockOf(replaced.detail) : [])];
   const book = await lockNights(tx, touched);
   const detail = pricedStay(hotel, book, wanted);
-  // At another price it is not what was chosen: then the rooms are taken as they cost now.
+  // A hold at another price is not what was chosen: take the rooms at current prices.
   const isShown = (price: Money) =>
     isSameMoney(price, shown) || (body.acceptedTotal && isSameMoney(price, body.acceptedTotal));
   const same = (await ownHolds(tx, visitor, now)).find(
     (order) => isMaker(order, asked) && isFor(order, detail) && isShown(searchedTotal(order.detail)),
   );
   if (same && same.id === replaced?.id) return same;
-  // Before anything is taken: its rooms may be the ones that are wanted.
+  // Release the replaced order first: its rooms may be the wanted ones.
   if (replaced) await releaseOrder(tx, replaced, asked);
   if (same) return same;
   requireRooms(detail, replaced ? await lockNights(tx, touched) : book, wanted);
@@ -128,7 +128,7 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
 
 const TAKING = { product: HOTELS, refusal: 'Rooms take the place of rooms alone.' };
 
-/** Rooms of one hotel on the same nights; throws 400 for others, and 410 for what has ended. */
+/** Opens offers of one hotel for the same nights; throws 400 for others, and 410 when expired. */
 export function readOffers(offerIds: readonly string[], now: number, secret: string) {
   const offers = offerIds.map((offer) => openOffer(offer, now, secret));
   const [first] = offers;
@@ -138,7 +138,7 @@ export function readOffers(offerIds: readonly string[], now: number, secret: str
     const fields = { offerIds: 'do not belong together' };
     throw new ProblemError(400, { code: 'invalid_request', message: 'These offers are not one stay.', fields });
   }
-  // Each offer was searched within the limits; together they may be above them.
+  // Each offer was within the limits of the search; together they may exceed them.
   if (Object.keys(roomProblems(offers.map(({ party }) => party))).length > 0) {
     const fields = { offerIds: 'are for more people than one order takes' };
     throw new ProblemError(400, { code: 'invalid_request', message: 'These are too many people.', fields });

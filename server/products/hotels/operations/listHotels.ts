@@ -4,7 +4,7 @@ import { hotelTypeOf } from '#domain/hotels/hotel-type.ts';
 import type { Operation } from '#server/contract.ts';
 import { type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 
-/** All hotels of a city, or of a country by its code in any case. */
+/** The hotels of a city, or of a country by its code (any case). */
 export const listHotels: Operation<'listHotels'> = async ({ path, deps }) => {
   const { hotelsIn, hotels, cities } = await catalogueOf(deps.db, deps.now());
   const land = path.land.toLowerCase();
