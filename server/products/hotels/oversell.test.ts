@@ -14,7 +14,7 @@ const ROOM = 'court-double';
 const server = testApp();
 const rush = rushOf(server, '/hotels/holds');
 
-/** Stays of three nights that all have the middle night in common, by the day on which they begin. */
+/** Three-night stays that share the middle night, by arrival day. */
 async function offersOver(middle: string): Promise<string[]> {
   const browser = traveller(() => server.app);
   const offers: string[] = [];

@@ -14,7 +14,7 @@ import {
 import { priceOf } from '#server/products/hotels/guests.ts';
 import type { StockBook } from '#server/products/hotels/stock.ts';
 
-/** Open orders of hotels of a visitor whose rooms are held at this moment, newest first. */
+/** Hotel orders of a visitor with rooms held now, newest first. */
 export async function ownHolds(db: Queryable, visitor: string, now: number): Promise<OrderOf<HotelDetail>[]> {
   const holds = await db
     .selectFrom('orders')
@@ -29,7 +29,7 @@ export async function ownHolds(db: Queryable, visitor: string, now: number): Pro
   return holds.map(asHotels);
 }
 
-/** The stock as if this visitor held nothing: one's own hold never hides a room from oneself. */
+/** The stock without this visitor's holds: an own hold must not hide rooms from its owner. */
 export async function withoutOwn(
   db: Queryable,
   book: StockBook,
@@ -48,7 +48,7 @@ export async function withoutOwn(
   return mine;
 }
 
-/** True when an order is for exactly these rooms, rates, people and nights. */
+/** True when an order has exactly these rooms, rates, people and nights. */
 export const isFor = ({ detail }: Pick<OrderOf<HotelDetail>, 'detail'>, wanted: HotelDetail): boolean =>
   keyOf(detail) === keyOf(wanted);
 
@@ -63,10 +63,10 @@ const keyOf = ({ hotel, checkIn, checkOut, rooms }: HotelDetail): string =>
     }),
   ]);
 
-/** Ages that were told make no other hold of it. */
+/** Ages entered later do not make a different hold. */
 const searchedParty = ({ searched, party }: HeldRoom): RoomParty => searched ?? party;
 
-/** What a hold costs for those who were searched: what its offers said. */
+/** The total for the searched party, as in its offers. */
 export const searchedTotal = (detail: HotelDetail): Money =>
   stayTotalOf({
     rooms: detail.rooms.map((room) => ({ ...room, ...priceOf({ ...room, party: searchedParty(room) }, detail) })),

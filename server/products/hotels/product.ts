@@ -30,7 +30,7 @@ import {
 
 const placeOfHotel = ({ hotel: { city } }: HotelDetail) => placeOfCity(city.slug, city.name.en);
 
-/** Rooms of hotels whose supplier is simulated. A real one would stand behind the same methods. */
+/** Rooms of a simulated supplier. A real one would implement the same methods. */
 export const hotels: Product<HotelDetail> = {
   pageOf: (orderId) => pathTo.voucher(orderId),
   summary: (detail) => ({
@@ -71,7 +71,7 @@ export const hotels: Product<HotelDetail> = {
     })),
   }),
   promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
-  // What a hotel takes at its desk never comes through here, so the deposit is all that is paid.
+  // The desk's payment never passes through us, so the online payment is all.
   paymentPlan: () => null,
   protectionPrice: () => null,
   draftMs: null,
@@ -95,7 +95,7 @@ export const hotels: Product<HotelDetail> = {
   inParts: null,
   quoteMs: null,
   cancelsUnderWay: false,
-  cancel: async () => undefined, // a simulated voucher is worthless as soon as its order says so
+  cancel: async () => undefined, // a simulated voucher is void once its order says so
   words: MAIL_WORDS,
   mailBlock: stayBlock,
   paperBlocks: voucherBlocks,

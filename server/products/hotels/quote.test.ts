@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Choice, cheapestTogether, freeUntilOf, type RoomQuote } from '#server/products/hotels/quote.ts';
 
-/** All ways, one after the other. */
+/** Exhaustive search. */
 function cheapestOfAll(byParty: readonly (readonly Choice[])[]): number | null {
   const used = new Map<RoomQuote, number>();
   const least = (at: number): number => {
@@ -23,7 +23,7 @@ function cheapestOfAll(byParty: readonly (readonly Choice[])[]): number | null {
 }
 
 const stock = fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 4 });
-/** Of each kind of party which rooms it can have and for how much; 0 is none. */
+/** Price of each room per kind of party; 0: not available. */
 const kinds = fc.array(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 4, maxLength: 4 }), {
   minLength: 1,
   maxLength: 3,

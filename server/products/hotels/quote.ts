@@ -17,7 +17,6 @@ import type { StockBook } from '#server/products/hotels/stock.ts';
 
 export type RateTerms = components['schemas']['RateTerms'];
 
-/** A stay that is asked for. */
 export type Stay = {
   readonly checkIn: string;
   readonly checkOut: string;
@@ -26,10 +25,9 @@ export type Stay = {
   readonly now: number;
 };
 
-/** A room type of a hotel over the nights of a stay. */
 export type RoomQuote = {
   readonly room: CatalogueRoom;
-  /** The least of any night; zero or less where one is full. */
+  /** The minimum over the nights; zero or less when one is full. */
   readonly left: number;
   readonly nightPrices: readonly number[];
   readonly minNights: number;
@@ -52,7 +50,7 @@ export function quoteRooms(hotel: CatalogueHotel, book: StockBook, { nights }: P
   });
 }
 
-/** Of one searched room: a room type at a rate. */
+/** A room type and rate for one searched room. */
 export type Choice = {
   readonly quote: RoomQuote;
   readonly rate: RateRow;
@@ -61,7 +59,7 @@ export type Choice = {
   readonly payNow: number;
 };
 
-/** Everything that a party can have for these nights, as the hotel lists its rooms, the cheapest rate first. */
+/** All choices of a party for these nights, in the hotel's order of rooms, cheapest rate first. */
 export function choicesFor(
   hotel: CatalogueHotel,
   quotes: readonly RoomQuote[],
@@ -77,7 +75,7 @@ export function choicesFor(
     );
 }
 
-/** The same for each searched room; two rooms for the same people are looked at once. */
+/** Choices per searched room; equal parties share one list. */
 export function choicesForAll(hotel: CatalogueHotel, quotes: readonly RoomQuote[], stay: Stay): (readonly Choice[])[] {
   const byPeople = new Map<string, readonly Choice[]>();
   return stay.rooms.map((party) => {
@@ -88,7 +86,7 @@ export function choicesForAll(hotel: CatalogueHotel, quotes: readonly RoomQuote[
   });
 }
 
-/** `off` is what comes off for the whole stay, in percent (offOf). */
+/** `off`: discount on the whole stay, in percent (offOf). */
 export function choiceOf(
   hotel: CatalogueHotel,
   quote: RoomQuote,
@@ -105,7 +103,7 @@ export function choiceOf(
   return { quote, rate, total, payNow: payNowOf(total, rate) };
 }
 
-/** For the length of the stay, and for booking early: that counts Tehran's days. */
+/** Discounts for long stays and for early booking, which counts days in Tehran. */
 export const offOf = (
   hotel: CatalogueHotel,
   { checkIn, nights, now }: Pick<Stay, 'checkIn' | 'nights' | 'now'>,
@@ -124,7 +122,7 @@ export const termsOf = (hotel: CatalogueHotel, rate: RateRow, checkIn: string): 
 
 export const hasBreakfast = ({ board }: Pick<RateRow, 'board'>): boolean => board !== 'roomOnly';
 
-/** Until when all that was paid for some rooms comes back: the first of them that is over ends it. */
+/** Until when cancelling is free for all these rooms: the earliest end. */
 export function freeUntilOf(terms: readonly Pick<RateTerms, 'refundSteps'>[], now: number): number | null {
   const moments = terms.map(({ refundSteps: steps }) => freeUntil(steps, now));
   return moments.reduce<number | null>(
@@ -133,18 +131,18 @@ export function freeUntilOf(terms: readonly Pick<RateTerms, 'refundSteps'>[], no
   );
 }
 
-/** Steps of the search for rooms that go together; far more than a hotel of some room types needs. */
+/** Bound of the search steps; far more than a hotel with some room types needs. */
 const MOST_STEPS = 4000;
 
 /**
- * One choice for each party, all of which can be had together, at the lowest sum; null where there are none. Parties
- * with the fewest choices choose first, so that nobody takes the only room of another.
+ * One choice per party, available together, at the lowest sum; null when impossible. Parties with the fewest choices
+ * come first, so that nobody takes another party's only room.
  */
 export function cheapestTogether(byParty: readonly (readonly Choice[])[]): Choice[] | null {
   return eachCheapest(byParty) ?? cheapestSearched(byParty);
 }
 
-/** The cheapest of each party, where the rooms are enough for all of them: mostly they are. */
+/** Usual case: the cheapest of each party, when there are enough rooms. */
 function eachCheapest(byParty: readonly (readonly Choice[])[]): Choice[] | null {
   const used = new Map<RoomQuote, number>();
   const together: Choice[] = [];
@@ -164,9 +162,9 @@ function cheapestSearched(byParty: readonly (readonly Choice[])[]): Choice[] | n
   if (byParty.some((choices) => choices.length === 0)) return null;
   const order = byParty.map((_, index) => index).sort((a, b) => (byParty[a]?.length ?? 0) - (byParty[b]?.length ?? 0));
   const sorted = order.map((index) => cheapestByRoom(byParty[index] ?? []));
-  // Of two parties with the same choices it does not matter who has which: the second never takes a cheaper one.
+  // Equal parties are interchangeable: the second never takes a cheaper choice.
   const isLikeBefore = order.map((party, index) => byParty[party] === byParty[order[index - 1] ?? -1]);
-  // The least that the parties from here on cost in any case.
+  // Lower bound of the sum for the remaining parties.
   const rest = sorted.map((_, from) => sorted.slice(from).reduce((sum, [first]) => sum + (first?.total ?? 0), 0));
   let best: { readonly total: number; readonly chosen: readonly Choice[] } | null = null;
   let steps = 0;
@@ -200,7 +198,7 @@ function cheapestSearched(byParty: readonly (readonly Choice[])[]): Choice[] | n
   return together;
 }
 
-/** Two rates take the same stock: of each room type only the cheapest can be in the lowest sum. */
+/** Rates share the stock of their room type: only the cheapest per type can be in the lowest sum. */
 function cheapestByRoom(choices: readonly Choice[]): Choice[] {
   const byRoom = new Map<RoomQuote, Choice>();
   for (const choice of choices) {

@@ -16,7 +16,7 @@ const server = bookingApp();
 const NAMES = ['Anna', 'Berta', 'Clara', 'Dora', 'Emma', 'Frida', 'Greta', 'Hanna', 'Irma'];
 let days = 0;
 
-/** So many rooms with one guest each, on nights that no other has. */
+/** This many rooms with one guest each, on nights that no other test uses. */
 async function held(browser: Browser, rooms = MAX_ROOMS): Promise<Order> {
   days += 2;
   const checkIn = addDays(STAY.checkIn, days);
@@ -33,7 +33,7 @@ async function held(browser: Browser, rooms = MAX_ROOMS): Promise<Order> {
   return answer.json<Order>();
 }
 
-/** Counted as the operation counts it, with the real limits. */
+/** Counts like the operation, with production limits. */
 const count = ({ orderId }: Order) => countHeld(server, requireFewRooms, orderId);
 
 test('rooms whose payment is at the bank are held, also when their time is over meanwhile', async () => {
@@ -48,7 +48,7 @@ test('rooms whose payment is at the bank are held, also when their time is over 
   expect(await count(await held(browser, MAX_ROOMS_HELD - MAX_ROOMS))).toBe('held');
   const more = await held(browser, 1);
   expect(await count(more)).toEqual([429, 'rate_limited']);
-  // Sold they are held no more.
+  // Sold rooms are no longer held.
   await server.sandbox.decide(chargeId, { status: 'succeeded' });
   await server.runJobs();
   expect(await count(more)).toBe('held');

@@ -7,7 +7,7 @@ import { HOTELS } from '#server/products/hotels/detail.ts';
 type Asked = Parameters<typeof requireFewHeld>[2];
 type FewAsked = [from: Parameters<typeof requireFew>[1], asked: Parameters<typeof requireFew>[2]];
 
-/** A hotel that is asked first keeps its rooms as soon as it answers, so open inquiries count as well. */
+/** A hotel on request holds its rooms as soon as it accepts, so open inquiries count too. */
 const FEW: Few = {
   product: HOTELS,
   unitsOf: sql<number>`jsonb_array_length(detail -> 'rooms')`,
@@ -19,13 +19,13 @@ const FEW: Few = {
     where status = 'inquiring' and answer_by > ${now}`,
 };
 
-/** Throws 429 when the browser or the address of a hold that was just written holds too many rooms. */
+/** Throws 429 when a new hold puts its browser or address above the room limit. */
 export const requireFewRooms = (
   tx: Transaction<Tables>,
   order: { readonly id: string; readonly owner: string },
   asked: Asked,
 ): Promise<void> => requireFewHeld(tx, order, asked, FEW);
 
-/** The same for an inquiry that was just written. */
+/** The same for a new inquiry. */
 export const requireFewAsked = (tx: Transaction<Tables>, ...asked: FewAsked): Promise<void> =>
   requireFew(tx, ...asked, FEW);

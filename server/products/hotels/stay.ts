@@ -7,7 +7,7 @@ import type { Stay } from '#server/products/hotels/quote.ts';
 
 type Asked = { readonly checkIn: string; readonly checkOut: string; readonly rooms: readonly RoomParty[] };
 
-/** A stay that can be sold, of what was asked for; throws 422 with what cannot stay as it is, by field. */
+/** Validates a requested stay; throws 422 with the problems by field. */
 export function stayOf({ checkIn, checkOut, rooms }: Asked, timeZone: string, now: number): Stay {
   const fields = { ...dayProblems(checkIn, checkOut, dayIn(timeZone, now)), ...roomProblems(rooms) };
   if (Object.keys(fields).length > 0) {
@@ -16,7 +16,6 @@ export function stayOf({ checkIn, checkOut, rooms }: Asked, timeZone: string, no
   return { checkIn, checkOut, nights: nightsOf(checkIn, checkOut), rooms, now };
 }
 
-/** In the words of the contract. */
 function dayProblems(checkIn: string, checkOut: string, today: string): Readonly<Record<string, FieldProblem>> {
   const { arrive, leave } = nightProblems(checkIn, checkOut, today);
   return { ...(arrive ? { checkIn: arrive } : {}), ...(leave ? { checkOut: leave } : {}) };

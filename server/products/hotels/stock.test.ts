@@ -17,7 +17,7 @@ type Made = { readonly wanted: readonly RoomNights[]; state: 'held' | 'sold' | '
 const nightsOf = (from: number, count: number) =>
   Array.from({ length: count }, (_, night) => addDays(FIRST, from + night));
 
-/** Counts of its own, that share nothing with the tables but the rules. */
+/** Model with its own counts; it shares only the rules with the tables. */
 function createModel() {
   const counts = new Map<string, Count>();
   const at = (room: string, night: string) => {
@@ -31,7 +31,7 @@ function createModel() {
   };
   return {
     counts,
-    /** All rooms at once, so two of one type are counted together. */
+    /** All rooms at once, so that two of one type are counted together. */
     take: (wanted: readonly RoomNights[]): boolean => {
       const before = structuredClone([...counts]);
       each(wanted, (count, rooms) => {

@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/db/database.ts';
 
-/** Rooms of one type on one night, as the table counts them. */
 export type NightStock = {
   readonly capacity: number;
   /** Held and sold together. */
   readonly gone: number;
-  /** Replaces the price by the rules of the hotel, in cents. */
+  /** Overrides the hotel's price rules, in cents. */
   readonly price: number | null;
   readonly minNights: number | null;
 };
 
-/** By room type and night; a night without a row has all the rooms of its type. */
+/** By room type and night; a night without a row has all rooms of its type. */
 export type StockBook = ReadonlyMap<string, ReadonlyMap<string, NightStock>>;
 
-/** So many rooms of one type on each of these nights. `capacity` is what a night without a row begins with. */
+/** `capacity`: initial capacity of a night without a row. */
 export type RoomNights = {
   readonly room: string;
   readonly nights: readonly string[];
@@ -22,7 +21,7 @@ export type RoomNights = {
   readonly capacity: number;
 };
 
-/** Every row of some room types in a range of nights, the last one not included: one query by the key of the table. */
+/** All rows of these room types in a range of nights, `to` excluded, in one query by primary key. */
 export async function readStock(
   db: Queryable,
   rooms: readonly string[],
@@ -55,16 +54,16 @@ function toBook(rows: readonly NightRow[]): StockBook {
   return book;
 }
 
-/** The query of a search, so that the bench can print its plan. */
+/** Separate, so that the benchmark can print its plan. */
 export const stockQuery = (rooms: readonly string[], from: string, to: string) =>
   sql<NightRow>`
     select room, night, capacity, held + sold as gone, price, min_nights from hotel_night
     where room = any(${rooms}::text[]) and night >= ${from} and night < ${to}`;
 
 /**
- * Takes, sells and gives back: changes what is held and sold of all these nights, or of none; the check of the table is
- * the last guard. What comes back of a night that the owner sells less of by now is not sold again. Call it in a
- * transaction. False when a night has too few.
+ * Changes the held and sold counts of all these nights, or of none; the table's check constraint is the last guard. A
+ * released room is not sold again when the owner sells fewer by now. Call in a transaction. False when a night has too
+ * few rooms.
  */
 export async function changeNights(
   db: Queryable,
@@ -91,8 +90,7 @@ export async function changeNights(
 }
 
 /**
- * Locks the rows of all these nights, made first where they are missing, in the order of room and night: buyers wait one
- * behind the other, and never in a circle.
+ * Locks the rows of these nights and creates missing ones, in order of room and night, so that buyers cannot deadlock.
  */
 export async function lockNights(db: Queryable, wanted: readonly RoomNights[]): Promise<StockBook> {
   const rows = sumByNight(wanted);
@@ -115,7 +113,7 @@ const asTable = (rows: readonly Line[]) => sql`unnest(
   ${rows.map(({ count }) => count)}::int[], ${rows.map(({ capacity }) => capacity)}::int[]
 ) as asked (room, night, count, capacity)`;
 
-/** Two rooms of one type are one line. */
+/** Adds up rooms of one type. */
 function sumByNight(wanted: readonly RoomNights[]): Line[] {
   const lines = new Map<string, Line>();
   for (const { room, nights, count, capacity } of wanted) {
@@ -128,7 +126,7 @@ function sumByNight(wanted: readonly RoomNights[]): Line[] {
   return [...lines.values()];
 }
 
-/** True while each of these nights still has a room of each type for somebody else. */
+/** True while others can still get a room of each type on each night. */
 export async function hasSpareNights(db: Queryable, wanted: readonly RoomNights[]): Promise<boolean> {
   const rows = sumByNight(wanted);
   const { rows: full } = await sql`

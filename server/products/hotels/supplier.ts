@@ -3,14 +3,14 @@ import type { Product } from '#server/orders/product.ts';
 import type { HotelDetail } from '#server/products/hotels/detail.ts';
 
 /**
- * The supplier that books the rooms: simulated, and its number says so (`SIM ABB 00020417`). Uniqueness is the column's; a
- * collision is tried again. All rooms are on one voucher, as a desk wants it.
+ * The simulated supplier; its numbers say so (`SIM ABB 00020417`). The column is unique; a collision is retried. One
+ * voucher for all rooms, as a desk wants it.
  */
 export const bookRooms: Product<HotelDetail>['issue'] = async ({ detail }) => ({
   papers: [{ kind: 'voucher', number: `SIM ${initialsOf(detail)} ${digits()}`, person: null }],
 });
 
-/** Three letters by which a desk finds it. */
+/** Three letters of the hotel's name. */
 const initialsOf = ({ hotel }: HotelDetail): string =>
   hotel.name.en
     .normalize('NFD')

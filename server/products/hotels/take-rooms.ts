@@ -12,7 +12,6 @@ import { withoutOwn } from '#server/products/hotels/own-holds.ts';
 import { choiceOf, choicesFor, offOf, quoteRooms, type Stay } from '#server/products/hotels/quote.ts';
 import { changeNights, readStock, type StockBook } from '#server/products/hotels/stock.ts';
 
-/** One searched room with what was chosen for it. */
 export type WantedRoom = { readonly roomId: string; readonly rateId: string; readonly party: RoomParty };
 
 export type WantedStay = {
@@ -21,7 +20,7 @@ export type WantedStay = {
   readonly rooms: readonly WantedRoom[];
 };
 
-/** A room that cannot be had. Undoes the transaction; `soldOutProblem` then says what else there is. */
+/** A room that is sold out. Rolls the transaction back; `soldOutProblem` then adds alternatives. */
 export class RoomGoneError extends Error {
   readonly wanted: WantedStay;
   readonly room: number;
@@ -34,10 +33,10 @@ export class RoomGoneError extends Error {
   }
 }
 
-/** A day in the hotel's own zone: a stay is sold until midnight there. */
+/** Day in the hotel's time zone: a stay is on sale until midnight there. */
 const hasBegun = ({ city }: CatalogueHotel, { checkIn, now }: Stay): boolean => checkIn < dayIn(city.timeZone, now);
 
-/** What is wanted at the prices of this moment, whether or not there is any left. Throws when it is sold no more. */
+/** The wanted rooms at current prices, available or not. Throws when no longer on sale. */
 export function pricedStay(hotel: CatalogueHotel | undefined, book: StockBook, wanted: WantedStay): HotelDetail {
   const { stay, rooms } = wanted;
   if (!hotel || hasBegun(hotel, stay)) throw new RoomGoneError(wanted, 0);
@@ -52,7 +51,7 @@ export function pricedStay(hotel: CatalogueHotel | undefined, book: StockBook, w
   return detailOf(hotel, chosen, { checkIn: stay.checkIn, checkOut: stay.checkOut, percentOff: off });
 }
 
-/** Throws RoomGoneError for the first room that is not there any more, those before it counted. */
+/** Throws RoomGoneError for the first room without stock, counting the rooms before it. */
 export function requireRooms(detail: HotelDetail, book: StockBook, wanted: WantedStay): void {
   const taken = new Map<string, number>();
   for (const [index, { room, nights, capacity }] of stockOf(detail).entries()) {
@@ -66,21 +65,21 @@ export function requireRooms(detail: HotelDetail, book: StockBook, wanted: Wante
   }
 }
 
-/** 409 `price_changed` when the sum is neither what was shown nor what was accepted. */
+/** Throws 409 `price_changed` when the sum is neither the shown nor the accepted one. */
 export function requirePrice(total: Money, shown: Money, accepted: Money | undefined): void {
   if (isSameMoney(total, shown) || (accepted && isSameMoney(total, accepted))) return;
   const price = { old: accepted ?? shown, new: total };
   throw new ProblemError(409, { code: 'price_changed', message: 'The price has changed.', price });
 }
 
-/** Takes the rooms of a stay that was priced from rows the caller has locked. */
+/** Takes the rooms of a stay that was priced from rows locked by the caller. */
 export async function takeRooms(tx: Transaction<Tables>, detail: HotelDetail, wanted: WantedStay): Promise<void> {
   if (!(await changeNights(tx, stockOf(detail), { held: 1, sold: 0 }))) throw new RoomGoneError(wanted, 0);
 }
 
 /**
- * Takes the rooms of an order that was paid after its hold had ended, at the price that was paid. False where they are
- * gone, or the hotel no longer has such rooms.
+ * Takes the rooms of an order paid after its hold ended, at the paid price. False when they are gone or no longer
+ * exist.
  */
 export async function takePaid(db: Queryable, detail: HotelDetail): Promise<boolean> {
   const hotel = await keptHotelOf(db, detail.hotel.hotelId);
@@ -91,7 +90,7 @@ export async function takePaid(db: Queryable, detail: HotelDetail): Promise<bool
   return wanted.length === detail.rooms.length && changeNights(db, wanted, { held: 1, sold: 0 });
 }
 
-/** 409 `sold_out` with the room that is gone and up to three others of the same hotel for its people. */
+/** 409 `sold_out` with the room and up to three other choices of the same hotel for its guests. */
 export async function soldOutProblem(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   { wanted, room }: RoomGoneError,
@@ -103,10 +102,10 @@ export async function soldOutProblem(
   const keys = hotel?.rooms.map(({ key }) => key) ?? [];
   const book = await readStock(db, keys, { from: stay.checkIn, to: stay.checkOut });
   const mine = await withoutOwn(db, book, visitor, stay.now);
-  // Rooms that the others of this stay need are not offered once more.
+  // Rooms needed by the rest of this stay are not offered.
   const needed = (key: string) =>
     rooms.filter((one, index) => index !== room && `${hotelId}.${one.roomId}` === key).length;
-  // Also when it is one's own hold that has the last one: that very room is no way out.
+  // Also when an own hold has the last one: the same room is no alternative.
   const lost = `${hotelId}.${rooms[room]?.roomId}`;
   const quotes = hotel
     ? [

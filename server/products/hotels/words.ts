@@ -36,7 +36,7 @@ export const boardWords = (board: Schemas['HotelBoard']): string => BOARD[board]
 
 export const nightsWords = (count: number): string => `${count} night${count === 1 ? '' : 's'}`;
 
-/** "Sample hotel", where it does not exist. */
+/** Marks an invented hotel as a sample. */
 export const nameWords = ({ name, isInvented }: Pick<HotelDetail['hotel'], 'name' | 'isInvented'>): string =>
   isInvented ? `${name.en} (a sample, this hotel is invented)` : name.en;
 
@@ -53,14 +53,14 @@ export const stayBlock = ({ hotel, checkIn, checkOut, nights, rooms }: HotelDeta
   ],
 });
 
-/** "Thu 3 Dec 2026, 12:00 (14:30 in Tehran)": the hotel's clock first. */
+/** "Thu 3 Dec 2026, 12:00 (14:30 in Tehran)": the hotel's time first. */
 export function momentWords(moment: number, zone: string): string {
   const here = `${formatFullDay(dayIn(zone, moment))}, ${clockIn(zone, moment)}`;
   const inTehran = `${formatFullDay(dayIn('Asia/Tehran', moment))}, ${clockIn('Asia/Tehran', moment)}`;
   return here === inTehran ? here : `${here} (${inTehran} in Tehran)`;
 }
 
-/** What comes back until when, one line a step. */
+/** One line per refund step. */
 export const refundWords = ({ refundSteps }: Pick<Schemas['RateTerms'], 'refundSteps'>, zone: string): string[] => {
   const some = refundSteps.filter(({ percent }) => percent > 0);
   if (some.length === 0) return ['Nothing comes back if you cancel.'];
@@ -72,7 +72,6 @@ export const refundWords = ({ refundSteps }: Pick<Schemas['RateTerms'], 'refundS
   return [...lines, 'After that nothing comes back.'];
 };
 
-/** What the mail with the voucher says besides. */
 export function voucherBlocks({ item }: HotelOrder): Block[] {
   const { rules, rooms, timeZone, payAtHotel, cityTax, keepsUntilAt, arrival, wishes } = item;
   const refunds = rooms.map(({ rate }, index) => `Room ${index + 1}: ${refundWords(rate, timeZone).join('; ')}`);
@@ -103,7 +102,7 @@ export function arrivalWords(arrival: string): string {
   return `between ${from}:00 and ${to}:00`;
 }
 
-/** One event for the whole stay; the same order again replaces it. */
+/** One event for the whole stay; importing the same order again replaces it. */
 export function stayCalendar({ item, reference, issuedAt, serverNow }: HotelOrder, url: string): string {
   const { name, area, city, checkInAt, checkOutAt, driver } = item;
   const event = {

@@ -6,7 +6,7 @@ import { seal, unseal } from '#server/db/seal.ts';
 type Secret = Pick<Config, 'secret'>;
 const context = (orderId: string, position: number) => `visa applicant ${orderId} ${position}`;
 
-/** What was answered, by the place in the group; nothing for who answered nothing yet. */
+/** Answers by position in the group; no entry without answers. */
 export async function answersOf(
   db: Queryable,
   { secret }: Secret,
@@ -17,7 +17,7 @@ export async function answersOf(
     .select(['position', 'sealed'])
     .where('order_id', '=', orderId)
     .execute();
-  // Only keepAnswers writes it, and only what the contract let through.
+  // Only keepAnswers writes it, and only values that passed the contract.
   return new Map(
     rows.map(({ position, sealed }) => [
       position,
@@ -26,14 +26,14 @@ export async function answersOf(
   );
 }
 
-/** Who is taken out of a draft takes along what was told of them: answers, pictures, pictures on their way. */
+/** Deletes all data of people removed from a draft: answers, pictures, unfinished uploads. */
 export async function forgetApplicants(tx: Queryable, orderId: string, positions: readonly number[]): Promise<void> {
   if (positions.length === 0) return;
   for (const table of ['visa_applicant', 'visa_document', 'visa_upload'] as const)
     await tx.deleteFrom(table).where('order_id', '=', orderId).where('position', 'in', positions).execute();
 }
 
-/** Keeps all answers of one applicant, sealed; the last one wins. */
+/** Stores one applicant's answers sealed; the last write wins. */
 export async function keepAnswers(
   db: Queryable,
   { secret }: Secret,

@@ -16,7 +16,7 @@ import { answersOf } from '#server/products/visa/applicants.ts';
 import { applicantAt, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 
-/** What the rules of the form say of one applicant of a request. */
+/** Problems of one applicant's answers, by the rules of the form. */
 export const problemsOf = (
   { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,
   position: number,
@@ -30,7 +30,7 @@ export const problemsOf = (
   return visaAnswerProblems(answers, { nationality, verdict, arrival: detail.arrival, today, consulateFrom });
 };
 
-/** What keeps a request from being placed, whoever its passengers are: the trip, all answers, both pictures of each. */
+/** Problems that keep a request from being placed: the trip, all answers, both pictures of each applicant. */
 export async function requestProblems(
   tx: Queryable,
   order: OrderOf<VisaDetail>,
@@ -55,7 +55,7 @@ export async function requestProblems(
   return problems;
 }
 
-/** The same, and a passenger for each who is the same person. */
+/** The same, and each passenger must match its applicant. */
 export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order, details, now, { tx, config }) => {
   const { passengers, email, phone } = details;
   const problems: Record<string, FieldProblem> = {
@@ -73,7 +73,7 @@ export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order
   return problems;
 };
 
-/** As they were answered: on another device of the account the numbers are masked. */
+/** As in the answers: another device of the account sees masked numbers. */
 export async function passportsOf(
   tx: Queryable,
   order: OrderOf<VisaDetail>,
@@ -96,7 +96,7 @@ const SAME = [
   'passportExpiry',
 ] as const satisfies readonly (keyof PassengerInput)[];
 
-/** What the passenger of the order says that the applicant did not. */
+/** Fields in which a passenger differs from its applicant. */
 function unlike(told: PassengerInput, answered: PassengerInput, index: number): Record<string, FieldProblem> {
   const plain = (text = '') => text.trim().toUpperCase();
   return Object.fromEntries(

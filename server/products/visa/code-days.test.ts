@@ -9,7 +9,7 @@ import { PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Schemas = components['schemas'];
@@ -22,7 +22,7 @@ const AT = {
   consulate: { collectAt: 'consulate', collectPlace: 'Berlin' },
 } as const;
 
-/** A request of three in which the first has the code since today. */
+/** A request of three; the first has a code since today. */
 async function withOneCode(place: keyof typeof AT) {
   const { browser, orderId } = await paid('leftToStaff', { answers: AT[place] });
   await server.runJobs();
@@ -43,7 +43,7 @@ async function changeDetail(orderId: string, change: (detail: VisaDetail) => Vis
   await server.db.updateTable('orders').set({ detail: changed }).where('id', '=', orderId).execute();
 }
 
-/** As reviews were written down before: without `fields`. */
+/** As in older reviews: without `fields`. */
 const forget = (orderId: string, fields: readonly (keyof Reviewed)[]) =>
   changeDetail(orderId, (detail) => ({
     ...detail,
@@ -57,7 +57,7 @@ const forget = (orderId: string, fields: readonly (keyof Reviewed)[]) =>
 
 type Buyer = Awaited<ReturnType<typeof withOneCode>>;
 
-/** What the tracker, the order and the trip say of the first code. */
+/** Days of the first code in the tracker, the order and the trip. */
 async function saidOf({ browser, orderId }: Buyer) {
   const days = ({ codeUntil, enterBy }: { codeUntil: string | null; enterBy: string | null }) => [codeUntil, enterBy];
   const [tracked] = (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>().applicants;
@@ -78,7 +78,7 @@ test.each([
   const buyer = await withOneCode(place);
   const today = dayOf(server.clock.now);
   const days = [addDays(today, until), addDays(today, enter)];
-  // The arrival is in 56 days: after the last day to collect at a consulate, and in time.
+  // Arrival in 56 days: later than a consulate code allows, but within an airport code.
   const inTime = { tracked: days, ordered: days, lapses: [] };
   expect(await saidOf(buyer)).toEqual(inTime);
   await forget(buyer.orderId, ['collectAt']);
@@ -117,7 +117,7 @@ test('the trip counts the first day by which somebody of a group must have enter
   const [first, second] = needyOf(detail);
   if (!first || !second) throw new Error('The fixture has three who need a code');
   const now = server.clock.now;
-  // As reviews were written down before: where it is collected follows from the verdict.
+  // As in older reviews: the place of collection follows from the verdict.
   const coded = { stage: null, nextAt: null, correction: null, isCorrected: false, outcome: 'codeIssued' } as const;
   const people = [coded, coded].map((person) => ({ ...person, decidedAt: now }));
   const group = (verdicts: readonly VisaDetail['applicants'][number]['verdict'][]): VisaDetail => ({

@@ -4,9 +4,9 @@ import { type CollectAt, codeGoodUntil, lastEntryWith } from '#domain/visa/visa-
 import type { Reviewed } from '#server/products/visa/review.ts';
 
 /**
- * The days of the code of one person, YYYY-MM-DD: `until`, the last day where it is collected, and `enterBy`, the last day to enter
- * with it or with the visa that a consulate gives for it; null without a code. Older reviews did not write all of it down: what
- * they miss follows from the day on which the code was given, and from the place that the verdict allows.
+ * The days of one person's code, YYYY-MM-DD: `until`, the last day to collect the visa, and `enterBy`, the last day to
+ * enter with it or with a consulate's visa; null without a code. Older reviews lack some fields: they follow from the
+ * day of the code and from the place that the verdict allows.
  */
 export function codeDaysOf(
   reviewed: Reviewed | undefined,
@@ -19,7 +19,7 @@ export function codeDaysOf(
   return until === null ? null : { until, enterBy: lastEntryWith(until, collectAt) };
 }
 
-/** A code of an airport is good for longer than one of a consulate, so its last day says which one it is. */
+/** An airport code is valid longer than a consulate code, so its last day shows the place. */
 function placeOf(reviewed: Reviewed | undefined, verdict: VisaVerdict | undefined): CollectAt {
   const { codeUntil, decidedAt } = reviewed ?? {};
   if (codeUntil !== undefined && decidedAt !== undefined)

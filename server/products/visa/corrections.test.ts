@@ -7,7 +7,7 @@ import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Schemas = components['schemas'];
@@ -17,7 +17,7 @@ beforeAll(() => nameStaff(server, { Reza: ['visa.read', 'visa.review'] }));
 
 const [, , clara = passenger()] = PEOPLE;
 const FIRST = answersFor(clara);
-/** Another right answer to each field that the last of the three can be asked again. */
+/** Another valid answer to each field that can be asked again of the third applicant. */
 const OTHER: VisaAnswers = {
   firstName: 'Clarissa',
   lastName: 'Zimmermann',
@@ -69,7 +69,7 @@ test('each field that can be asked again: answers, passenger and mail say what w
   for (const field of fields) {
     expect([field, await act({ act: 'askCorrection', field, note: 'Once more, please.' })]).toEqual([field, 200]);
     answers = { ...answers, [field]: OTHER[field] ?? '' };
-    // All else that is sent along stays as it was.
+    // Other fields in the same request are unchanged.
     const sent = { ...OTHER, ...answers };
     expect([field, (await save(browser, orderId, position, sent)).statusCode]).toEqual([field, 200]);
     const told = (await read()).applicants.find((one) => one.position === position);

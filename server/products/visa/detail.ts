@@ -11,39 +11,40 @@ import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 import { codeDaysOf } from '#server/products/visa/code-days.ts';
 import type { Review, SandboxWish } from '#server/products/visa/review.ts';
 
-/** The name under which the registry and every order have it. */
 export const VISA = 'visa';
-/** A draft that nobody touches is kept so long, and forgotten some days later. */
+/** A draft without changes is kept this long, and deleted some days later. */
 export const DRAFT_MS = 30 * DAY_MS;
-/** Nothing runs out while somebody pays; the price and the promise are of the day. */
+/** A request has no stock; price and promised day are valid for one day. */
 export const HOLD_MS = DAY_MS;
-/** After that the money goes back by itself: no office takes longer, holidays included. */
+/** Then the money is refunded automatically: no office takes longer, holidays included. */
 const PROMISE_MS: Readonly<Record<VisaProcessing, number>> = { normal: 40 * DAY_MS, urgent: 25 * DAY_MS };
 const GUIDED_PROMISE_MS = 100 * DAY_MS;
 
 type VisaDetailApplicant = Required<VisaPassport> & {
-  /** Stays theirs, whoever is taken out or comes along. */
+  /** Permanent, also when others are removed or added. */
   readonly position: number;
   readonly verdict: VisaVerdict;
 };
 
-/** What stands in `orders.detail`. Who somebody is stands in `visa_applicant`, sealed. */
+/** Content of `orders.detail`. Personal data is in `visa_applicant`, sealed. */
 export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
   readonly applicants: readonly VisaDetailApplicant[];
-  /** The highest place that anybody ever had: what an old tab saves for who was taken out reaches nobody, until all nine are used. */
+  /**
+   * The highest position ever used, so that an old tab cannot save the answers of a removed person to another one,
+   * until all nine are used.
+   */
   readonly lastPlace: number;
-  /** For one person, in cents of EUR. */
+  /** Per person, in cents of EUR. */
   readonly fee: number;
-  /** Of those who need a code, in the order of the passengers; there from the first look on. */
+  /** Of the applicants who need a code, in order of the passengers; set when the review begins. */
   readonly review?: Review;
-  /** What the simulated reviewer is to do, where a scenario asks for it. */
+  /** Wanted behaviour of the simulated reviewer in a scenario. */
   readonly sandbox?: SandboxWish;
 };
 
-/** An order that was read as one of visas. */
 export const asVisa = orderOf<VisaDetail>(VISA);
 
-/** The detail of a trip, with a place and a verdict for each. `lastPlace`: of the request before the trip changed. */
+/** The detail of a trip, with positions and verdicts. `lastPlace`: of the request before the change. */
 export function detailOf(trip: VisaTrip, fee: number, rules: VisaRules, lastPlace = -1): VisaDetail {
   const verdicts = verdictsOf(trip, rules);
   const places = placesIn(trip.applicants, lastPlace);
@@ -57,24 +58,23 @@ export function detailOf(trip: VisaTrip, fee: number, rules: VisaRules, lastPlac
   return { applicants, lastPlace: Math.max(lastPlace, ...places), residence, entry, arrival, days, processing, fee };
 }
 
-/** Who has this place in the group. */
 export const applicantAt = (
   { applicants }: Pick<VisaDetail, 'applicants'>,
   position: number,
 ): VisaDetailApplicant | undefined => applicants.find((one) => one.position === position);
 
-/** Those who need a code: the passengers of the order, in this order. */
+/** Applicants who need a code: the passengers of the order, in this order. */
 export const needyOf = ({ applicants }: Pick<VisaDetail, 'applicants'>) =>
   applicants.filter(({ verdict }) => needsCode(verdict));
 
-/** Which passenger of the order somebody of the group is; -1 for who needs no code. */
+/** Index among the order's passengers; -1 for an applicant who needs no code. */
 export const passengerAt = (detail: Pick<VisaDetail, 'applicants'>, position: number): number =>
   needyOf(detail).findIndex((one) => one.position === position);
 
 export const faresOf = (detail: Pick<VisaDetail, 'applicants' | 'fee'>): Money =>
   times(euro(detail.fee), needyOf(detail).length);
 
-/** The days in the country, in Tehran. */
+/** The days in the country, in Tehran time. */
 export const spanOf = ({ arrival, days }: VisaDetail): { readonly startsAt: number; readonly endsAt: number } => {
   const startsAt = momentOf(arrival);
   return { startsAt, endsAt: startsAt + days * DAY_MS };
@@ -85,16 +85,15 @@ export const verdictsToPay = (detail: VisaDetail) => needyOf(detail).map(({ verd
 export const promiseMsOf = (detail: VisaDetail): number =>
   verdictsToPay(detail).includes('guidedTour') ? GUIDED_PROMISE_MS : PROMISE_MS[detail.processing];
 
-/** The day that was promised when it was paid; null before that. */
+/** The day promised at payment; null before payment. */
 export const promisedOnOf = ({ detail, promised_at }: OrderOf<VisaDetail>): string | null =>
   promised_at === null
     ? null
     : promisedDay(dayOf(promised_at - promiseMsOf(detail)), detail.processing, verdictsToPay(detail));
 
-/** What visas say of an order in the contract. */
 export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaItem'] {
   const { applicants, entry, arrival, days, residence, processing, review } = order.detail;
-  // Nobody answers a request that was cancelled.
+  // A cancelled request gets no answer.
   const stands = isIssued(order.status) || order.status === 'issuing';
   return {
     ...{ entry, arrival, days, residence, processing },
@@ -117,5 +116,5 @@ export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaI
   };
 }
 
-/** What the price list says, for one person. */
+/** List price per person. */
 export const listFee = (processing: VisaProcessing): number => VISA_FEES[processing].amount;

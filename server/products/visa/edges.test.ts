@@ -27,7 +27,7 @@ const act = async (browser: Browser, orderId: string, said: object) => {
 };
 const statusOf = async (browser: Browser, orderId: string) =>
   (await browser.read(orderId)).json<Schemas['VisaOrder']>().status;
-/** The clock is put back: tests do not know of each other. */
+/** Resets the clock afterwards, because tests share it. */
 const later = async (ms: number, test: () => Promise<void>) => {
   const start = server.clock.now;
   server.clock.now += ms;
@@ -97,7 +97,7 @@ test('a field that another tab changed is not written over unseen, whichever it 
   await save(browser, orderId, 0, told);
   expect(fields.length).toBeGreaterThan(25);
   for (const field of fields) {
-    // It began with nothing, when the other tab had not written yet.
+    // It started from an empty field, before the other tab wrote.
     expect([field, await put({ [field]: 'X' }, { [field]: '' })]).toEqual([
       field,
       [409, { [field]: 'changed_elsewhere' }],
@@ -105,7 +105,7 @@ test('a field that another tab changed is not written over unseen, whichever it 
   }
   const { applicants } = (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
   expect(applicants[0]?.answers).toEqual(told);
-  // Who saw it may change it; who says the same again changes nothing; a number is known by its end.
+  // Whoever saw the value may change it; repeating a value changes nothing; a number is recognised by its last digits.
   expect(await put({ firstName: 'Berta' }, { firstName: told.firstName })).toEqual([200, undefined]);
   expect(await put({ firstName: 'Berta' }, { firstName: told.firstName })).toEqual([200, undefined]);
   expect(await put({ passportNumber: 'C01X00T49' }, { passportNumber: '•••••0T47' })).toEqual([200, undefined]);
@@ -158,13 +158,13 @@ test('who has the code has it at once, and keeps it when another of the group ne
   const request = async () => (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
   const stood = await request();
   expect(stood.applicants.map(({ stage }) => stage)).toEqual([null, null, null, 'actionNeeded']);
-  // Looking again changes nothing: who decides another one of the group meets no conflict.
+  // Looking again changes nothing: a decision about another applicant meets no conflict.
   await later(5 * 60_000, async () => {
     await server.runJobs();
     expect((await request()).version).toBe(stood.version);
   });
   const [first] = stood.applicants;
-  // At an airport a code is good for 90 days.
+  // At an airport a code is valid for 90 days.
   expect(first?.codeUntil).toBe(addDays(dayOf(server.clock.now), 90));
   const [code, ...others] = stood.applicants.map((one) => one.code);
   expect([stood.status, code, others]).toEqual(['issuing', expect.stringMatching(/^0000\d{14}$/), [null, null, null]]);
@@ -175,7 +175,7 @@ test('who has the code has it at once, and keeps it when another of the group ne
   await later(70 * DAY_MS, async () => {
     await server.runJobs();
     const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
-    // Half of the fee of the one whom the ministry refused, and of the one who had two weeks to answer.
+    // Half of the fee each of the refused applicant and of the one who did not answer in two weeks.
     expect([order.status, order.refunded?.amount]).toEqual(['partiallyCancelled', 1200 + 1200]);
     const { papers } = (await browser.documents(orderId)).json<Schemas['Documents']>();
     expect(papers.map(({ number }) => number)).toEqual([code]);

@@ -4,16 +4,16 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { faresOf, listFee, type VisaDetail } from '#server/products/visa/detail.ts';
 
-/** For one person, in cents of EUR, and whether requests are taken at all now. */
+/** Per person, in cents of EUR; and whether requests are closed now. */
 type Service = { readonly fee: number; readonly isClosed: boolean };
 
-/** Our service of this moment: the price list, and what differs from it. */
+/** The current fee of the service: the price list, unless overridden. */
 export async function serviceOf(db: Queryable, processing: VisaProcessing): Promise<Service> {
   const row = await db.selectFrom('visa_service').selectAll().where('processing', '=', processing).executeTakeFirst();
   return { fee: row?.fee ?? listFee(processing), isClosed: row?.is_closed ?? false };
 }
 
-/** The fees of a request: its own as it was priced, and both as they are now. */
+/** The request's own fee, and both current fees. */
 export async function feesOf(db: Queryable, detail: VisaDetail): Promise<components['schemas']['VisaFees']> {
   const [normal, urgent] = await Promise.all(VISA_PROCESSINGS.map((processing) => serviceOf(db, processing)));
   return {

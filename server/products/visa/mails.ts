@@ -24,7 +24,7 @@ export const titleOf = (detail: Pick<VisaDetail, 'applicants'>): string => {
   return people === 1 ? 'Visa for Iran' : `Visa for Iran, ${people} people`;
 };
 
-/** What is asked for, in a mail; no names. */
+/** The request in a mail, without names. */
 export const visaBlock = (detail: VisaDetail): Block => ({
   heading: 'Your request',
   lines: [
@@ -60,7 +60,7 @@ type Told = {
   readonly reviewer: keyof typeof SIMULATED;
 };
 
-/** The codes of some, while others of the group still wait for theirs. */
+/** Codes of some applicants, while others still wait. */
 export const codesMail = (
   codes: readonly { readonly name: string; readonly code: string }[],
   { detail, reference, url, reviewer }: Told,
@@ -79,7 +79,7 @@ export const codesMail = (
 const answerByLine = (day: string) =>
   `Please answer by ${formatFullDay(day)}. After that day the request of this person ends, and half of the service fee comes back.`;
 
-/** How far a request is. What is asked again stands on its page, not in a mailbox. */
+/** Progress of a request. The questions of the reviewer are only on its page, not in mails. */
 export const stageMail = (
   stage: VisaStage,
   { detail, reference, url, reviewer, answerBy }: Told & { readonly answerBy: string | null },
@@ -90,7 +90,7 @@ export const stageMail = (
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
   ]);
 
-/** A day of a request is near: the last one to answer what is asked, or the last one of codes that serve before the arrival. */
+/** A deadline is near: to answer a question, or of codes that expire before the arrival. */
 export const reminderMail = (
   { day, isQuestion }: { readonly day: string; readonly isQuestion: boolean },
   { detail, reference, url, reviewer }: Told,

@@ -9,12 +9,15 @@ import { visaRulesNow } from '#server/facts/current.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 
-/** The service fee of a request that is still in time, at the slowest speed that is. It leads to the check, which asks the rest. */
+/**
+ * The service fee of a request that is still in time, at the slowest possible processing. Leads to the check, which
+ * asks the rest.
+ */
 export async function findRequest(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
   if (wish.kind !== 'visa' || wish.nationalities.length > MAX_VISA_TRAVELLERS) return null;
   const { nationalities, arrival, days } = wish;
   const applicants = nationalities.map((nationality) => ({ nationality }));
-  // Where somebody lives only chooses the consulate.
+  // The residence only decides the consulate.
   const trip = { applicants, residence: nationalities[0] ?? '', entry: 'airport' as const, arrival, days };
   const rules = await visaRulesNow(db, now);
   for (const processing of VISA_PROCESSINGS) {

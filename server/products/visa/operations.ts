@@ -14,7 +14,6 @@ import { removeVisaDocument } from '#server/products/visa/operations/removeVisaD
 import { saveVisaApplicant } from '#server/products/visa/operations/saveVisaApplicant.ts';
 import { sendVisaUpload } from '#server/products/visa/operations/sendVisaUpload.ts';
 
-/** What the contract's file of visa asks for. */
 export const operations = {
   readStaffVisaRequest,
   readStaffVisaDocument,

@@ -8,7 +8,7 @@ import { asVisa, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
 export const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such request.' });
 export const notAllowed = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 
-/** The visa request, for whom the order can be read; 404 for everybody else, and for an order of something else. */
+/** The visa request; throws 404 unless this requester may read the order, or when it is of another product. */
 export async function findOwnRequest(
   deps: Pick<Deps, 'db' | 'productOf'>,
   orderId: string,

@@ -12,7 +12,7 @@ type LowestRoom = components['schemas']['LowestRoom'];
 
 const COUPLE = [{ adults: [30, 30], children: [] }];
 
-/** What the map of a country shows of hotels: the same totals as a search in each of their cities. */
+/** Hotel prices for the map of a country: the same totals as a search in each of its cities. */
 export const listLowestRooms: Operation<'listLowestRooms'> = async ({ query, deps }) => {
   const { country, checkIn, checkOut } = query;
   const now = deps.now();

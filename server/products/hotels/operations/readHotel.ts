@@ -4,7 +4,7 @@ import { roomTypeOf } from '#server/products/hotels/detail.ts';
 import { driverCard } from '#server/products/hotels/driver.ts';
 import { type Catalogue, type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 
-/** All that is known of one hotel, by its own address or by the one below its country. */
+/** One hotel, by its own slug or by its slug within the country. */
 export const readHotel: Operation<'readHotel'> = async ({ path, deps }) => {
   const catalogue = await catalogueOf(deps.db, deps.now());
   const hotel = hotelAt(catalogue, path.land.toLowerCase(), path.hotel);
@@ -26,7 +26,7 @@ export const readHotel: Operation<'readHotel'> = async ({ path, deps }) => {
   };
 };
 
-/** Below a country a slug may be that of several cities: then nobody knows which was meant. */
+/** Within a country several cities may have the same slug: then it is ambiguous. */
 function hotelAt({ hotels }: Catalogue, land: string, slug: string): CatalogueHotel | undefined {
   const known = hotels.get(`${land}-${slug}`);
   if (known) return known.row.city === land ? known : undefined;

@@ -9,11 +9,11 @@ import { priceOf } from '#server/orders/price.ts';
 import { findOwnOrder, orderNotFound, passengersOf } from '#server/orders/read-order.ts';
 import { asHotels, HOTELS } from '#server/products/hotels/detail.ts';
 
-/** As often as one reads one's orders; nobody tries all references. */
+/** Enough to read own orders, too few to try all references. */
 const PER_ADDRESS: Limit = { name: 'hotel-info', max: 120, windowMs: 10 * MINUTE_MS };
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A hotel order as its confirmation shows it, for whom reading the order would answer. */
+/** A hotel order for its confirmation page; same permission as reading the order. */
 export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body, request, who, deps }) => {
   await countUse(deps, PER_ADDRESS, request.ip);
   const orderId = await idOf(deps.db, body.orderReference);
@@ -48,7 +48,7 @@ export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body
   };
 };
 
-/** By its id, or by its reference as people type it. */
+/** By id, or by a typed reference. */
 async function idOf(db: Database, text: string): Promise<string | undefined> {
   if (UUID.test(text)) return text;
   const reference = parseReference(text);

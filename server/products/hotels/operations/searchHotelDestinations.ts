@@ -4,7 +4,7 @@ import { type FoldedNames, foldNames, scoreOfNames } from '#domain/country/place
 import type { Operation } from '#server/contract.ts';
 import { type Catalogue, catalogueOf, type Destination } from '#server/products/hotels/inventory/catalogue.ts';
 
-/** What people write for places whose name in the inventory is another. From general knowledge. */
+/** Common spellings of places with another name in the inventory. From general knowledge. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   isfahan: ['Esfahan', 'Ispahan'],
   ahwaz: ['Ahvaz'],
@@ -17,7 +17,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 type Entry = { readonly destination: Destination; readonly folded: FoldedNames };
 
-/** Folded once for each inventory. */
+/** Normalised once per inventory. */
 const indexes = new WeakMap<Catalogue, readonly Entry[]>();
 
 function indexOf(catalogue: Catalogue): readonly Entry[] {
@@ -25,7 +25,7 @@ function indexOf(catalogue: Catalogue): readonly Entry[] {
   if (known) return known;
   const entries = [...catalogue.destinations.values()].map((destination) => {
     const { type, id, name } = destination;
-    // "هتل عباسی" is looked for as "عباسی", too.
+    // "هتل عباسی" is also found as "عباسی".
     const persian = name.fa ? [name.fa, ...(type === 'hotel' ? [name.fa.replace(/^(?:بوتیک )?هتل /u, '')] : [])] : [];
     const names = [name.en, ...persian, ...(type === 'city' ? [...(ALIASES[id] ?? []), ...exonymsOf(name.en)] : [])];
     return { destination, folded: foldNames(names) };
@@ -36,7 +36,7 @@ function indexOf(catalogue: Catalogue): readonly Entry[] {
 
 const RANK: Readonly<Record<Destination['type'], number>> = { city: 3, sight: 2, area: 1, hotel: 0 };
 
-/** Cities, areas, sights and hotels for what somebody typed, best first. */
+/** Destinations that match a typed text, best first. */
 export const searchHotelDestinations: Operation<'searchHotelDestinations'> = async ({ query, deps }) => {
   const catalogue = await catalogueOf(deps.db, deps.now());
   const { text = '', limit = 8 } = query;
@@ -46,7 +46,7 @@ export const searchHotelDestinations: Operation<'searchHotelDestinations'> = asy
   const wanted = fold(text);
   if (wanted === '') return { status: 200, body: [] };
   const right = scored(entries, wanted, false);
-  // Typos are looked for where nothing else was found: that costs much more.
+  // Search for typos, which costs much more, only when nothing else matches.
   const found = right.length > 0 ? right : scored(entries, wanted, true);
   return { status: 200, body: found.slice(0, limit).map(({ destination }) => destination) };
 };

@@ -12,7 +12,7 @@ import { type Choice, cheapestTogether, choicesFor, quoteRooms } from '#server/p
 import { stayOf } from '#server/products/hotels/stay.ts';
 import { readStock } from '#server/products/hotels/stock.ts';
 
-/** The rooms and rates of one hotel for a stay. Nothing is held. */
+/** The rooms and rates of one hotel for a stay. Holds nothing. */
 export const searchHotelRooms: Operation<'searchHotelRooms'> = async ({ body, who, deps }) => {
   const now = deps.now();
   const hotel = (await catalogueOf(deps.db, now)).hotels.get(body.hotelId);

@@ -36,7 +36,7 @@ test('a city: offers for all nights and people, cheapest first, with what they a
   const [best, ...others] = abbasi?.choices ?? [];
   expect(best).toEqual(abbasi?.best);
   expect(best?.perNight.amount).toBe(Math.ceil((best?.total.amount ?? 0) / 3));
-  // The cheapest is a room only, nothing of which comes back.
+  // The cheapest is room only and not refundable.
   expect([best?.hasBreakfast, best?.freeUntil]).toEqual([false, null]);
   const free = others.find(({ freeUntil }) => freeUntil !== null);
   expect(free?.hasBreakfast).toBe(true);
@@ -72,7 +72,7 @@ test('a hotel that is full stands last with its nearest free dates; a room that 
   expect(offers.map(({ hotel }) => hotel.hotelId)).not.toContain(ABBASI);
   const [full] = soldOut;
   expect([full?.hotel.hotelId, full?.why]).toEqual([ABBASI, 'full']);
-  // Three nights that do not have the night in them: from the next day on, or so that they end before it.
+  // Three nights that avoid the full night: starting the next day, or ending before it.
   expect(full?.nearest.map(({ checkIn }) => checkIn)).toEqual(['2026-12-07', '2026-12-03', '2026-12-08']);
   const stay = (await hotels.rooms()).json<Schemas['HotelStay']>();
   expect([stay.rooms[0]?.choices, stay.best, stay.nearest.length]).toEqual([[], null, 3]);
@@ -100,7 +100,7 @@ test('nine people in one room, and two nights of Nowruz, say why there is nothin
   const nowruz = await search({ checkIn: '2027-03-21', checkOut: '2027-03-23' });
   expect(nowruz.soldOut.map(({ why, minNights }) => [why, minNights])).toEqual(Array(9).fill(['stayTooShort', 3]));
   const longer = await search({ checkIn: '2027-03-21', checkOut: '2027-03-24' });
-  // One night more is offered first, at the price of the list that it leads to.
+  // One night more comes first, at the price of its own search.
   const priceOf = new Map(longer.offers.map(({ hotel, best }) => [hotel.hotelId, best.total]));
   expect(nowruz.soldOut.map(({ nearest }) => nearest[0])).toEqual(
     nowruz.soldOut.map(({ hotel }) => ({
@@ -196,7 +196,7 @@ test('a land is a city or a country in any case; a hotel has one address', async
 
 test('searches are limited as those of flights, each kind alone, and what costs little is not', async () => {
   const { deps } = server;
-  // One search a minute, and ten of anything else.
+  // Limits: one search per minute, ten other requests.
   const app = await createServer({ deps: { ...deps, config: { ...deps.config, rateLimitFactor: 1 / 60 } } });
   const visitor = traveller(() => app);
   const of = hotelsOf(visitor);
@@ -254,7 +254,7 @@ test('the least nights of each night count, not those of the arrival alone', asy
     const { minNights, best } = (await hotels.rooms(stay)).json<Schemas['HotelStay']>();
     return [minNights, best !== null];
   };
-  // The night is the first of the stay, the second, the last, and none of it.
+  // The night is the stay's first, second and last, then outside of it.
   expect([
     await from(night, 3),
     await from(addDays(night, -1), 3),

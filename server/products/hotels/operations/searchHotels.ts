@@ -26,7 +26,7 @@ import { readStock, type StockBook } from '#server/products/hotels/stock.ts';
 
 type Schemas = components['schemas'];
 
-/** What can be had for a stay in a place, and the hotels that are full. Nothing is held. */
+/** Offers for a stay in a place, and its sold-out hotels. Holds nothing. */
 export const searchHotels: Operation<'searchHotels'> = async ({ body, who, deps }) => {
   const now = deps.now();
   const catalogue = await catalogueOf(deps.db, now);
@@ -67,7 +67,7 @@ export const searchHotels: Operation<'searchHotels'> = async ({ body, who, deps 
 export const keysOf = (hotels: readonly CatalogueHotel[]): string[] =>
   hotels.flatMap(({ rooms }) => rooms.map(({ key }) => key));
 
-/** The cheapest of a hotel as it is filtered: any, with breakfast, free to cancel, both; null where it has nothing. */
+/** A hotel's cheapest offers by filter: any, with breakfast, free to cancel, both; null when sold out. */
 function offerOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['HotelOffer'] | null {
   const quotes = quoteRooms(hotel, book, stay);
   const choices = choicesForAll(hotel, quotes, stay);
@@ -84,7 +84,7 @@ function offerOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['H
   ];
   const prices: Schemas['HotelPrice'][] = [];
   for (const isWanted of filters) {
-    // Rooms for the same people keep one list, so that they are known to be alike.
+    // Keep shared lists identical, so that equal parties are recognised.
     const wanted = new Map(choices.map((ofRoom) => [ofRoom, ofRoom.filter(({ rate }) => isWanted(rate))]));
     const together = cheapestTogether(choices.map((ofRoom) => wanted.get(ofRoom) ?? []));
     if (!together) continue;
@@ -121,7 +121,7 @@ function priceOf(
   };
 }
 
-/** Of what is paid for these rooms, of who cancels now. */
+/** Refund of the online payment when cancelled now. */
 function comesBackOf(
   terms: readonly Pick<Schemas['RateTerms'], 'refundSteps'>[],
   now: number,
@@ -131,11 +131,11 @@ function comesBackOf(
   return percents.some((percent) => percent > 0) ? 'part' : 'none';
 }
 
-/** How many days around the stay, and for how many hotels, we look for other dates. */
+/** Limits of the search for other dates: number of hotels, and dates per hotel. */
 const MOST_LOOKED_AT = 30;
 const MOST_DATES = 3;
 
-/** Why each of these hotels has nothing, with the nearest dates on which it has. */
+/** Why each of these hotels is not available, with the nearest available dates. */
 export async function nearestOf(
   db: Parameters<typeof readStock>[0],
   hotels: readonly CatalogueHotel[],
@@ -164,7 +164,7 @@ function whyNone(hotel: CatalogueHotel, book: StockBook, stay: Stay): Pick<Schem
   return minNights > stay.nights.length ? { why: 'stayTooShort', minNights } : { why: 'full' };
 }
 
-/** The least for which each of these parties can have a room with space; 1 where one cannot. */
+/** The minimum number of nights for which each party can have a free room; 1 when one party cannot. */
 export function leastNights(hotel: CatalogueHotel, book: StockBook, stay: Stay): number {
   const quotes = quoteRooms(hotel, book, stay).filter(({ left }) => left > 0);
   const least = stay.rooms.map((party) => {
@@ -174,7 +174,7 @@ export function leastNights(hotel: CatalogueHotel, book: StockBook, stay: Stay):
   return least.every(Number.isFinite) ? Math.max(1, ...least) : 1;
 }
 
-/** The shortest stays around the asked nights, where the hotel sells these nights in longer stays only; the later start first. */
+/** The shortest longer stays around these nights, for a hotel with a minimum stay; later starts first. */
 export function longerStays(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
   const least = leastNights(hotel, book, stay);
   const more = least - stay.nights.length;
@@ -190,7 +190,7 @@ export function longerStays(hotel: CatalogueHotel, book: StockBook, stay: Stay):
     .slice(0, 1);
 }
 
-/** These days with what they cost in all; null where the rooms are not to be had together. */
+/** These dates with their total; null when the rooms are not available together. */
 function datesIfFree(
   hotel: CatalogueHotel,
   book: StockBook,
@@ -202,7 +202,7 @@ function datesIfFree(
   return together && { ...days, total: euro(together.reduce((sum, { total }) => sum + total, 0)) };
 }
 
-/** Stays of as many nights, nearest first; of two that are as near, the later. */
+/** Dates of the same length, nearest first; on a tie the later. */
 export function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
   const today = dayIn(hotel.city.timeZone, stay.now);
   const last = addDays(today, HOTEL_HORIZON_DAYS);

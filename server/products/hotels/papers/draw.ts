@@ -2,7 +2,6 @@ import { drawn } from '#server/orders/papers/drawing.ts';
 import type { PaperFile, PaperWish } from '#server/orders/product.ts';
 import type { PapersInput } from '#server/products/hotels/papers/papers-input.ts';
 
-/** Voucher and receipt as PDF. */
 export const drawPapers = (
   order: PapersInput['order'],
   documents: PapersInput['documents'],

@@ -15,11 +15,12 @@ const RIGHT = PAGE.width - PAGE.margin;
 const WIDTH = RIGHT - LEFT;
 const LINE = 13;
 
-/** Whether the desk and the drivers read Persian. */
+/** True when the desk and drivers read Persian. */
 const isAtHome = ({ country }: Order['item']) => country === 'IR';
 
 /**
- * The voucher of a stay on one page: a half for the traveller and, in Iran, a half for the desk and a card for the driver.
+ * The voucher of a stay on one page: a half for the traveller and, in Iran, a half for the desk and a card for the
+ * driver.
  */
 export function voucherPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Voucher ${reference}`, BRAND.name, issuedAt);
@@ -40,7 +41,10 @@ function drawDeskHalf(sheet: Sheet, fold: number, order: Order, codes: Codes): n
   return drawHalf(sheet, fold + 12, PERSIAN, order, codes);
 }
 
-/** Returns where the half ends. Up to four rooms have a line of their own for their guests; more share one with their room. */
+/**
+ * Returns the y position below the half. Up to four rooms get a separate line for their guests; more share one line
+ * with the room.
+ */
 function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { reference, number }: Codes): number {
   const { language, labels } = words;
   const { item } = order;
@@ -77,7 +81,7 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { 
   return y + 6;
 }
 
-/** Lines of at most so many letters, broken between words. */
+/** Splits a text into lines of at most `most` letters, between words. */
 export function wrapped(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -116,7 +120,7 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
   });
 }
 
-/** A sentence for the taxi, and that nothing of this is real. */
+/** A sentence for the taxi, and the note that all is simulated. */
 function drawFoot(sheet: Sheet, { item }: Order): void {
   const { driver } = item;
   if (driver) {

@@ -12,25 +12,24 @@ type Schemas = components['schemas'];
 type Item = Schemas['HotelItem'];
 type Order = Schemas['HotelOrder'];
 
-/** One language of a voucher. Names of guests and codes are the same in both. */
 export type PaperWords = {
   readonly language: 'en' | 'fa';
   readonly kicker: (rooms: number) => string;
   readonly hotel: (item: Item) => string;
   readonly place: (item: Item) => string;
   readonly stay: (item: Item) => Readonly<Record<'arrives' | 'from' | 'leaves' | 'until' | 'nights', string>>;
-  /** A line of who sleeps in a room. */
+  /** A line with the guests of a room. */
   readonly room: (item: Item, index: number) => string;
   readonly guests: (order: Order, index: number) => string;
   readonly board: (board: Schemas['HotelBoard']) => string;
   readonly paid: (order: Order) => readonly string[];
-  /** What the desk should know: arrival, wishes. */
+  /** Notes for the desk: arrival, wishes. */
   readonly notes: (item: Item) => readonly string[];
   readonly refunds: (item: Item) => readonly string[];
   readonly labels: Readonly<Record<'arrival' | 'departure' | 'number' | 'order' | 'board' | 'paid' | 'refund', string>>;
 };
 
-/** The people of a room; an age where it matters to the desk. */
+/** The guests of a room, with their age where the desk needs it. */
 const peopleIn = (
   { item, passengers }: Order,
   room: number,
@@ -47,7 +46,7 @@ const peopleIn = (
 const extraBedsOf = (held: Item['rooms'][number] | undefined): number =>
   held ? extraBedsFor(held.party, held.room) : 0;
 
-/** The whole stay: what was paid here, and what the desk takes. */
+/** The total of the stay: paid online and at the desk. */
 const stayOf = (paid: Money, atDesk: Money): Money => sum([paid, atDesk], paid.currency);
 
 const daysOf = ({ checkInAt, checkOutAt, timeZone }: Item) => ({
@@ -124,7 +123,7 @@ export const PERSIAN: PaperWords = {
     const known = name.fa ?? name.en;
     return isInvented ? `${inPersian(known)} (نمونه، این هتل ساختگی است)` : known;
   },
-  // A quarter without a Persian name stands in the other half.
+  // A quarter without a Persian name is only in the other half.
   place: ({ area, city }) => {
     const inCity = city.name.fa ?? city.name.en;
     return persianList(area.fa === null ? [inCity] : placeParts(area.fa, inCity));

@@ -8,19 +8,18 @@ type Browser = ReturnType<typeof traveller>;
 export const ABBASI = 'isfahan-abbasi-hotel';
 export const SILK_ROAD = 'yazd-silk-road-hotel';
 export const COUPLE = [{ adults: [30, 30], children: [] }];
-/** Two weeks after the day all tests begin, a Saturday. */
+/** Two weeks after the tests' first day, a Saturday. */
 export const STAY = { checkIn: '2026-12-05', checkOut: '2026-12-08' };
 
 let keys = 0;
 
-/** A guest nothing is wrong with; hotels ask for an age and for no passport. */
+/** A valid guest: hotels ask for an age and no passport. */
 export const guest = (firstName: string, age: number, nationality = '') =>
   passenger({
     ...{ firstName, lastName: 'Keller', age: String(age), nationality, ageClass: age > 12 ? 'adult' : 'child' },
     ...{ birthDate: '', passportNumber: '', passportCountry: '', passportExpiry: '' },
   });
 
-/** What a browser asks of hotels. */
 export function hotelsOf(browser: Browser) {
   const key = () => {
     keys += 1;
@@ -37,7 +36,7 @@ export function hotelsOf(browser: Browser) {
         ...body,
       }),
     rooms,
-    /** One choice for each searched room, as `court-double breakfast`. */
+    /** One choice per searched room, such as `court-double breakfast`. */
     offers: async (wanted: readonly string[], body: Partial<Schemas['HotelRoomSearch']> = {}): Promise<string[]> => {
       const stay = (await rooms(body)).json<Schemas['HotelStay']>();
       return wanted.map((name, index) => {

@@ -7,7 +7,7 @@ type Browser = ReturnType<typeof traveller>;
 const AT_ONCE = 'isfahan-abbasi-hotel';
 const ON_REQUEST = 'yazd-silk-road-hotel';
 
-/** Offers of a house for two weeks after the day all tests begin, two adults. */
+/** Offers of a hotel two weeks after the tests' first day, for two adults. */
 export async function offersOf(browser: Browser, hotelId: string): Promise<string[]> {
   const rooms = [{ adults: [30, 30], children: [] }];
   const body = { hotelId, checkIn: '2026-12-05', checkOut: '2026-12-07', rooms };
@@ -37,7 +37,7 @@ const twoOffers = (newBrowser: () => Browser, hotelId: string, what: 'holds' | '
   const anna = newBrowser();
   const [one, other, third] = await offersOf(anna, hotelId);
   const ask = (body: object, key: string) => anna.ask('POST', `/hotels/${what}`, body, { 'idempotency-key': key });
-  // The first answer brings the cookie by which the key is known again.
+  // The first answer sets the cookie that owns the key.
   await ask({ offerIds: [third] }, 'the-first-of-all');
   return { ask, bodies: [{ offerIds: [one] }, { offerIds: [other] }] as const };
 };

@@ -3,7 +3,6 @@ import { type HotelRow, roomKey } from '#server/products/hotels/inventory/rows.t
 
 type Nights = { readonly hotelId: string; readonly roomId: string; readonly nights: readonly string[] };
 
-/** Rooms of one type on some nights: so many and no more. */
 export async function setRooms(
   db: Database,
   { hotelId, roomId, nights, capacity }: Nights & { readonly capacity: number },
@@ -15,7 +14,7 @@ export async function setRooms(
     .execute();
 }
 
-/** What is held and sold of them; throws when the nights are not alike. */
+/** Held and sold counts; throws when the nights differ. */
 export async function countsOf(
   db: Database,
   { hotelId, roomId, nights }: Nights,
@@ -37,7 +36,7 @@ export async function countsOf(
   return first;
 }
 
-/** A line of the inventory is another one by now. */
+/** Changes a line of the inventory. */
 export async function changeHotel(
   db: Database,
   hotelId: string,

@@ -7,7 +7,7 @@ import { passenger } from '#server/testing/traveller.ts';
 
 type Stay = components['schemas']['HotelStay'];
 
-/** A house that answers at once, with one room type that two adults fit in best. */
+/** Answers at once; one of its room types fits two adults best. */
 const HOTEL = 'isfahan-abbasi-hotel';
 const ROOM = 'court-double';
 const NIGHTS = 2;
@@ -24,7 +24,7 @@ const guest = (firstName: string, nationality: string) =>
     passportExpiry: '',
   });
 
-/** What the conformance suite is told of hotels: two people in a room for two nights. */
+/** Two people in a room for two nights. */
 export function subject(server: Server): Subject {
   let count = 0;
   let keys = 0;
@@ -63,7 +63,7 @@ export function subject(server: Server): Subject {
       const first = await search(server.newTraveller());
       await setRooms(server.db, { hotelId: HOTEL, roomId: ROOM, nights, capacity });
       return {
-        // Searched anew each time: an offer lives for minutes, a hold for longer.
+        // Search again each time: an offer expires within minutes, before the hold.
         hold: async (browser) => {
           keys += 1;
           const offerIds = [((await search(browser)) ?? first)?.offerId];

@@ -18,7 +18,7 @@ import { findSubmitted, type Submitted, submitted, toStaffVisaRequest } from '#s
 
 type Said = components['schemas']['StaffVisaAct'];
 
-/** One step for one person. Mails, papers and money follow as they do after a step of the simulation. */
+/** One review step for one person. Mails, papers and refunds follow as after a simulated step. */
 export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, body, request, deps }) => {
   const member = await requireStaff(request, deps, 'visa.review');
   const { config } = deps;
@@ -49,8 +49,8 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
 };
 
 /**
- * A code is of one person: another one with it could not be made a paper. Papers come when everybody of a request is decided, so
- * the reviews of other requests are looked at, too; who decides the same code at the same moment waits here.
+ * True when the code belongs to another person: two papers cannot have one code. Papers are made when a whole request
+ * is decided, so this also searches open reviews; concurrent decisions with the same code wait here.
  */
 async function isTaken(tx: Transaction<Tables>, code: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext(${`visa code ${code}`}))`.execute(tx);
@@ -71,7 +71,7 @@ const changedMeanwhile = () =>
     message: 'Somebody changed this request meanwhile. Look at it again before you decide.',
   });
 
-/** What was said, if nothing of it is missing. Throws 422 by field. */
+/** Validates the input. Throws 422 by field. */
 function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
   switch (said.act) {
     case 'begin':

@@ -16,7 +16,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { asVisa, DRAFT_MS, detailOf, faresOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 
-/** Opens a draft for a group and its trip; who has such a draft already gets that one. */
+/** Opens a draft for a group and its trip; returns the existing draft when it is the same. */
 export const beginVisaRequest: Operation<'beginVisaRequest'> = async ({
   body,
   headers,
@@ -69,7 +69,7 @@ async function ownDraft(
   return drafts.find((order) => isMaker(order, who) && wishOf(asVisa(order).detail) === wishOf(detail));
 }
 
-/** What was asked for; the fee is ours. */
+/** The wish without the fee, which we set. */
 const wishOf = ({ applicants, residence, entry, arrival, days, processing }: VisaDetail): string =>
   JSON.stringify([
     applicants.map(({ nationality, hasUsedExemption }) => [nationality, hasUsedExemption]),

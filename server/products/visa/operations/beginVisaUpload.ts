@@ -6,7 +6,7 @@ import { requireMayGive } from '#server/products/visa/pictures/may-change.ts';
 import { requireRoom } from '#server/products/visa/pictures/room.ts';
 import { beginUpload, toVisaUpload } from '#server/products/visa/pictures/uploads.ts';
 
-/** Announces a picture: nothing of it is here yet. */
+/** Announces an upload; the bytes follow. */
 export const beginVisaUpload: Operation<'beginVisaUpload'> = async ({ path, body, request, who, deps }) => {
   const now = deps.now();
   const { position } = path;

@@ -20,8 +20,8 @@ import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
 /**
- * Another group, trip or processing for a draft. The answers of all who stay remain as they are. A request that is placed and
- * not paid is a draft again: it is checked and placed anew.
+ * Changes the group, trip or processing of a draft. Remaining applicants keep their answers. A placed, unpaid request
+ * becomes a draft again and must be checked and placed again.
  */
 export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
@@ -34,7 +34,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     if (!isDraft) requireAllowed('reopen', order.status);
     await requireMayChange(tx, row, who, now);
     const { version, ...change } = body;
-    // Who looks at an older group would take out somebody whom another tab has added.
+    // A client with an older group would remove a person that another tab has added.
     if (change.applicants && version !== row.version) throw changedMeanwhile();
     const before = order.detail.applicants.map(({ position }) => position);
     const trip: VisaTrip = { ...order.detail, ...change };
@@ -55,7 +55,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Whom the change names: somebody new may get a place that is free only now, and gets nothing of who had it.
+    // Delete first: a new person may get a position that becomes free only now, and must get none of its old data.
     const stay = trip.applicants.flatMap(({ position }) => position ?? []);
     await forgetApplicants(
       tx,
@@ -68,7 +68,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
   return { status: 200, body: answer };
 };
 
-/** Who is told by name is told again when it is placed: the group may be another one. */
+/** Deletes the passengers; placing the request adds them again, because the group may change. */
 async function reopen(tx: Queryable, id: string, now: number): Promise<void> {
   await transition(tx, id, 'reopen', 'draft', now);
   await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
@@ -79,7 +79,7 @@ async function reopen(tx: Queryable, id: string, now: number): Promise<void> {
 const changedMeanwhile = () =>
   new ProblemError(409, { code: 'conflict', message: 'The request was changed meanwhile. Read it again.' });
 
-/** Everybody who names a place that nobody has, or that somebody else names as well. */
+/** Applicants with a position that is unknown or used twice. */
 const strangersIn = ({ applicants }: VisaTrip, known: readonly number[]): Record<string, FieldProblem> =>
   Object.fromEntries(
     applicants.flatMap(({ position }, index) => {

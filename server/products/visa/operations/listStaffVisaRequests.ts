@@ -5,7 +5,7 @@ import { stageOf } from '#server/products/visa/review.ts';
 
 const LINES = 200;
 
-/** What waits for a decision, the oldest promise first; names are read one request at a time. */
+/** Requests that await a decision, oldest promise first, without names. */
 export const listStaffVisaRequests: Operation<'listStaffVisaRequests'> = async ({ request, deps }) => {
   await requireStaff(request, deps, 'visa.read');
   const rows = await deps.db
@@ -20,7 +20,7 @@ export const listStaffVisaRequests: Operation<'listStaffVisaRequests'> = async (
   const requests = rows.slice(0, LINES).flatMap((row) => {
     const order = asVisa(row);
     const stage = order.detail.review && stageOf(order.detail.review);
-    if (!stage) return []; // paid or decided a moment ago
+    if (!stage) return []; // paid or decided just now
     const { processing, arrival } = order.detail;
     return {
       ...{ orderId: order.id, reference: order.reference, stage, processing, arrival },

@@ -4,7 +4,7 @@ import { notFound } from '#server/products/visa/own-request.ts';
 import { findDocument, openDocument } from '#server/products/visa/pictures/documents.ts';
 import { findSubmitted } from '#server/products/visa/staff/request.ts';
 
-/** A picture of a request that was submitted. Who read it is known afterwards. */
+/** A picture of a submitted request. Reading it is logged. */
 export const readStaffVisaDocument: Operation<'readStaffVisaDocument'> = async ({ path, request, deps }) => {
   const member = await requireStaff(request, deps, 'visa.read');
   const document = await findDocument(deps.db, path.documentId);

@@ -2,7 +2,7 @@ import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
 import type { Operation } from '#server/contract.ts';
 import { findSubmitted, toStaffVisaRequest } from '#server/products/visa/staff/request.ts';
 
-/** One request whole. Who read it is known afterwards. */
+/** A whole request. Reading it is logged. */
 export const readStaffVisaRequest: Operation<'readStaffVisaRequest'> = async ({ path, request, deps }) => {
   const member = await requireStaff(request, deps, 'visa.read');
   const now = deps.now();

@@ -3,7 +3,7 @@ import { isClose } from '#server/orders/authority.ts';
 import { findOwnRequest, notFound } from '#server/products/visa/own-request.ts';
 import { findDocument, openDocument } from '#server/products/visa/pictures/documents.ts';
 
-/** A stored picture. Who only found the order sees no answers, and no pictures either. */
+/** A stored picture. A browser that only found the order sees neither answers nor pictures. */
 export const readVisaDocument: Operation<'readVisaDocument'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const document = await findDocument(deps.db, path.documentId);

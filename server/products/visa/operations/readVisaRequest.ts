@@ -2,7 +2,6 @@ import type { Operation } from '#server/contract.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
-/** A request with what was answered. */
 export const readVisaRequest: Operation<'readVisaRequest'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const order = await findOwnRequest(deps, path.orderId, who, now);

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/contract.ts';
 import { visaRulesNow } from '#server/facts/current.ts';
 
-/** The rules of today, by which the page judges as the server does. */
+/** Today's rules, so that the page decides like the server. */
 export const readVisaRules: Operation<'readVisaRules'> = async ({ deps }) => {
   const { of, values } = await visaRulesNow(deps.db, deps.now());
   const rules = Object.entries(of).map(([id, { pages, ...rule }]) => [id, { ...rule, pages: [...pages] }]);

@@ -3,7 +3,7 @@ import { requireMayChange } from '#server/orders/authority.ts';
 import { findOwnRequest, notFound } from '#server/products/visa/own-request.ts';
 import { findUpload, toVisaUpload } from '#server/products/visa/pictures/uploads.ts';
 
-/** Where to go on after a broken connection. */
+/** Where to continue after a broken connection. */
 export const readVisaUpload: Operation<'readVisaUpload'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const upload = await findUpload(deps.db, path.uploadId, now);

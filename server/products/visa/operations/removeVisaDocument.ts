@@ -4,7 +4,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-request.ts';
 import { findDocument, removeDocument } from '#server/products/visa/pictures/documents.ts';
 
-/** Only of a draft: a placed request has all its pictures, and another one takes the place of one that is wrong. */
+/** Only in a draft: a placed request needs all pictures, and a new upload replaces a wrong one. */
 export const removeVisaDocument: Operation<'removeVisaDocument'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const document = await findDocument(deps.db, path.documentId);

@@ -24,8 +24,8 @@ import { nextLookAt } from '#server/products/visa/reviewer.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
 /**
- * Keeps what one applicant answered: of a draft as it is typed; of a placed request only what is right; of one under review
- * only the field that is asked again.
+ * Stores an applicant's answers: in a draft as typed; in a placed request only valid ones; under review only the field
+ * that is asked again.
  */
 export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, body, who, deps }) => {
   const now = deps.now();
@@ -39,7 +39,7 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
     const before = (await answersOf(tx, deps.config, id)).get(path.position) ?? {};
     const asked = { tx, deps, now, order, position: path.position, passenger, before };
     refuseClash(before, body);
-    // What is left out stays: two tabs know different pages.
+    // Omitted fields are unchanged: two tabs know different pages.
     await save(asked, withKnownNumber({ ...before, ...plainAnswers(body.answers) }, before));
     await adoptOrder(tx, row, who);
     return toVisaRequest(tx, asVisa(await lockOrder(tx, id)), { who, deps, now });
@@ -47,7 +47,7 @@ export const saveVisaApplicant: Operation<'saveVisaApplicant'> = async ({ path, 
   return { status: 200, body: answer };
 };
 
-/** Two tabs or devices in one field: who saves later has not seen what the other one wrote. */
+/** Two tabs or devices edited one field: the later save has not seen the other value. Throws 409. */
 function refuseClash(before: VisaAnswers, { answers, began = {} }: components['schemas']['VisaApplicantInput']): void {
   const plain = plainAnswers(answers);
   const said = (field: VisaField) => [before[field] ?? '', shownOf(before, field)];
@@ -62,7 +62,7 @@ function refuseClash(before: VisaAnswers, { answers, began = {} }: components['s
   });
 }
 
-/** What a browser that may not see a number saw of it. */
+/** The value as shown to a browser that may not see the number. */
 const shownOf = (answers: VisaAnswers, field: VisaField): string =>
   field === 'passportNumber' ? maskPassport(answers[field] ?? '') : (answers[field] ?? '');
 
@@ -72,7 +72,7 @@ type Asked = {
   readonly now: number;
   readonly order: OrderOf<VisaDetail>;
   readonly position: number;
-  /** Which passenger of the order; -1 for who needs no code. */
+  /** Index among the order's passengers; -1 for an applicant who needs no code. */
   readonly passenger: number;
   readonly before: VisaAnswers;
 };
@@ -92,7 +92,7 @@ async function save(asked: Asked, answers: VisaAnswers): Promise<void> {
   return correct(asked, answers);
 }
 
-/** Who may not see a number sends back what they saw of it: then the number stays. */
+/** A browser that may not see the number sends its masked form back: keep the number. */
 const withKnownNumber = (answers: VisaAnswers, { passportNumber }: VisaAnswers): VisaAnswers =>
   passportNumber !== undefined && answers.passportNumber === maskPassport(passportNumber)
     ? { ...answers, passportNumber }
@@ -101,17 +101,16 @@ const withKnownNumber = (answers: VisaAnswers, { passportNumber }: VisaAnswers):
 const keep = ({ tx, deps, now, order, position }: Asked, answers: VisaAnswers): Promise<void> =>
   keepAnswers(tx, deps.config, { orderId: order.id, position, now }, answers);
 
-/** A draft ends when nobody has touched it for its time. */
+/** Extends the life of a draft after a change. */
 async function liveOn({ tx, order, now }: Asked): Promise<void> {
   const endsAt = now + DRAFT_MS;
   await tx.updateTable('orders').set({ deadline_at: endsAt, work_at: endsAt }).where('id', '=', order.id).execute();
 }
 
-/** Fields of the form as fields of a problem. */
 const named = (problems: Partial<Record<VisaField, FieldProblem>>): Readonly<Record<string, FieldProblem>> =>
   problems as Readonly<Record<string, FieldProblem>>;
 
-/** Only the field that the reviewer asked for; the review of this person goes on. */
+/** Stores only the field that the reviewer asked for; the review of this person continues. */
 async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
   const { tx, order, passenger, before, now } = asked;
   const { review } = order.detail;
@@ -135,7 +134,7 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
     .execute();
 }
 
-/** The passenger of the order says the same as the answers. */
+/** Keeps the order's passenger equal to the answers. */
 async function setPassenger({ tx, deps, order, position, passenger }: Asked, answers: VisaAnswers): Promise<void> {
   const { nationality = '' } = applicantAt(order.detail, position) ?? {};
   const person = passengerOfAnswers(answers, { nationality });

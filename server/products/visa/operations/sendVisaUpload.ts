@@ -26,7 +26,7 @@ import {
 import { corrected } from '#server/products/visa/review.ts';
 import { nextLookAt } from '#server/products/visa/reviewer.ts';
 
-/** The next part of a picture; with the last one it is judged, and stored or refused. */
+/** Receives the next part of a picture; after the last one it is checked, and stored or refused. */
 export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query, body, request, who, deps }) => {
   const now = deps.now();
   const upload = await findUpload(deps.db, path.uploadId, now);
@@ -42,7 +42,7 @@ export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query,
   return { status: 200, body: await toVisaUpload(deps.db, after) };
 };
 
-/** Each part is a row, sealed alone: sixteen for the largest picture. Half of what our own page sends. */
+/** Half of what our page sends. Each part is a row, sealed separately: at most sixteen per picture. */
 const PART_BYTES_MIN = 32_000;
 
 const isOpen = ({ document_id, refused }: UploadRow) => document_id === null && refused === null;
@@ -59,13 +59,13 @@ type Arrived = {
   readonly deps: Deps;
 };
 
-/** Of parts of one upload that come at once the first is taken; the others wait for what becomes of it. */
+/** Of concurrent parts of one upload the first is taken; the others wait for it. */
 const underWay = new Map<string, Promise<void>>();
 
 async function takeOnce(arrived: Arrived): Promise<void> {
   const { id } = arrived.upload;
   const other = underWay.get(id);
-  // It may fail for its sender: that is no failure of this one, which is told where to go on.
+  // A failure of the other request is not this one's: it learns where to continue.
   if (other) return other.catch(() => undefined);
   const taking = take(arrived).finally(() => underWay.delete(id));
   underWay.set(id, taking);
@@ -96,7 +96,7 @@ async function take({ upload, owner, address, part, who, now, deps }: Arrived): 
   await db.transaction().execute(async (tx) => {
     const row = await lockOrder(tx, orderId);
     const order = asVisa(row);
-    // It may have been paid while the picture was judged.
+    // The order may have been paid while the picture was checked.
     await requireMayGive(tx, order, { position, kind, who, now });
     const id = randomUUID();
     if (!(await finishUpload(tx, upload, id))) return;
@@ -107,7 +107,7 @@ async function take({ upload, owner, address, part, who, now, deps }: Arrived): 
   });
 }
 
-/** The reviewer has what was asked for; the review of this person goes on. */
+/** The requested picture is there; the review of this person continues. */
 async function goOn(
   tx: Queryable,
   order: OrderOf<VisaDetail>,

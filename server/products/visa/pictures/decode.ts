@@ -3,13 +3,13 @@ import { PICTURE_PIXELS_MAX } from '#domain/core/picture-rules.ts';
 
 type Decoder = (bytes: Uint8Array) => Promise<Pixels | null>;
 
-/** A good picture takes a tenth of a second; what takes so long is made to. */
+/** A good picture takes 0.1 s; a slower one was made to be slow. */
 const LONGEST_S = 5;
 
 let loading: Promise<Decoder> | undefined;
 
 /**
- * The pixels of a JPEG, or null for one that cannot be decoded as a whole. The decoder is native code of 18 MB and comes with the
+ * Pixels of a JPEG; null when it cannot be decoded completely. The decoder is native code of 18 MB and loads with the
  * first picture, not with the server.
  */
 export async function decodeJpeg(bytes: Uint8Array): Promise<Pixels | null> {
@@ -22,7 +22,7 @@ export async function decodeJpeg(bytes: Uint8Array): Promise<Pixels | null> {
 
 async function load(): Promise<Decoder> {
   const { default: sharp } = await import('sharp');
-  // Only this one reader, whatever a file says it is; one thread each, and nothing is kept between two pictures.
+  // Allows only the JPEG reader, whatever the file claims to be; one thread, no cache between pictures.
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer'] });
   sharp.concurrency(1);
@@ -34,7 +34,7 @@ async function load(): Promise<Decoder> {
       const { data, info } = await decoding.toBuffer({ resolveWithObject: true });
       return { data, width: info.width, height: info.height, channels: 3 };
     } catch {
-      // All that it throws is about these bytes, which are not ours.
+      // Any error is caused by the untrusted bytes.
       return null;
     }
   };
