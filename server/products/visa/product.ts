@@ -27,7 +27,7 @@ import { codesOf, withdrawalOf } from '#server/products/visa/withdrawal.ts';
 
 const COUNTRY = { slug: 'iran', name: 'Iran' };
 
-/** Authorization codes for visas. The ministry is simulated; a real one would stand behind the same methods. */
+/** Authorization codes for visas. The ministry is simulated; a real one would implement the same methods. */
 export const visa: Product<VisaDetail> = {
   pageOf: pathTo.visaIssue,
   summary: (detail) => ({
@@ -71,7 +71,7 @@ export const visa: Product<VisaDetail> = {
   isStillRight: async (tx, order, asked) => Object.keys(await requestProblems(tx, order, asked)).length === 0,
   holdSeconds: HOLD_MS / 1000,
 
-  // No stock runs out: whether requests are taken is asked when one is placed.
+  // Unlimited stock: placing a request checks whether requests are open.
   take: async () => ({ taken: true }),
   release: async () => undefined,
   sell: async () => undefined,
@@ -93,26 +93,26 @@ export const visa: Product<VisaDetail> = {
     }
     return { detail: priced, fares: price, deadlineAt: lastPayment(priced, now) };
   },
-  requireFew: async () => undefined, // nothing runs out
+  requireFew: async () => undefined, // unlimited stock
   explain: async (_deps, _order, error) => error,
 
   issue: reviewRequest,
   lastAnswer: reviewRequest,
   quoteCancel: async (order, _people, now) => withdrawalOf(order, now),
   inParts: {
-    // A code that was issued costs what it cost, so one alone gives nothing back; the request ends as a whole.
+    // An issued code is paid for, so a single one is not refunded; only a whole request can be cancelled.
     quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now)),
     unsell: async () => undefined,
   },
   quoteMs: null,
   cancelsUnderWay: true,
-  cancel: async () => undefined, // a simulated code is worthless as soon as its order says so
+  cancel: async () => undefined, // a simulated code is void once its order says so
 
   words: MAIL_WORDS,
   mailBlock: visaBlock,
   paperBlocks: () => [],
   files: async (_order, { papers }, url, wish) =>
-    // The mail says the codes itself.
+    // The mail contains the codes.
     wish?.isFirst
       ? []
       : [
@@ -128,9 +128,7 @@ export const visa: Product<VisaDetail> = {
   calendar: () => null,
 };
 
-/**
- * A day, but no longer than the promise is in time: who pays on a later day gets the code later.
- */
+/** A day, but no longer than the promise is in time: with a later payment the code comes later. */
 function lastPayment(detail: VisaDetail, now: number): number {
   const tomorrow = addDays(dayOf(now), 1);
   const isInTime = detail.arrival >= arrivalRange(detail, verdictsToPay(detail), tomorrow).first;

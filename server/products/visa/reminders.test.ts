@@ -6,7 +6,7 @@ import { PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Schemas = components['schemas'];
@@ -37,7 +37,6 @@ const staffActs = async (orderId: string) => {
 const requestOf = async ({ browser, orderId }: Awaited<ReturnType<typeof paid>>) =>
   (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
 
-/** Later on the day, so many days after today. */
 async function waitDays(days: number): Promise<void> {
   server.clock.now += days * DAY_MS;
   await server.runJobs();
@@ -76,7 +75,7 @@ test('who has a code is reminded once, a week before it ends', async () => {
     (await subjectsOf(request.orderId)).filter((subject) => subject === 'Your authorization code ends soon').length;
   await waitDays(0);
   expect(await reminders()).toBe(0);
-  // A code that ends before the journey begins: the arrival is so far that the week before the end comes first.
+  // A code that expires before the journey: the arrival is so far away that the week before its end comes first.
   const endsOn = addDays(dayOf(server.clock.now), 8);
   await setCodeUntil(request.orderId, endsOn);
   await waitDays(0);

@@ -7,10 +7,10 @@ import { asVisa, VISA } from '#server/products/visa/detail.ts';
 import { REMIND_DAYS, reminded } from '#server/products/visa/review.ts';
 import { tellReminders } from '#server/products/visa/reviewer.ts';
 
-/** Who waits longer is told in the next round. */
+/** The rest is notified in the next round. */
 const LIMIT = 50;
 
-/** Tells whoever has codes, once, that their last day is near. What is still reviewed is told by its reviewer. */
+/** Reminds owners of codes once that the last day is near. Open reviews are reminded by the reviewer. */
 export const remindOfCodes: ProductWork = async ({ db, config, now }, onFailure) => {
   const at = now();
   const today = dayOf(at);

@@ -109,7 +109,7 @@ test('somebody more, and somebody less: who stays keeps what was told, of who go
   const gone = await save(browser, orderId, 1, { fatherName: 'Who?' });
   expect(gone.statusCode).toBe(404);
 
-  // The place of who went is given to nobody, also when it was the last.
+  // The position of a removed person is never reused, not even the last one.
   const { version: second } = await read(browser, orderId);
   await change(stay, second);
   const { version: third } = await read(browser, orderId);
@@ -117,7 +117,7 @@ test('somebody more, and somebody less: who stays keeps what was told, of who go
   expect(next.applicants.map(({ position }) => position)).toEqual([0, 2, 4]);
   expect((await save(browser, orderId, 3, { fatherName: 'Who?' })).statusCode).toBe(404);
 
-  // The other tab, which knows nothing of the change, takes nobody out; nor does who says nothing of what they know.
+  // A tab that does not know the change removes nobody, nor does a request without a version.
   for (const known of [version, undefined]) {
     const late = await change([{ position: 0, nationality: 'DE' }], known);
     expect([late.statusCode, late.json().error.code]).toEqual([409, 'conflict']);
@@ -205,7 +205,7 @@ test('money of an attempt from before the change goes back, and the draft stays'
   const asked = await browser.pay(orderId, { total: order.total, ...intent });
   const chargeId = asked.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
   const change = () => browser.ask('PATCH', `/visa/requests/${orderId}`, { processing: 'urgent' });
-  // At the bank it stays as it is.
+  // Unchanged while the payment is at the bank.
   expect((await change()).json().error.code).toBe('not_allowed');
   await server.sandbox.decide(chargeId, { status: 'declined', reason: 'do_not_honour' });
   await server.runJobs();
@@ -277,7 +277,7 @@ test('a passport that comes with a guide is prepared, and placed when a guide is
 
 test('all steps come by themselves on the clock of the server, each with a mail, and then 18 digits each', async () => {
   const { browser, orderId } = await paid();
-  // Paid on Friday 20 November: ten working days, two weekends apart.
+  // Paid on Friday 20 November: ten working days, with two weekends.
   expect(await read(browser, orderId)).toMatchObject({ stage: 'submitted', promisedOn: '2026-12-02' });
   await steps(2);
   expect((await read(browser, orderId)).stage).toBe('sentToMinistry');

@@ -13,7 +13,7 @@ import {
 
 const ASKED = '2026-12-01';
 
-/** One person who is asked for something on ASKED. */
+/** One person with a question asked on ASKED. */
 function asked(arrival: string): Review {
   const { people } = resting(beginReview(1, 0));
   const correction = { field: 'fatherName', note: 'In full, please.' };
@@ -21,7 +21,7 @@ function asked(arrival: string): Review {
   return dated(review, { before: undefined, now: momentOf(ASKED), arrival, places: ['airport'] });
 }
 
-/** What became of that person on a day, and what goes back, in percent. */
+/** The person's outcome on a day, and the refund in percent. */
 function outcomeOn(review: Review, today: string, isOver = false) {
   const heard = withoutSilent(review, today);
   const [person] = (isOver ? closed(heard) : heard).people;
@@ -33,7 +33,7 @@ test('who has two weeks to answer and does not is refused on the day after, and 
   expect(review.people[0]?.correction?.answerBy).toBe('2026-12-15');
   expect(outcomeOn(review, '2026-12-15')).toBeNull();
   expect(outcomeOn(review, '2026-12-16')).toEqual(['notAnswered', 50]);
-  // The day stays when the review is written down again.
+  // The day stays when the review is written again.
   const again = dated(review, {
     before: review,
     now: momentOf('2026-12-10'),

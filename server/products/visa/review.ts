@@ -10,41 +10,40 @@ export type VisaRefusal = components['schemas']['VisaRefusal'];
 type Outcome = components['schemas']['VisaOutcome'];
 type Step = components['schemas']['VisaStep'];
 
-/** The simulated reviewer takes so long for a step, on the server's clock. */
+/** Duration of a simulated step, on the server's clock. */
 export const STEP_MS = 2 * MINUTE_MS;
 
-/** What a scenario asks the simulated reviewer for. */
+/** Wishes of a scenario for the simulated reviewer. */
 export type SandboxWish = 'correctionWanted' | 'personRefused' | 'allRefused' | 'leftToStaff';
 
 export type Reviewed = {
-  /** null: it is decided. */
+  /** null: decided. */
   readonly stage: VisaStage | null;
-  /** When the next step is due; null while the traveller is asked, and after the end. */
+  /** When the next step is due; null while a question is open, and after the end. */
   readonly nextAt: number | null;
-  /** `answerBy`: YYYY-MM-DD, written down when it is asked. */
+  /** `answerBy`: YYYY-MM-DD, fixed when the question is asked. */
   readonly correction: { readonly field: string; readonly note: string; readonly answerBy?: string } | null;
-  /** A field was asked again, and answered. */
+  /** A question was asked and answered. */
   readonly isCorrected: boolean;
   readonly outcome: Outcome | null;
   /** Server epoch ms of the outcome. */
   readonly decidedAt?: number;
-  /** The last day on which the code is good where it is collected, YYYY-MM-DD; written down when it is given. */
+  /** The last day to collect with the code, YYYY-MM-DD; fixed when the code is given. */
   readonly codeUntil?: string;
-  /** Where it is collected; written down with it. */
+  /** Place of collection, fixed with the code. */
   readonly collectAt?: CollectAt;
-  /** As the staff gave it; the simulation makes one. */
+  /** Code entered by the staff; the simulation generates one. */
   readonly code?: string;
-  /** Why somebody was refused. */
+  /** Reason of a refusal. */
   readonly refusal?: VisaRefusal;
-  /** Which step was taken when, the first one first. Older reviews did not write it down. */
+  /** Steps with their times, oldest first. Missing in older reviews. */
   readonly history?: readonly { readonly step: Step; readonly at: number; readonly field?: string }[];
-  /** The day of which the traveller was reminded, YYYY-MM-DD: the last one to answer, or to collect the visa. */
+  /** The day of the last reminder, YYYY-MM-DD: the last one to answer, or to collect the visa. */
   readonly remindedOf?: string;
 };
-/** One for each passenger: nobody waits for what is asked of another. */
+/** One per passenger: nobody waits for a question to another. */
 export type Review = { readonly people: readonly Reviewed[] };
 
-/** Everybody's papers have come in. */
 export const beginReview = (people: number, now: number): Review => ({
   people: Array.from({ length: people }, () => ({
     stage: 'submitted',
@@ -56,23 +55,23 @@ export const beginReview = (people: number, now: number): Review => ({
   })),
 });
 
-/** The field that the sandbox asks again, in the words of a reviewer. */
+/** The field that the sandbox asks again, in a reviewer's words. */
 const CORRECTION = {
   field: 'fatherName',
   note: "Please write your father's full name as your birth certificate has it, without initials.",
 };
 
-/** All steps that are due until a moment. Pure: the same review and moment give the same. */
+/** Applies all steps due at a moment. Pure. */
 export const advance = ({ people }: Review, now: number, wish?: SandboxWish): Review => ({
   people: people.map((person, index) => advanced(person, { now, wish, isLast: index === people.length - 1 })),
 });
 
-/** The staff takes the steps: nothing happens by itself. */
+/** For review by staff: no automatic steps. */
 export const resting = ({ people }: Review): Review => ({
   people: people.map((person) => ({ ...person, nextAt: null })),
 });
 
-/** The simulation takes over what the staff left. */
+/** The simulation takes over from the staff. */
 export const resumed = ({ people }: Review, now: number): Review => ({
   people: people.map((person) =>
     person.nextAt === null && person.stage !== null && person.stage !== 'actionNeeded'
@@ -81,7 +80,7 @@ export const resumed = ({ people }: Review, now: number): Review => ({
   ),
 });
 
-/** Who had time to answer what was asked again, and did not, is refused. `today`: YYYY-MM-DD. */
+/** Refuses applicants who did not answer a question in time. `today`: YYYY-MM-DD. */
 export const withoutSilent = ({ people }: Review, today: string): Review => ({
   people: people.map((person) =>
     today > (person.correction?.answerBy ?? today)
@@ -90,11 +89,11 @@ export const withoutSilent = ({ people }: Review, today: string): Review => ({
   ),
 });
 
-/** Of the service fee, in percent, to a person who was refused: all of it to who got no answer in time. */
+/** Refund of the service fee for a refused person, in percent: all of it when no decision came in time. */
 export const refusedPercent = ({ refusal }: Pick<Reviewed, 'refusal'>): number =>
   refusal === 'tooLate' ? 100 : VISA_REFUSED_PERCENT;
 
-/** Nobody waits any longer: who is not decided is too late. */
+/** Ends the review: undecided people are too late. */
 export const closed = ({ people }: Review): Review => ({
   people: people.map((person) =>
     person.stage === null
@@ -103,7 +102,7 @@ export const closed = ({ people }: Review): Review => ({
   ),
 });
 
-/** Who has a code in a review, and had none in the one before. */
+/** Indexes of people whose code is new in this review. */
 export const newCodes = (before: Review | undefined, { people }: Review): readonly number[] =>
   people.flatMap(({ outcome }, index) =>
     outcome === 'codeIssued' && before?.people[index]?.outcome !== 'codeIssued' ? [index] : [],
@@ -113,11 +112,11 @@ type Noted = {
   readonly before: Review | undefined;
   readonly now: number;
   readonly arrival: string;
-  /** Where each collects it, in the order of the people. */
+  /** Place of collection of each, in order of the people. */
   readonly places: readonly CollectAt[];
 };
 
-/** Days are noted: of who was decided since the review before, and until when somebody may answer who is asked since. */
+/** Adds dates: of new decisions, and the deadlines of new questions. */
 export const dated = ({ people }: Review, { before, now, arrival, places }: Noted): Review => ({
   people: people.map((one, index) => {
     const person = noted(one, now);
@@ -133,10 +132,10 @@ export const dated = ({ people }: Review, { before, now, arrival, places }: Note
   }),
 });
 
-/** So many steps are kept of a person. */
+/** Maximum steps stored per person. */
 const MOST_STEPS = 100;
 
-/** With the moment of the step that was taken; as it is where none was. */
+/** Adds the time of a new step, if any. */
 function noted(person: Reviewed, at: number): Reviewed {
   const { history, stage, outcome, correction } = person;
   const step = outcome ?? stage;
@@ -145,12 +144,12 @@ function noted(person: Reviewed, at: number): Reviewed {
   return { ...person, history: [...history, { step, at, ...field }].slice(-MOST_STEPS) };
 }
 
-/** So many days before its end somebody is told of a day once more: the last one to answer, and the last one of a code. */
+/** Days before a deadline for its reminder: to answer, and of a code. */
 export const REMIND_DAYS = { answer: 2, code: 7 };
 
 /**
- * Who is to be told once more of a day that is near, and the review in which that is written down. Nobody is told on the day
- * on which it was asked, nor of a code once the journey began. `today`: YYYY-MM-DD.
+ * The people to remind of a near deadline, and the review with these reminders. No reminder on the day of the question,
+ * nor for a code after the journey began. `today`: YYYY-MM-DD.
  */
 export function reminded(
   { people }: Review,
@@ -185,7 +184,7 @@ const codeGiven = (now: number, collectAt: CollectAt) => ({
 
 type World = { readonly now: number; readonly wish: SandboxWish | undefined; readonly isLast: boolean };
 
-/** A wish befalls the last of the group, so that the others can be seen to go on. */
+/** A wish applies to the last of the group, so that the others visibly continue. */
 function advanced(person: Reviewed, world: World): Reviewed {
   let left = person;
   while (left.nextAt !== null && left.nextAt <= world.now)
@@ -209,7 +208,7 @@ function nextStep(person: Reviewed, at: number, { wish, isLast }: World): Review
     : { ...decided, outcome: 'codeIssued' };
 }
 
-/** The traveller answered what was asked of one person: that one is looked at again. `nextAt`: as in Reviewed. */
+/** The traveller answered a person's question: the review of that person continues. `nextAt`: as in Reviewed. */
 export const corrected = (
   { people }: Review,
   { index, nextAt, now }: { readonly index: number; readonly nextAt: number | null; readonly now: number },
@@ -223,22 +222,22 @@ export const corrected = (
 
 const STAGES: readonly VisaStage[] = ['submitted', 'underReview', 'actionNeeded', 'sentToMinistry'];
 
-/** Of the order: what is asked of anybody comes first, then whoever is least far; null when all are decided. */
+/** Stage of the order: an open question first, then the least advanced person; null when all are decided. */
 export function stageOf({ people }: Review): VisaStage | null {
   const stages = people.flatMap(({ stage }) => stage ?? []);
   if (stages.includes('actionNeeded')) return 'actionNeeded';
   return STAGES.find((stage) => stages.includes(stage)) ?? null;
 }
 
-/** The next moment at which something happens by itself; null while all that is left waits for the traveller. */
+/** The time of the next automatic step; null while the traveller must act. */
 export function nextStepAt({ people }: Review): number | null {
   const moments = people.flatMap(({ nextAt }) => nextAt ?? []);
   return moments.length === 0 ? null : Math.min(...moments);
 }
 
 /**
- * The code of one person: 18 digits, as two sources say; the first four are zeros, so that nobody takes it for a real one.
- * Asked twice it is the same.
+ * A simulated code: 18 digits, as two sources say; the first four are zeros, so that nobody takes it for a real one.
+ * Deterministic.
  */
 export function simulatedCode(orderId: string, person: number): string {
   const hash = createHash('sha256').update(`visa code ${orderId} ${person}`).digest();

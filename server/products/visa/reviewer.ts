@@ -30,13 +30,12 @@ import {
   withoutSilent,
 } from '#server/products/visa/review.ts';
 
-/** While all that is left waits for the traveller, or for the staff, it is looked at again after so long. */
+/** Polling interval while the traveller or the staff must act. */
 const WAITING_MS = { simulated: 10 * MINUTE_MS, staff: MINUTE_MS };
 
 /**
- * The reviewer and the ministry: takes all steps of the simulation that are due, writes them down and tells them by mail, in
- * one transaction. Where the staff reviews it only looks. What is decided is answered as papers; a simulated code is the same
- * whenever it is asked for.
+ * Simulates the reviewer and the ministry: applies due steps, stores them and queues their mails in one transaction.
+ * With staff review it takes no steps itself. Decisions become papers; a simulated code is deterministic.
  */
 export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, { db, now, config }) =>
   db.transaction().execute(async (tx) => {
@@ -55,17 +54,17 @@ export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, {
     return answerOf(order, review, { now: at, waitingMs: WAITING_MS[reviewer] });
   });
 
-/** A code that comes on the day of the arrival, or after what was promised, helps nobody. */
+/** A code on the day of arrival or after the promised day is useless. */
 const isTooLate = ({ detail, promised_at }: OrderOf<VisaDetail>, now: number): boolean =>
   dayOf(now) >= detail.arrival || (promised_at !== null && now >= promised_at);
 
-/** Who takes the steps of a request: as the site is set up, unless a scenario leaves this one to the staff. */
+/** Who reviews a request: the site's setting, unless a scenario leaves it to the staff. */
 export const reviewerOf = (
   { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,
   { visaReviewer }: Pick<Config, 'visaReviewer'>,
 ): Config['visaReviewer'] => (detail.sandbox === 'leftToStaff' ? 'staff' : visaReviewer);
 
-/** When the simulation looks again at somebody who has answered; null where the staff reviews. */
+/** When the simulation looks at a new answer; null with staff review. */
 export const nextLookAt = (
   order: OrderOf<VisaDetail>,
   config: Pick<Config, 'visaReviewer'>,
@@ -74,7 +73,7 @@ export const nextLookAt = (
 
 type Kept = { readonly now: number; readonly config: Config };
 
-/** Writes down how far a review is, where that is new, and tells a new stage and each new code by mail. The order is locked. */
+/** Stores a changed review, and mails a new stage and each new code. The order must be locked. */
 export async function keepReview(
   tx: Transaction<Tables>,
   order: OrderOf<VisaDetail>,
@@ -95,7 +94,7 @@ export async function keepReview(
     .where('id', '=', order.id)
     .execute();
   const stage = stageOf(review);
-  // All are decided: the mail with all papers follows.
+  // All are decided: the mail with the papers follows.
   if (stage === null) return;
   const told = toldOf(order, detail, config);
   const send = (mail: Mail) => queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
@@ -113,7 +112,7 @@ export async function keepReview(
     await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
 }
 
-/** What each mail of a request says. */
+/** Data of all mails about a request. */
 const toldOf = (order: OrderOf<VisaDetail>, detail: VisaDetail, config: Config) => ({
   detail,
   reference: order.reference,
@@ -121,7 +120,7 @@ const toldOf = (order: OrderOf<VisaDetail>, detail: VisaDetail, config: Config) 
   reviewer: reviewerOf(order, config),
 });
 
-/** A mail for each day that is near, however many people it is about. */
+/** One mail per near deadline, for any number of people. */
 export async function tellReminders(
   tx: Transaction<Tables>,
   order: OrderOf<VisaDetail>,
@@ -136,11 +135,11 @@ export async function tellReminders(
   }
 }
 
-/** The first day on which a question ends; null where nothing is asked. */
+/** The first deadline of the open questions; null without questions. */
 const firstAnswerBy = ({ people }: Review): string | null =>
   people.flatMap(({ correction }) => correction?.answerBy ?? []).toSorted()[0] ?? null;
 
-/** What the spine is told of a review. */
+/** The review as an answer to the order code. */
 function answerOf(
   order: OrderOf<VisaDetail>,
   review: Review,
@@ -160,15 +159,15 @@ function answerOf(
     : { papers, refused: { papers: refused.map(({ person }) => ({ kind: 'authorizationCode', person })), refund } };
 }
 
-/** The one that the staff gave; else the simulation's. */
+/** The staff's code, else the simulated one. */
 export const codeOf = (orderId: string, { people }: Review, person: number): string =>
   people[person]?.code ?? simulatedCode(orderId, person);
 
-/** The fares without the discount, as they were paid. */
+/** The fees less the discount, as paid. */
 export const paidFor = ({ fares, discount }: Pick<OrderOf<VisaDetail>, 'fares' | 'discount'>): Money =>
   euro(fares - discount);
 
-/** Half of the service fee of each who was refused; all of it of who got no answer in time. */
+/** Half of the service fee per refused person; all of it when no decision came in time. */
 function refundOf(order: OrderOf<VisaDetail>, { people }: Review): Money {
   const percents = people.map((person) => (person.outcome === 'refused' ? refusedPercent(person) : 0));
   const percent = percents.reduce((sum, one) => sum + one, 0) / people.length;

@@ -1,7 +1,7 @@
 import { codeDaysOf } from '#server/products/visa/code-days.ts';
 import { needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 
-/** The days of a request that a journey has to keep to: the first of each. YYYY-MM-DD in Tehran; null: none. */
+/** The earliest deadlines of a request for a trip. YYYY-MM-DD in Tehran; null: none. */
 export function termsOf(detail: VisaDetail): { readonly answerBy: string | null; readonly enterBy: string | null } {
   const people = detail.review?.people ?? [];
   const needy = needyOf(detail);

@@ -19,10 +19,13 @@ import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
 import { codeOf } from '#server/products/visa/reviewer.ts';
 import { withdrawalOf } from '#server/products/visa/withdrawal.ts';
 
-/** From the Unicode data of the server, so that a letter says the same in each browser. */
+/** Unicode data of the server, so that all browsers show the same name. */
 const FA = new Intl.DisplayNames('fa', { type: 'region' });
 
-/** A request as the contract has it, with what this asker may see of it. Nobody gets here who may not read the order. */
+/**
+ * A request in the contract's shape, as far as this requester may see it. The caller has checked that the requester may
+ * read the order.
+ */
 export async function toVisaRequest(
   db: Queryable,
   order: OrderOf<VisaDetail>,
@@ -80,16 +83,16 @@ export async function toVisaRequest(
 }
 
 /**
- * From the review itself: the stage of the order follows when the order is looked at, and until then what is asked of somebody
- * would stand beside a stage in which nothing is asked.
+ * Taken from the review: the order's own stage follows only when background work looks at the order, and would not
+ * match a new question until then.
  */
 function stageShown({ status, detail: { review } }: OrderOf<VisaDetail>): VisaStage | null {
   if (!review || !isBeingIssued(status)) return null;
-  // All are decided, and the codes are on their way.
+  // All are decided, and the codes follow.
   return stageOf(review) ?? 'sentToMinistry';
 }
 
-/** The code of one person and the last day of it; `hasCodes`: the request has not ended. */
+/** A person's code and its last day; `hasCodes`: the request has not ended. */
 function codeOfPerson(
   { id, detail }: OrderOf<VisaDetail>,
   { passenger, verdict }: { readonly passenger: number; readonly verdict: VisaVerdict },

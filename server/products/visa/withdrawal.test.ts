@@ -6,7 +6,7 @@ import { PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Schemas = components['schemas'];
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 let codes = 5050;
-/** A request of €72.00 that was bought for half of it. A code is for one order of a person. */
+/** A request of €72.00, bought for half of it. A discount code works for one order per person. */
 async function paidHalf(): Promise<Bought> {
   codes += 1;
   await server.db
@@ -42,7 +42,7 @@ async function paidHalf(): Promise<Bought> {
   return bought;
 }
 
-/** `person`: of those who need a code, from 0. */
+/** `person`: index among those who need a code. */
 async function review({ orderId }: Bought, acts: readonly Act[]): Promise<void> {
   await server.runJobs();
   const path = `/staff/visa/requests/${orderId}`;
@@ -69,7 +69,7 @@ const told = async ({ browser, orderId }: Bought) => {
 
 const send = (person: number): Act => ({ act: 'send', person });
 const ask = (person: number, field: string): Act => ({ act: 'askCorrection', person, field });
-/** Of three people who paid €12 each: how far they are, and what each stage gives back. */
+/** Three people who paid €12 each: their steps, and the refund in each case, in cents. */
 const STAGES: readonly (readonly [string, readonly Act[], number])[] = [
   ['submitted', [], 1800],
   ['being checked', [{ act: 'begin', person: 0 }], 1800],

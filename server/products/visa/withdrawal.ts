@@ -7,13 +7,12 @@ import { needyOf, spanOf, VISA, type VisaDetail } from '#server/products/visa/de
 import { type Reviewed, refusedPercent } from '#server/products/visa/review.ts';
 import { paidFor } from '#server/products/visa/reviewer.ts';
 
-/** How many codes a request has. */
 export const codesOf = ({ review }: VisaDetail): number =>
   review?.people.filter(({ outcome }) => outcome === 'codeIssued').length ?? 0;
 
 /**
- * For each person: half of the service fee for who was refused, and for whom the ministry does not have yet; nothing for who
- * was sent to it. Null once the journey begins; nothing when the codes were issued, as what was refused went back then.
+ * Refund per person: half of the service fee when refused, or not yet sent to the ministry; nothing after that. null
+ * once the journey begins; 0 when the codes were issued, because refusals were refunded then.
  */
 export function withdrawalOf(order: OrderOf<VisaDetail>, now: number): Cancellation | null {
   if (now >= spanOf(order.detail).startsAt) return null;

@@ -2,7 +2,7 @@ import type { ProductWork } from '#server/jobs.ts';
 import { recountRoom } from '#server/products/visa/pictures/room.ts';
 import { remindOfCodes } from '#server/products/visa/reminders.ts';
 
-/** What visa requests do by themselves, besides what their orders do: every ten minutes, in one of the processes. */
+/** Background work of visa requests besides that of their orders: every ten minutes, in one process. */
 export const work: ProductWork = async (deps, onFailure) => {
   if (await recountRoom(deps.db, deps.now())) await remindOfCodes(deps, onFailure);
 };

@@ -9,7 +9,7 @@ type Secret = Pick<Config, 'secret'>;
 const context = (documentId: string) => `visa document ${documentId}`;
 const COLUMNS = ['id', 'order_id', 'position', 'kind', 'bytes', 'width', 'height'] as const;
 
-/** Where a picture belongs: one of each kind for each applicant. */
+/** One picture of each kind per applicant. */
 export type PicturePlace = { readonly orderId: string; readonly position: number; readonly kind: PictureKind };
 
 type Row = { id: string; kind: PictureKind; bytes: number; width: number; height: number };
@@ -18,7 +18,7 @@ export const toVisaDocument = ({ id, kind, bytes, width, height }: Row): VisaDoc
   ...{ kind, bytes, width, height },
 });
 
-/** Stored pictures of a request, by the place of the applicant in the group. */
+/** Stored pictures of a request, by position in the group. */
 export async function documentsOf(db: Queryable, orderId: string): Promise<ReadonlyMap<number, VisaDocument[]>> {
   const rows = await db
     .selectFrom('visa_document')
@@ -31,12 +31,12 @@ export async function documentsOf(db: Queryable, orderId: string): Promise<Reado
   return found;
 }
 
-/** Where a stored picture belongs; undefined for an id that is none. */
+/** Place of a stored picture; undefined for an unknown id. */
 export async function findDocument(db: Queryable, documentId: string) {
   return db.selectFrom('visa_document').select(COLUMNS).where('id', '=', documentId).executeTakeFirst();
 }
 
-/** The bytes of a stored picture; throws when it has gone since it was found. */
+/** The decrypted bytes of a stored picture; throws when it was deleted meanwhile. */
 export async function openDocument(db: Queryable, { secret }: Secret, documentId: string): Promise<Buffer> {
   const { sealed } = await db
     .selectFrom('visa_document')
@@ -54,7 +54,7 @@ type NewDocument = PicturePlace & {
   readonly now: number;
 };
 
-/** Stores a picture, sealed, in the place of the one before. */
+/** Stores a picture sealed and replaces the earlier one. */
 export async function storeDocument(db: Queryable, { secret }: Secret, document: NewDocument): Promise<void> {
   const { id, orderId, position, kind, bytes, width, height, now } = document;
   await removeDocument(db, document);

@@ -12,18 +12,15 @@ import {
 import { decodeJpeg } from '#server/products/visa/pictures/decode.ts';
 import { createTurns } from '#server/turns.ts';
 
-/** What became of a picture: its size in pixels, or why it cannot be used. */
+/** Size in pixels, or the reasons for refusal. */
 export type Judged =
   | { readonly size: JpegSize; readonly refused: null }
   | { readonly refused: readonly [PictureRefusal, ...PictureRefusal[]] };
 
-/** One at a time: whoever sends many pictures takes no memory and no thread from everybody else. */
+/** One at a time, so that a sender of many pictures cannot use up memory and threads. */
 const inTurn = createTurns({ atOnce: 1, longestLine: 40 });
 
-/**
- * What the first part of a picture says already, so that the rest of it is not waited for: it is no JPEG, or it claims more than
- * we take. Null while nothing is wrong.
- */
+/** Checks the first part, so that a bad upload stops early: not a JPEG, or larger than allowed. null when fine. */
 export function refusedAtOnce(first: Uint8Array, announced: number): PictureRefusal | null {
   const { kind, size } = readJpeg(first);
   if (kind === 'notJpeg') return 'notPicture';
@@ -31,7 +28,7 @@ export function refusedAtOnce(first: Uint8Array, announced: number): PictureRefu
   return size && tooManyPixels(size, PICTURE_PIXELS_MAX) ? 'tooManyPixels' : null;
 }
 
-/** Judges by the bytes alone. What its markers say is read before a pixel is decoded. */
+/** Judges by the bytes alone. Reads the markers before decoding any pixel. */
 export async function judgePicture(kind: PictureKind, bytes: Uint8Array): Promise<Judged> {
   const read = readJpeg(bytes);
   if (read.kind !== 'jpeg') return { refused: [REFUSED[read.kind]] };

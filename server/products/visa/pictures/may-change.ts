@@ -9,15 +9,15 @@ import { notFound } from '#server/products/visa/own-request.ts';
 
 type Asked = { readonly position: number; readonly kind: PictureKind; readonly who: Who; readonly now: number };
 
-/** Whether the reviewer asks for this picture once more. */
+/** True when the reviewer asks for this picture again. */
 export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind: PictureKind): boolean =>
   order.status === 'issuing' &&
   order.detail.review?.people[passengerAt(order.detail, position)]?.correction?.field === kind;
 
 /**
- * A picture may be given until the request is paid, and again when the reviewer asks for it. Throws 404 for who is not of the
- * group or needs no code, 403 `step_up_required` for who only found the order, 409 `hold_expired` of a draft
- * that has ended, 409 `not_allowed`.
+ * A picture may be uploaded until payment, and again when the reviewer asks for it. Throws 404 for an applicant who is
+ * unknown or needs no code, 403 `step_up_required` for a browser that only found the order, 409 `hold_expired` for an
+ * expired draft, 409 `not_allowed`.
  */
 export async function requireMayGive(db: Queryable, order: OrderOf<VisaDetail>, asked: Asked): Promise<void> {
   const { position, kind, who, now } = asked;

@@ -49,7 +49,7 @@ const put = (browser: Browser, uploadId: string, offset: number, part: Uint8Arra
   browser.ask('PUT', `/visa/uploads/${uploadId}?offset=${offset}`, Buffer.from(part), { 'content-type': type });
 const PART = 100_000;
 
-/** Sends all of a picture; gives what the server said to its last part. */
+/** Sends a whole picture; returns the answer to its last part. */
 async function send(browser: Browser, orderId: string, kind: PictureKind, picture: Uint8Array, position = 0) {
   const begun = await begin(browser, orderId, kind, picture.length, position);
   let upload = begun.json<Upload>();
@@ -152,14 +152,14 @@ test('a broken upload goes on where it stopped: what came twice is written once'
   const half = Math.floor(photo.length / 2);
   const first = await put(browser, uploadId, 0, photo.subarray(0, half));
   expect(first.json<Upload>()).toMatchObject({ offset: half, document: null, refused: null });
-  // The answer got lost: the same part again, then a part from further on.
+  // The answer was lost: the same part again, then a part with a wrong offset.
   expect((await put(browser, uploadId, 0, photo.subarray(0, half))).json<Upload>().offset).toBe(half);
   expect((await put(browser, uploadId, half + 1, photo.subarray(half + 1))).json<Upload>().offset).toBe(half);
   server.clock.now += 20 * 60_000;
   expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(half);
   const last = (await put(browser, uploadId, half, photo.subarray(half))).json<Upload>();
   expect(last.document?.bytes).toBe(photo.length);
-  // The last answer got lost, too.
+  // The last answer was lost too.
   expect((await put(browser, uploadId, half, photo.subarray(half))).json<Upload>()).toEqual(last);
   expect((await rowsOf(orderId)).documents).toHaveLength(1);
 });
@@ -203,7 +203,7 @@ test('another picture takes the place of the one before; a refused one leaves it
   expect((await browser.ask('GET', `/visa/documents/${first.documentId}`)).statusCode).toBe(404);
 });
 
-/** As large as can be: every place of a group of nine is stored, and every one gets another picture. */
+/** Maximum size: stores a picture in each place of a group of nine, and uploads another to each. */
 async function fill(orderId: string): Promise<void> {
   const places = Array.from({ length: 9 }, (_, position) =>
     (['photo', 'passport'] as const).map((kind) => ({ order_id: orderId, position, kind, bytes: 500_000 })),
@@ -233,7 +233,7 @@ test('the unpaid requests of one browser hold so many bytes together; another pi
   expect(await codeOf(browser, orderId)).toBe(201);
   const stranger = await request();
   expect(await codeOf(stranger.browser, stranger.orderId)).toBe(201);
-  // Sent, and never finished: it counts until it ends and is cleaned up.
+  // An unfinished upload counts until it expires and is deleted.
   server.clock.now += HOUR_MS;
   await cleanUp(server.db, server.clock.now);
   expect(await codeOf(browser, second)).toBe(201);
@@ -260,7 +260,7 @@ test('all who have not paid have so much room together; who has paid needs none 
 
 const roomTaken = async () =>
   (await server.db.selectFrom('picture_room').select('bytes').executeTakeFirst())?.bytes ?? 0;
-/** So long, and begins as a picture does. */
+/** Starts like a picture and has this length. */
 const part = (length: number) => Buffer.concat([photo.subarray(0, 2000), Buffer.alloc(length, 17)]).subarray(0, length);
 
 test('announcements take no room from anybody; parts that come at once do not pass the bound together', async () => {
@@ -282,13 +282,13 @@ test('announcements take no room from anybody; parts that come at once do not pa
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 503, 503, 503, 503, 503, 503]);
   expect(answers.find(({ statusCode }) => statusCode === 503)?.headers['retry-after']).toBe('3600');
   expect(await roomTaken()).toBe(kept + 400_000);
-  // What is refused is not half there: it goes on when there is room.
+  // A refused part is not half stored: the upload continues when there is space.
   const index = answers.findIndex(({ statusCode }) => statusCode === 503);
   const late = uploads[index];
   if (!late) throw new Error('None was refused');
   Object.assign(config, { unpaidPictureBytes });
   expect((await put(late.browser, late.uploadId, 0, part(200_000))).json<Upload>().offset).toBe(200_000);
-  // A day later they have ended, as have those of others.
+  // They expire after a day, like uploads of others.
   await cleanUp(server.db, server.clock.now + DAY_MS);
   await recountRoom(server.db, server.clock.now + DAY_MS);
   expect(await roomTaken()).toBeLessThanOrEqual(kept);
@@ -363,7 +363,6 @@ test('a picture of a request that nobody pays goes after 60 days, whatever touch
 
 const MiB = 1024 * 1024;
 const withBehind = (text: string) => Buffer.concat([photo, Buffer.from(text)]);
-/** Long enough for the rules. */
 const LONG = Array<number>(12_000).fill(0x12);
 const HOSTILE: readonly (readonly [name: string, picture: () => Uint8Array | Promise<Uint8Array>, reason: string])[] = [
   ['a page of HTML behind the picture', () => withBehind('<html><script>alert(1)</script>'), 'moreThanPicture'],
@@ -421,7 +420,7 @@ test.each(HOSTILE)(
     const picture = await make();
     const before = process.cpuUsage();
     const { refused, document } = await send(browser, orderId, 'photo', picture);
-    // The work of this process, its decoder's threads among them: a clock would count the other tests of a full machine, too.
+    // CPU time of this process, decoder threads included: wall time would also measure other tests.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000_000).toBeLessThan(1);
     expect([refused?.[0], document]).toEqual([reason, null]);
@@ -592,9 +591,9 @@ test('pictures of a draft that nobody touched go seven days after it ran out', a
 test('nobody fills the store: a hundred pictures an hour are begun for a request', async () => {
   const { config } = server.deps;
   const { rateLimitFactor } = config;
-  Object.assign(config, { rateLimitFactor: 1 }); // tests count generously, for those that are about something else
+  Object.assign(config, { rateLimitFactor: 1 }); // test limits are generous; this test needs the real ones
   onTestFinished(() => void Object.assign(config, { rateLimitFactor }));
-  server.clock.now += DAY_MS; // a window of its own
+  server.clock.now += DAY_MS; // a separate window
   const { browser, orderId } = await request();
   const answers: number[] = [];
   for (let count = 0; count < 101; count += 1) answers.push((await begin(browser, orderId, 'photo', 5000)).statusCode);
@@ -602,7 +601,7 @@ test('nobody fills the store: a hundred pictures an hour are begun for a request
   expect((await rowsOf(orderId)).uploads).toHaveLength(1);
 });
 
-/** In bytes, when nothing waits to be collected. */
+/** In bytes, after garbage collection. */
 function memory(): number {
   v8.setFlagsFromString('--expose-gc');
   vm.runInNewContext('gc')();
@@ -618,7 +617,7 @@ test('hostile pictures leave no memory behind', { timeout: 300_000 }, async () =
       await send(browser, orderId, 'photo', pictures[index % pictures.length] ?? photo);
     }
   };
-  // The allocator takes what it needs at once, and keeps it: after that nothing is added.
+  // The allocator takes its memory once and keeps it; after that usage is stable.
   await sendSome(0, sized(60, 300));
   const before = memory();
   await sendSome(0, count);

@@ -9,24 +9,24 @@ import { countedNetworksOf } from '#server/http/network.ts';
 import { addUse, tooMany } from '#server/http/rate-limit.ts';
 import type { PicturePlace } from '#server/products/visa/pictures/documents.ts';
 
-/** Two groups of nine with pictures of the largest size. */
+/** Two groups of nine with pictures of maximum size. */
 const ROOM_OF_ONE = 36 * PICTURE_BYTES.max;
-/** Bytes stay, where requests are over in a moment: a larger network sends so many times what one customer may, and no more. */
+/** Stored bytes stay, unlike requests: a larger network may send only this multiple of a customer's limit. */
 const SITE_TIMES = 4;
-/** Room comes back when drafts end; to ask more often helps nobody. */
+/** Space is freed when drafts expire; earlier retries do not help. */
 const RETRY_SECONDS = 3600;
 
-/** Whose picture it is, where it belongs, and how long it is with what comes now. */
+/** `bytes`: total size including the new part. */
 type Wanted = PicturePlace & { readonly owner: string; readonly bytes: number };
 
 /**
- * Says before a byte is sent that there is no room, and takes none: an announcement costs nothing. Throws what `countArriving` and
- * `takeRoom` throw. Nothing is asked of a request that was paid.
+ * Checks the space before an upload and reserves none: announcements are free. Throws like `countArriving` and
+ * `takeRoom`. Skipped for a paid request.
  */
 export async function requireRoom(deps: Basics, announced: Wanted & { readonly address: string }): Promise<void> {
   const { db } = deps;
   if (await wasPaid(db, announced.orderId)) return;
-  // What announces more is refused with its first part.
+  // A larger announcement is refused with its first part.
   const bytes = Math.min(announced.bytes, PICTURE_BYTES.max);
   await requireRoomOfOne(db, { ...announced, bytes });
   const kept = await db.selectFrom('picture_room').select('bytes').executeTakeFirst();
@@ -35,8 +35,8 @@ export async function requireRoom(deps: Basics, announced: Wanted & { readonly a
 }
 
 /**
- * Counts bytes that have arrived for a request that nobody has paid, whatever becomes of them: for the network, and the larger
- * ones of IPv6. Throws 429 `pictures_of_network`.
+ * Counts bytes received for unpaid requests, kept or not: per network, and for IPv6 the larger ones. Throws 429
+ * `pictures_of_network`.
  */
 export async function countArriving(
   deps: Basics,
@@ -47,8 +47,8 @@ export async function countArriving(
 }
 
 /**
- * Takes room for `added` bytes that are stored in this transaction, for as long as nobody has paid. Parts of all take turns at the one
- * row, so that no number of them passes a bound: call it last. Throws 409 `pictures_of_one`, 503 `pictures_of_all`.
+ * Reserves space for `added` bytes stored in this transaction, until payment. All uploads lock one row, so that
+ * concurrent ones cannot exceed a bound: call it last. Throws 409 `pictures_of_one`, 503 `pictures_of_all`.
  */
 export async function takeRoom(
   tx: Queryable,
@@ -68,13 +68,15 @@ export async function takeRoom(
   await requireRoomOfOne(tx, wanted);
 }
 
-/** So often all is counted anew. */
 const RECOUNT_MS = 10 * MINUTE_MS;
 
-/** Counts all bytes anew, every ten minutes: what was taken away, replaced or paid gives its room back. Says whether it did. */
+/**
+ * Recounts all bytes every ten minutes, which frees the space of deleted, replaced and paid pictures. True when it
+ * counted.
+ */
 export const recountRoom = (db: Database, now: number): Promise<boolean> =>
   db.transaction().execute(async (tx) => {
-    // Who takes room holds this row until it is stored: a question that begins now sees all of it.
+    // takeRoom holds this row until its bytes are stored, so a count that starts now sees all of them.
     const due = await tx
       .updateTable('picture_room')
       .set({ counted_at: now })
@@ -88,7 +90,7 @@ export const recountRoom = (db: Database, now: number): Promise<boolean> =>
   });
 
 async function requireRoomOfOne(db: Queryable, { orderId, position, kind, owner, bytes }: Wanted): Promise<void> {
-  // The place of this picture counts once: it takes the place of the one before.
+  // Excludes this picture's place: it replaces the earlier one.
   const elsewhere = sql`orders.owner = ${owner}::text and
     (kept.order_id, kept.position, kept.kind) is distinct from (${orderId}::uuid, ${position}::int, ${kind}::text)`;
   if ((await keptUnpaid(db, elsewhere)) + bytes <= ROOM_OF_ONE) return;
@@ -128,7 +130,7 @@ async function wasPaid(db: Queryable, orderId: string): Promise<boolean> {
   return paid !== undefined;
 }
 
-/** Bytes that are here of requests that nobody has paid. */
+/** Stored bytes of unpaid requests. */
 async function keptUnpaid(db: Queryable, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(kept.bytes), 0) as bytes

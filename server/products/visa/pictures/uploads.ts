@@ -8,7 +8,7 @@ import { sealBytes, unsealBytes } from '#server/db/seal.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { findDocument, type PicturePlace, toVisaDocument } from '#server/products/visa/pictures/documents.ts';
 
-/** Who was cut off goes on within a day; then it is forgotten. */
+/** An interrupted upload can continue within a day; then it is deleted. */
 const UPLOAD_MS = DAY_MS;
 
 type Secret = Pick<Config, 'secret'>;
@@ -37,14 +37,14 @@ export type UploadRow = {
   readonly ends_at: number;
 };
 
-/** Begins a picture in the place of one that is still on its way. */
+/** Begins an upload and replaces an unfinished one in the same place. */
 export async function beginUpload(
   db: Database,
   { orderId, position, kind, bytes, now }: PicturePlace & { readonly bytes: number; readonly now: number },
 ): Promise<UploadRow> {
   const place = { order_id: orderId, position, kind };
   return db.transaction().execute(async (tx) => {
-    await lockOrder(tx, orderId); // of two that begin at once the second takes the first away
+    await lockOrder(tx, orderId); // of two concurrent uploads the second replaces the first
     await tx
       .deleteFrom('visa_upload')
       .where((where) => where.and(place))
@@ -57,11 +57,11 @@ export async function beginUpload(
   });
 }
 
-/** An upload that has not ended; undefined for any other. */
+/** An upload that has not expired. */
 export const findUpload = (db: Queryable, uploadId: string, now: number): Promise<UploadRow | undefined> =>
   db.selectFrom('visa_upload').select(COLUMNS).where('id', '=', uploadId).where('ends_at', '>', now).executeTakeFirst();
 
-/** What has arrived, with the last part, which is not kept; null when another request has changed it meanwhile. */
+/** The received parts plus the last one, which is not stored; null when another request has changed the upload. */
 export async function joinParts(
   db: Queryable,
   { secret }: Secret,
@@ -79,7 +79,7 @@ export async function joinParts(
   return arrived.length === received + last.length ? arrived : null;
 }
 
-/** Keeps one more part. False when another request was first. */
+/** Stores one more part. False when another request was first. */
 export async function keepPart(
   tx: Queryable,
   { secret }: Secret,
@@ -100,7 +100,7 @@ export async function keepPart(
   return true;
 }
 
-/** Nothing of the picture stays, only why. */
+/** Deletes the parts and stores the reasons. */
 export const refuseUpload = (db: Database, { id }: UploadRow, reasons: readonly string[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const refused = await tx
@@ -112,7 +112,7 @@ export const refuseUpload = (db: Database, { id }: UploadRow, reasons: readonly 
     if (refused.numUpdatedRows > 0n) await forgetParts(tx, id);
   });
 
-/** All of it is stored as a document. False when another request was first, or began another picture. */
+/** Marks an upload as stored. False when another request was first, or began another picture. */
 export async function finishUpload(
   tx: Queryable,
   { id, received, bytes }: UploadRow,
@@ -134,7 +134,6 @@ export async function finishUpload(
 const forgetParts = (tx: Queryable, uploadId: string) =>
   tx.deleteFrom('visa_upload_part').where('upload_id', '=', uploadId).execute();
 
-/** An upload as the contract has it. */
 export async function toVisaUpload(db: Queryable, row: UploadRow): Promise<components['schemas']['VisaUpload']> {
   const document = row.document_id === null ? undefined : await findDocument(db, row.document_id);
   return {

@@ -3,14 +3,13 @@ import type { Review, Reviewed, VisaRefusal, VisaStage } from '#server/products/
 
 type ActName = components['schemas']['StaffVisaActName'];
 
-/** One step of a reviewer, with what it needs. */
 export type Act =
   | { readonly act: 'begin' | 'send' }
   | { readonly act: 'askCorrection'; readonly field: string; readonly note: string }
   | { readonly act: 'issue'; readonly code: string | undefined }
   | { readonly act: 'refuse'; readonly reason: VisaRefusal };
 
-/** At which stages of one person each can be done. A question that nobody answers may end in a refusal. */
+/** Stages in which each step is possible. An unanswered question may end in a refusal. */
 const STAGES: Readonly<Record<ActName, readonly VisaStage[]>> = {
   begin: ['submitted'],
   askCorrection: ['submitted', 'underReview'],
@@ -20,11 +19,11 @@ const STAGES: Readonly<Record<ActName, readonly VisaStage[]>> = {
 };
 const NAMES = Object.keys(STAGES) as readonly ActName[];
 
-/** What can be done for one person now. */
+/** Steps possible for a person now. */
 export const actsFor = ({ stage }: Pick<Reviewed, 'stage'>): ActName[] =>
   NAMES.filter((name) => stage !== null && STAGES[name].includes(stage));
 
-/** The review after a step for one person; the others are as they were. */
+/** Applies a step to one person. */
 export const acted = ({ people }: Review, index: number, act: Act): Review => ({
   people: people.map((person, at) => (at === index ? { ...person, ...changeOf(act), nextAt: null } : person)),
 });

@@ -13,12 +13,12 @@ import { codeOf, reviewerOf } from '#server/products/visa/reviewer.ts';
 import { actsFor } from '#server/products/visa/staff/acts.ts';
 
 type Schemas = components['schemas'];
-/** A request that a reviewer may see: it was paid, and so it was submitted. */
+/** A paid request, which a reviewer may see. */
 export type Submitted = OrderOf<VisaDetail> & { readonly detail: VisaDetail & { readonly review: Review } };
 
 const LOG_LINES = 50;
 
-/** The request, if it was submitted. Throws 404 for a draft, for what is not paid, and for an order of something else. */
+/** The submitted request. Throws 404 for a draft, an unpaid request and an order of another product. */
 export async function findSubmitted(db: Queryable, orderId: string): Promise<Submitted> {
   const row = await db
     .selectFrom('orders')
@@ -38,7 +38,7 @@ export function submitted(order: OrderOf<VisaDetail>): Submitted {
 
 type Asking = { readonly member: SignedInStaff; readonly deps: Pick<Deps, 'config'>; readonly now: number };
 
-/** A request as a reviewer has it: all answers, all pictures, and what was done so far. */
+/** A request for the reviewer: all answers, pictures and past actions. */
 export async function toStaffVisaRequest(
   db: Queryable,
   order: Submitted,

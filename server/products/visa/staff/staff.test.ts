@@ -14,7 +14,7 @@ import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffCredentials, staffSignedIn } from '#server/testing/staff.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Schemas = components['schemas'];
@@ -40,7 +40,7 @@ const act = async (browser: Browser, orderId: string, said: Act, version?: numbe
 const seen = async (browser: Browser, orderId: string) =>
   (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
 
-/** A request with a photo of its first applicant, which the staff reviews once it is paid. */
+/** A request with a photo of its first applicant, for review by staff after payment. */
 const waiting = async () => withPhoto(await paid());
 
 async function withPhoto<B extends { orderId: string }>(request: B) {
@@ -54,13 +54,13 @@ async function withPhoto<B extends { orderId: string }>(request: B) {
   return { ...request, documentId };
 }
 
-/** Every operation of the staff with ids of a request that waits. */
+/** All staff operations with ids, for a request that awaits review. */
 const operationsOf = ({ orderId, documentId }: { orderId: string; documentId: string }) =>
   ({
     listStaffVisaRequests: ['GET', '/staff/visa/requests'],
     readStaffVisaRequest: ['GET', `/staff/visa/requests/${orderId}`],
     readStaffVisaDocument: ['GET', `/staff/visa/documents/${documentId}`],
-    // Of an old version: who is let in is told so.
+    // With an old version: whoever has access gets a conflict.
     actOnVisaRequest: ['POST', `/staff/visa/requests/${orderId}/acts`, { act: 'begin', version: 1, position: 0 }],
   }) as const satisfies Record<string, readonly ['GET' | 'POST', string, object?]>;
 const answersTo = async (browser: Browser, ids: { orderId: string; documentId: string }) =>
@@ -85,7 +85,7 @@ test('each operation is for who has its permission, and for nobody else', async 
   await signIn(server.deps, account);
   expect(await answersTo(server.newTraveller(), ids)).toEqual(each(401));
   expect(await answersTo(account, ids)).toEqual(each(401));
-  // Who made the request is no staff.
+  // The buyer is not staff.
   expect(await answersTo(ids.browser, ids)).toEqual(each(401));
   expect(await answersTo(await member('Kian'), ids)).toEqual(each(403));
   expect(await answersTo(await member('Sara'), ids)).toEqual({ ...each(200), actOnVisaRequest: 403 });
@@ -161,7 +161,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
     ['sentToMinistry', ['issue', 'refuse']],
     ['sentToMinistry', ['issue', 'refuse']],
   ]);
-  // At once: a question stands beside the stage in which it can be answered, before anything looks at the order.
+  // At once: a question must come with a matching stage, before background work looks at the order.
   const shown = await seen(browser, orderId);
   expect([shown.stage, shown.applicants[0]?.correction]).toEqual([
     'actionNeeded',
@@ -177,7 +177,7 @@ test('nothing happens by itself, and each step is told as a step of the simulati
 
   await next({ act: 'send', position: 0 });
   await next({ act: 'issue', position: 0, code: '0123 4567 8901 2345 67' });
-  // One code is one person's: a second one with it could not become a paper.
+  // A code is for one person: a second one could not become a paper.
   const again = await act(reza, orderId, { act: 'issue', position: 2, code: '012345678901234567' });
   expect(again.statusCode).toBe(422);
   await next({ act: 'issue', position: 2 });

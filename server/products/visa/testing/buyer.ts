@@ -15,9 +15,9 @@ type Order = components['schemas']['VisaOrder'];
 export const PEOPLE = ['Anna', 'Berta', 'Clara'].map((firstName, index) =>
   passenger({ firstName, passportNumber: `C01X00T4${index}`, passportExpiry: '2035-05-01' }),
 );
-/** Their places in the group: somebody who needs no code stands between them, so a place is not a passenger of the order. */
+/** Positions in the group: a person who needs no code is between them, so a position is not a passenger index. */
 export const PLACES = [0, 2, 3] as const;
-/** By air, two months after the day all tests begin. */
+/** By air, two months after the tests' first day. */
 const TRIP = {
   applicants: ['DE', 'AM', 'DE', 'DE'].map((nationality) => ({ nationality })),
   residence: 'DE',
@@ -27,7 +27,6 @@ const TRIP = {
   processing: 'normal',
 };
 
-/** How the tests begin, place and pay a request. */
 export function visaBuyer(server: Server) {
   let keys = 0;
   const begin = (browser: Browser, change: object = {}) => {
@@ -40,7 +39,7 @@ export function visaBuyer(server: Server) {
   const submit = (browser: Browser, orderId: string, people = PEOPLE) =>
     browser.submit(orderId, { passengers: people, ...CONTACT });
 
-  /** `answers`: what all of them tell otherwise than usual. */
+  /** `answers`: overrides for all of them. */
   async function placed(browser = server.newTraveller(), answers: VisaAnswers = {}) {
     const { orderId } = await begun(browser);
     for (const [index, person] of PEOPLE.entries()) {
@@ -53,7 +52,7 @@ export function visaBuyer(server: Server) {
     return { browser, order: answer.json<Order>(), orderId };
   }
 
-  /** `discount`: a code that takes something off the fee; `answers`: as for `placed`. */
+  /** `discount`: code of a discount on the fee; `answers`: as for `placed`. */
   async function paid(
     wish?: SandboxWish,
     { discount, answers }: { readonly discount?: string; readonly answers?: VisaAnswers } = {},

@@ -2,11 +2,10 @@ import sharp from 'sharp';
 import type { Pixels } from '#domain/core/picture-measures.ts';
 import { drawnPage, drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
 
-/** A picture of the tests as a JPEG, as a browser writes it. */
 export const jpegOfPixels = ({ width, height, channels, data }: Pixels, quality = 85): Promise<Buffer> =>
   sharp(Buffer.from(data), { raw: { width, height, channels } }).jpeg({ quality }).toBuffer();
 
-/** What the rules take, of each kind. */
+/** Pictures that pass the rules. */
 export const goodPhoto = () => jpegOfPixels(drawnPhoto());
 export const goodPage = () => jpegOfPixels(drawnPage());
 
@@ -16,7 +15,7 @@ type Answer = { readonly statusCode: number; readonly body: string; json<T>(): T
 // Drawn once: a suite places many requests.
 let drawn: Promise<readonly [photo: Buffer, page: Buffer]> | undefined;
 
-/** Both pictures of one applicant, as the page sends them; throws when the server does not take one. */
+/** Uploads both pictures of an applicant like the page; throws when the server refuses one. */
 export async function storePictures(ask: Ask, orderId: string, position: number): Promise<void> {
   drawn ??= Promise.all([goodPhoto(), goodPage()]);
   const [photo, page] = await drawn;

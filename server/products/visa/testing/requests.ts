@@ -3,7 +3,7 @@ import { goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import type { ProductRequests } from '#server/testing/product-requests.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
-/** A month after the day all tests begin, one German tourist by air. */
+/** A month after the tests' first day, one German tourist by air. */
 const TRIP = {
   applicants: [{ nationality: 'DE' }],
   residence: 'DE',
@@ -18,7 +18,7 @@ let idKeys = 0;
 export const requests: ProductRequests = {
   withId: {
     readVisaUpload: null,
-    // No bytes: who may not ask is refused before they are looked at.
+    // Without bytes: permission is checked before the bytes are read.
     sendVisaUpload: {},
     readVisaDocument: null,
     removeVisaDocument: null,
@@ -57,7 +57,7 @@ export const requests: ProductRequests = {
     beginVisaRequest: async () => {
       const anna = newBrowser();
       const ask = (body: object, key: string) => anna.ask('POST', '/visa/requests', body, { 'idempotency-key': key });
-      // The first answer brings the cookie by which the key is known again.
+      // The first answer sets the cookie that owns the key.
       await ask({ ...TRIP, days: 9 }, 'the-first-of-all');
       return { ask, bodies: [TRIP, { ...TRIP, days: 11 }] as const };
     },

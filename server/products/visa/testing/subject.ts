@@ -6,10 +6,9 @@ import { storePictures } from '#server/products/visa/testing/pictures.ts';
 import type { Server, Subject } from '#server/testing/conformance.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
-/** Further away than a draft is kept, and near enough for its code. */
+/** Later than a draft is kept, and near enough for the code's validity. */
 const ARRIVES_AFTER_DAYS = 70;
 
-/** What the conformance suite is told of visas. */
 export function subject(server: Server): Subject {
   let count = 0;
   const couple = [
