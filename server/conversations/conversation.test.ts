@@ -8,7 +8,7 @@ import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { nameStaff, staffSignedIn } from '#server/testing/staff.ts';
 
-// Hashing is slow on purpose.
+// Password hashing is slow by design.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Schemas = components['schemas'];
@@ -199,7 +199,7 @@ test('a text that needs no answer is closed, by name; its writer is told so and 
   expect(await acts(number)).toEqual([
     { name: 'Maryam', act: `answerMessage ${number}` },
     { name: 'Maryam', act: `closeMessage ${number}` },
-    // Nothing was closed the second time, and all of it was told again.
+    // The second time nothing was closed, and the whole conversation was returned again.
     { name: 'Maryam', act: `readMessage ${number}` },
   ]);
   expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({
@@ -248,14 +248,14 @@ test('the list comes in pages: the longest wait first, then the newest text; non
   const numbers: string[] = [];
   const ids: string[] = [];
   for (let count = 0; count < 7; count += 1) {
-    // Two of the same moment: the page ends between them.
+    // Two at the same moment, on both sides of a page border.
     if (count !== 2) server.clock.now += HOUR_MS;
     const { conversationId, number } = await begun();
     ids.push(conversationId);
     numbers.push(number);
   }
   const desk = await member();
-  // The newest text is not of who came last.
+  // The newest text is not in the newest conversation.
   for (const at of [5, 4]) {
     server.clock.now += HOUR_MS;
     await answer(desk, ids[at] ?? '', 'Yes.', 1);
@@ -269,7 +269,7 @@ test('the list comes in pages: the longest wait first, then the newest text; non
   const walk = async (filter: string) => {
     const pages: string[][] = [];
     for (let query: string | null = filter; query !== null; ) {
-      // A place that leads nowhere would never end.
+      // Guards against an endless loop.
       expect(pages.length).toBeLessThan(numbers.length);
       const list: List = await page(query);
       pages.push(list.conversations.map(({ number }) => number));

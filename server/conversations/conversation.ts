@@ -13,33 +13,35 @@ import { hasPermission } from '#server/staff-setting.ts';
 
 type Conversation = components['schemas']['Conversation'];
 export type MessageRow = Selectable<Tables['contact_message']>;
-/** What the first message says, as it is sealed. */
+/** Content of the first message before sealing. */
 export type Written = { readonly name: string; readonly email: string; readonly message: string };
 
 type Setting = Pick<Config, 'secret' | 'contactEmail' | 'staff'>;
 
-/** Whether somebody reads what is written to us. */
+/** True when somebody reads messages to us. */
 export const hasDesk = ({ contactEmail, staff }: Pick<Config, 'contactEmail' | 'staff'>): boolean =>
   contactEmail !== null || hasPermission(staff, 'messages.answer');
 
-/** After each text the conversation is kept for as long again. */
+/** Each text extends the time that the conversation is kept. */
 export const keptUntil = (now: number): number => now + CONTACT_DAYS * DAY_MS;
 
-/** What was begun signed in is its account's alone: who sits at this browser next may not read it. */
+/**
+ * A conversation begun while signed in belongs to the account only: the next person at this browser must not read it.
+ */
 export const ownConversations = (db: Queryable, who: Pick<Who, 'visitor' | 'accountId'>) =>
   db.selectFrom('contact_message').selectAll().where(isOwn(who));
 
 export const conversationNotFound = () =>
   new ProblemError(404, { code: 'not_found', message: 'There is no such conversation.' });
 
-/** One of who asks. Throws 404. */
+/** Throws 404. */
 export const findOwnConversation = (
   db: Queryable,
   id: string,
   who: Pick<Who, 'visitor' | 'accountId'>,
 ): Promise<MessageRow> => ownConversations(db, who).where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
 
-/** Any conversation, for the desk. Throws 404. */
+/** For the desk: any conversation. Throws 404. */
 export const findConversation = (db: Queryable, id: string): Promise<MessageRow> =>
   db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
 
@@ -51,7 +53,7 @@ export const writtenIn = (
   { id, sealed }: Pick<MessageRow, 'id' | 'sealed'>,
   { secret }: Pick<Config, 'secret'>,
 ): Written =>
-  // Only what sendContactMessage sealed is in this column.
+  // Only sendContactMessage writes this column.
   JSON.parse(unseal(secret, sealedOf(id), sealed)) as Written;
 
 const repliesOf = (db: Queryable, messageId: string) =>
@@ -63,7 +65,6 @@ export async function referenceOf(db: Queryable, orderId: string | null): Promis
   return order?.reference ?? null;
 }
 
-/** A conversation whole, as the contract has it. */
 export async function toConversation(
   db: Queryable,
   row: MessageRow,

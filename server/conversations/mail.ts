@@ -11,17 +11,20 @@ import { type Mail, queueMail } from '#server/mails/outbox.ts';
 
 type Addressed = { readonly recipient: string; readonly accountId: string | null; readonly mail: Mail };
 
-/** Sends a mail of a conversation, together with what it tells. */
+/** Queues a mail about a conversation in the transaction of its change. */
 export const mailOfConversation = (tx: Transaction<Tables>, addressed: Addressed, now: number): Promise<void> =>
   queueMail(tx, { orderId: null, kind: 'contact', ...addressed }, now);
 
-/** Above so many mails an hour a text waits in the staff's list alone: a flood neither fills the mailbox nor shuts the door. */
+/**
+ * False above the hourly limit of mails: then a text is only in the staff's list, so that a flood neither fills the
+ * mailbox nor blocks messages.
+ */
 export const mayMailDesk = async (deps: Basics): Promise<boolean> =>
   deps.config.contactEmail !== null && !(await isUsedUp(deps, LIMITS.deskMails, 'all'));
 
 type About = { readonly number: string; readonly topic: ContactTopic; readonly reference: string | null };
 
-/** Mails a text of the traveller to the mailbox of the desk, where there is one. */
+/** Mails the traveller's text to the desk's mailbox, if configured. */
 export async function tellDesk(
   tx: Transaction<Tables>,
   text: About & Written,

@@ -7,7 +7,7 @@ import { pageOf } from '#server/db/page.ts';
 
 type Schemas = components['schemas'];
 type State = Schemas['StaffConversationState'];
-/** Where a page ended: in what waits, by its wait, or in all others, by their last text. */
+/** End of a page: in the waiting part by waiting time, in the rest by last text. */
 type Place = { readonly part: 'waits' | 'rests'; readonly at: number; readonly id: string };
 type Asked = { readonly state: State | undefined; readonly after: Place | undefined };
 
@@ -18,7 +18,7 @@ const lines = (db: Queryable) =>
     .select(['contact_message.id', 'number', 'topic', 'orders.reference', 'last_at', 'waits_since', 'closed_at']);
 type Line = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number];
 
-/** What waits, the longest wait first. */
+/** Longest wait first. */
 const waiting = (db: Queryable, { after }: Pick<Asked, 'after'>) =>
   lines(db)
     .where('waits_since', 'is not', null)
@@ -28,7 +28,7 @@ const waiting = (db: Queryable, { after }: Pick<Asked, 'after'>) =>
     .orderBy('waits_since')
     .orderBy('contact_message.id');
 
-/** What does not wait, the newest text first. */
+/** Newest text first. */
 const resting = (db: Queryable, { state, after }: Asked) =>
   lines(db)
     .where('waits_since', 'is', null)
@@ -39,7 +39,7 @@ const resting = (db: Queryable, { state, after }: Asked) =>
     .orderBy(sql`-last_at`)
     .orderBy('contact_message.id');
 
-/** One page of what the desk has: first what waits for it. */
+/** One page for the desk, conversations that wait for it first. */
 export async function staffConversations(
   db: Queryable,
   { state, limit, cursor }: { readonly state?: State; readonly limit: number; readonly cursor?: string },
@@ -61,7 +61,7 @@ export async function staffConversations(
 const cursorOf = ({ id, waits_since, last_at }: Line): string =>
   waits_since === null ? `rests.${last_at}.${id}` : `waits.${waits_since}.${id}`;
 
-/** The contract has checked its shape. */
+/** The contract has validated the format. */
 function placeOf(cursor: string): Place {
   const [part, at, id = ''] = cursor.split('.');
   return { part: part === 'waits' ? 'waits' : 'rests', at: Number(at), id };

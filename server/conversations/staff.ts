@@ -5,7 +5,6 @@ import type { Queryable } from '#server/db/database.ts';
 
 type Schemas = components['schemas'];
 
-/** A conversation as the desk reads it. */
 export async function toStaffConversation(
   db: Queryable,
   row: MessageRow,
@@ -16,7 +15,6 @@ export async function toStaffConversation(
   return { conversation, state: stateOf(row), closedBy: row.closed_by, name, email };
 }
 
-/** Where it stands for the desk. */
 export function stateOf({
   waits_since,
   closed_at,

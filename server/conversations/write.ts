@@ -6,7 +6,6 @@ import type { Config } from '#server/config.ts';
 import { conversationNotFound, keptUntil, type MessageRow, sealText } from '#server/conversations/conversation.ts';
 import type { Tables } from '#server/db/database.ts';
 
-/** Locks a conversation for the rest of the transaction. Throws 404. */
 export const lockConversation = (tx: Transaction<Tables>, id: string): Promise<MessageRow> =>
   tx
     .selectFrom('contact_message')
@@ -15,7 +14,6 @@ export const lockConversation = (tx: Transaction<Tables>, id: string): Promise<M
     .forUpdate()
     .executeTakeFirstOrThrow(conversationNotFound);
 
-/** Texts that a locked conversation has, with the first message. */
 export async function countTexts(tx: Transaction<Tables>, { id }: MessageRow): Promise<number> {
   const { replies } = await tx
     .selectFrom('contact_reply')
@@ -25,7 +23,7 @@ export async function countTexts(tx: Transaction<Tables>, { id }: MessageRow): P
   return Number(replies) + 1;
 }
 
-/** Throws 409 `not_allowed` once a conversation takes no more. */
+/** Throws 409 `not_allowed` when the conversation is full. */
 export function requireRoom(count: number): void {
   if (count < CONVERSATION_TEXTS) return;
   throw new ProblemError(409, {
@@ -34,7 +32,7 @@ export function requireRoom(count: number): void {
   });
 }
 
-/** Throws 409 `conflict` where a member of the desk has read fewer texts than there are. */
+/** Throws 409 `conflict` when a desk member has read fewer texts than there are. */
 export function requireRead(count: number, read: number): void {
   if (count === read) return;
   throw new ProblemError(409, {
@@ -43,7 +41,7 @@ export function requireRead(count: number, read: number): void {
   });
 }
 
-/** Closes a locked conversation without an answer; false where nothing waits. A further text opens it again. */
+/** Closes a locked conversation without an answer; false when nothing waits. A new text opens it again. */
 export async function closeWaiting(
   tx: Transaction<Tables>,
   row: MessageRow,
@@ -61,13 +59,13 @@ export async function closeWaiting(
 type NewText = {
   readonly by: string | null;
   readonly text: string;
-  /** Texts before it. */
+  /** Number of earlier texts. */
   readonly count: number;
   readonly now: number;
   readonly config: Pick<Config, 'secret'>;
 };
 
-/** Adds a text to a locked conversation; by: who of the staff, null for the traveller. */
+/** Adds a text to a locked conversation; `by`: staff member, null for the traveller. */
 export async function addText(
   tx: Transaction<Tables>,
   row: MessageRow,

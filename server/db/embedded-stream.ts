@@ -2,8 +2,8 @@ import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
 /**
- * The wire of `pg` to a database in a worker, in the place of a socket: what is written at once goes as one message and not
- * through the system, which took a third of the time of a short question.
+ * The `pg` protocol to a database in a worker, instead of a socket: sends each write as one message without system
+ * calls, which took a third of the time of a short query.
  */
 export class EmbeddedStream extends Duplex {
   readonly #port: MessagePort;
@@ -15,7 +15,7 @@ export class EmbeddedStream extends Duplex {
     port.on('close', () => this.destroy());
   }
 
-  /** What `pg` asks of a socket. The worker is there already. */
+  /** `pg` calls it on sockets; the worker is already connected. */
   connect(): this {
     process.nextTick(() => this.emit('connect'));
     return this;
@@ -63,7 +63,7 @@ export class EmbeddedStream extends Duplex {
   }
 }
 
-/** In memory of its own, which goes over whole: a small Buffer is a part of a shared one. */
+/** Copies into an own buffer that can be transferred: a small Buffer shares its memory. */
 export function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

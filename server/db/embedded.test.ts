@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openEmbedded } from '#server/db/embedded.ts';
 
-// Only the embedded engine has a socket of its own; on PostgreSQL there is nothing to prove.
+// Only the embedded engine has a stream of its own.
 const isEmbedded = !process.env.TEST_DATABASE_URL;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-embedded-'));
 const held: { db?: Database; close?: () => Promise<void> } = {};
@@ -22,7 +22,7 @@ afterAll(async () => {
 test.runIf(isEmbedded)('of many questions at once each gets its own answer', async () => {
   const { db } = held;
   if (!db) throw new Error('The database is not open');
-  const long = 'x'.repeat(70_000); // longer than one packet: a question may arrive in pieces
+  const long = 'x'.repeat(70_000); // longer than one packet: a message may arrive in parts
   const ask = async (n: number) => {
     const text = n % 7 === 0 ? `${n}${long}` : `${n}`;
     const query =

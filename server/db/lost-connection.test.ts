@@ -6,12 +6,12 @@ import { testApp } from '#server/db/testing/test-app.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, traveller } from '#server/testing/traveller.ts';
 
-// The embedded database has one session in this process: nobody can end its connections.
+// The embedded database has one session in this process, which cannot be terminated.
 const isServer = Boolean(process.env.TEST_DATABASE_URL);
 
 const server = testApp((operations) => ({
   ...operations,
-  // The administrator ends the connection of a transaction that is between two queries.
+  // The server terminates the connection of a transaction between two queries.
   listDomesticAirports: async ({ deps }) =>
     deps.db.transaction().execute(async (tx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
@@ -38,7 +38,7 @@ test.runIf(isServer)(
 test.runIf(isServer)(
   'who holds a lock and is silent holds up nobody for long: others are told to try again',
   async () => {
-    // The same limits as everywhere, shorter: what is promised is that they are kept, also by a request with a key.
+    // The usual limits, but shorter. They must hold for a request with a key too.
     const limits = { ...TIME_LIMITS, lock_timeout: 100, idle_in_transaction_session_timeout: 0 };
     const hasty = connect({ connectionString: server.url ?? '', max: 2, ...limits });
     const anna = traveller(() => server.app);
@@ -65,11 +65,11 @@ test.runIf(isServer)('a transaction that is silent is ended by the database, and
   await sql`create table locked as select 1 as one`.execute(db);
   const silent = frozen.transaction().execute(async (tx) => {
     await sql`select * from locked for update`.execute(tx);
-    // Waits for the lock until the silent one has lost it.
+    // Waits for the lock until the idle transaction is terminated.
     await sql`select * from locked for update`.execute(db);
     await sql`select 1`.execute(tx);
   });
-  // The words of the driver for a connection that the server has ended between two queries.
+  // The driver's message for a connection that the server ended between two queries.
   await expect(silent).rejects.toThrow('Client has encountered a connection error');
   await frozen.destroy();
 });

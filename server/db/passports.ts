@@ -4,7 +4,7 @@ import { seal, unseal } from '#server/db/seal.ts';
 type Secret = Pick<Config, 'secret'>;
 const context = (orderId: string, position: number) => `passport ${orderId} ${position}`;
 
-/** `•••••0T47`: the last four are enough to tell two passports apart. */
+/** `•••••0T47`: the last four characters are enough to tell two passports apart. */
 export const maskPassport = (number: string): string => '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);
 
 export const sealPassport = ({ secret }: Secret, orderId: string, position: number, number: string): string =>

@@ -13,7 +13,7 @@ const server = testApp();
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-prepared-'));
 afterAll(() => fs.rmSync(temporary, { recursive: true }));
 
-/** Names and kinds of all that migrations make. */
+/** Names and types of all that migrations create. */
 async function schemaOf(db: Database): Promise<object> {
   const columns = await sql`
     select table_name, column_name, udt_name, column_default, is_nullable from information_schema.columns
@@ -53,7 +53,7 @@ test('a folder begins as a copy, in place of what a start left that was killed; 
   fs.writeFileSync(path.join(prepared, 'base/1'), 'first');
   fs.mkdirSync(`${folder}.new`, { recursive: true });
   fs.writeFileSync(`${folder}.new/half`, '');
-  fs.mkdirSync(folder); // its lock makes it
+  fs.mkdirSync(folder); // created by the lock
   await beginFrom(prepared, folder);
   expect([inFolder(), fs.existsSync(`${folder}.new`)]).toEqual([['base', 'base/1'], false]);
   fs.writeFileSync(path.join(folder, 'base/1'), 'changed');

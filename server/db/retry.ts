@@ -1,19 +1,19 @@
 export const DISK_FULL = '53100';
 
 /**
- * PostgreSQL's codes of what is over soon and changed nothing. At once: serialization failure, deadlock, lock not
- * available. In a moment: server stopping or starting, too many connections, disk full, a statement or a transaction
- * that took too long.
+ * PostgreSQL error codes of short problems that changed nothing. Retry at once: serialization failure, deadlock, lock
+ * not available. Retry in a moment: server stopping or starting, too many connections, disk full, statement or
+ * transaction timeout.
  */
 const AT_ONCE = ['40001', '40P01', '55P03'];
 const IN_A_MOMENT = ['57P01', '57P02', '57P03', '57014', '25P03', DISK_FULL, '53300'];
-/** Codes of the system for a server that cannot be reached, and class 08, connection exceptions. */
+/** System error codes of an unreachable server, and class 08, connection exceptions. */
 const AWAY = /^(08\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN)$/;
-/** What `pg` and its pool say without a code. */
+/** Messages of `pg` and its pool without a code. */
 const LOST =
   /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect)/;
 
-/** Seconds after which the same request may go well; undefined when the fault is not the database's state. */
+/** Seconds until a retry may succeed; undefined when the database's state is not the cause. */
 export function retryAfter(error: {
   readonly code?: string | undefined;
   readonly message: string;

@@ -18,7 +18,7 @@ test.each([
     'after a changed letter',
     'secret',
     'passport 1',
-    // The first letter of the sealed part: the last one has bits that mean nothing.
+    // Change the first letter: the last one has unused bits.
     (text: string) => text.replace(/\.([^.])([^.]*)$/, (_, first, rest) => `.${first === 'A' ? 'B' : 'A'}${rest}`),
   ],
   ['with a short tag', 'secret', 'passport 1', (text: string) => text.replace(/\.[^.]+\.([^.]+)$/, '.AAAA.$1')],

@@ -4,8 +4,8 @@ const VERSION = 'v1';
 const keys = new Map<string, KeyObject>();
 
 /**
- * One key per purpose from one secret (HKDF-SHA256, RFC 5869), so that no two uses share a key. An
- * object, and not its bytes, which would be imported for each signature: that takes five times as long as to sign.
+ * One key per purpose from one secret (HKDF-SHA256, RFC 5869), so that no two uses share a key. Cached as a KeyObject:
+ * importing raw bytes for each signature takes five times as long as signing.
  */
 export function keyFor(secret: string, purpose: string): KeyObject {
   const name = `${purpose} ${secret}`;
@@ -16,21 +16,19 @@ export function keyFor(secret: string, purpose: string): KeyObject {
   return key;
 }
 
-/**
- * Encrypts for the database with AES-256-GCM. `context` says where it belongs; it cannot be opened as anything else.
- */
+/** Encrypts for the database with AES-256-GCM. `context` names the place; in another place it cannot be opened. */
 export function seal(secret: string, context: string, text: string): string {
   const parts = encrypted(secret, context, Buffer.from(text));
   return [VERSION, ...parts.map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Throws when it was changed, belongs elsewhere or was sealed with another secret. */
+/** Throws when the text was changed, belongs to another context or was sealed with another secret. */
 export function unseal(secret: string, context: string, sealed: string): string {
   const [version, ...parts] = sealed.split('.');
   const [nonceBytes, tagBytes, bytes, ...more] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (version !== VERSION || !nonceBytes?.length || !tagBytes?.length || !bytes || more.length > 0)
     throw new Error('Not a sealed text');
-  // One text has one writing: a decoder passes over what is no base64url, and over bits that stand for nothing.
+  // Allow only one encoding per text: the decoder ignores invalid characters and unused bits.
   if ([nonceBytes, tagBytes, bytes].some((part, index) => part.toString('base64url') !== parts[index]))
     throw new Error('Not base64url');
   return decrypted(secret, context, [nonceBytes, tagBytes, bytes] as Encrypted).toString('utf8');
@@ -40,11 +38,10 @@ const BYTES_VERSION = 1;
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** As `seal`, of bytes, which stay bytes: a version, the nonce, the tag, and the rest. */
+/** Like `seal`, for bytes: version, nonce, tag, ciphertext. */
 export const sealBytes = (secret: string, context: string, bytes: Uint8Array): Buffer =>
   Buffer.concat([Buffer.of(BYTES_VERSION), ...encrypted(secret, context, bytes)]);
 
-/** As `unseal`, of bytes. */
 export function unsealBytes(secret: string, context: string, sealed: Uint8Array): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   if (bytes[0] !== BYTES_VERSION || bytes.length < 1 + NONCE_LENGTH + TAG_LENGTH) throw new Error('Not sealed bytes');

@@ -5,13 +5,13 @@ import { savePassenger } from '#server/accounts/passengers.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** Accounts to try the site with; their passwords are public. */
+/** Accounts to try the site; their passwords are public. */
 export const DEMO_ACCOUNTS = [
   { email: 'anna@demo.example', password: 'turquoise domes at dawn', firstName: 'Anna', lastName: 'Muster' },
   { email: 'ben@demo.example', password: 'saffron rice on fridays', firstName: 'Ben', lastName: 'Sample' },
 ] as const;
 
-/** Whoever has the first demo account. */
+/** The owner of the first demo account. */
 export const DEMO_PERSON = {
   title: 'MS',
   firstName: DEMO_ACCOUNTS[0].firstName,
@@ -22,7 +22,7 @@ export const DEMO_PERSON = {
   passportCountry: 'DE',
 } as const;
 
-/** Opens the demo accounts where there are none yet; the first one has two saved passengers. */
+/** Creates missing demo accounts; the first one gets two saved passengers. */
 export async function seedDemo(db: Database, config: Pick<Config, 'secret'>, now: number): Promise<void> {
   for (const { email, password, firstName, lastName } of DEMO_ACCOUNTS) {
     const known = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
@@ -48,7 +48,7 @@ export async function seedDemo(db: Database, config: Pick<Config, 'secret'>, now
   }
 }
 
-/** Oneself, and somebody whose passport ends soon. */
+/** The owner, and a person whose passport expires soon. */
 async function savePeople(db: Database, accountId: string, config: Pick<Config, 'secret'>, now: number): Promise<void> {
   const asked = { accountId, config, now };
   const anna = { isMe: true, ...DEMO_PERSON, passportExpiry: addDays(dayOf(now), 1500) };

@@ -17,16 +17,16 @@ const TOP_UP: Schemas['Money'] = { amount: 15_000, currency: 'EUR' };
 const PASSENGER: Schemas['PassengerInput'] = { ageClass: 'adult', ...DEMO_PERSON, passportExpiry: '2036-05-01' };
 
 /**
- * Gives the first demo account a balance, two discount codes, an upcoming and an ended order, once: asked of the site's
- * own operations and paid at its sandbox bank, so that nothing is there which a traveller could not have made. The
- * callbacks and the issue are background work and follow when it runs.
+ * Gives the first demo account a balance, two discount codes, an upcoming and an ended order, once: through the site's
+ * own operations and sandbox bank, so that it has nothing that a traveller could not have made. Callbacks and issue
+ * follow in background work.
  */
 export async function seedDemoMoney(app: FastifyInstance, deps: DemoDeps): Promise<void> {
   const { db, config } = deps;
   const now = deps.now();
   const [{ email }] = DEMO_ACCOUNTS;
   const account = await db.selectFrom('account').select('id').where('email', '=', email).executeTakeFirst();
-  if (!account) return; // it was erased
+  if (!account) return; // erased
   const accountId = account.id;
   const known = await db
     .selectFrom('top_up')
@@ -72,7 +72,7 @@ async function seedCodes({ db }: Deps, accountId: string, now: number): Promise<
     .execute();
 }
 
-/** A flight whose fare gives something back, so that cancelling it shows a refund. */
+/** A flight with a refundable fare, so that cancelling it shows a refund. */
 async function hold(ask: Ask, departureDate: string): Promise<Schemas['Order']> {
   const search = { origin: 'THR', destination: 'AZD', departureDate, adult: 1, child: 0, infant: 0 };
   const { departing } = await ask<Schemas['FlightAvailability']>('POST', '/flights/available', search);
@@ -81,7 +81,7 @@ async function hold(ask: Ask, departureDate: string): Promise<Schemas['Order']> 
   return ask<Schemas['Order']>('POST', '/flights/holds', { offerIds: [offer.offerId] });
 }
 
-/** One signed-in browser: keeps the visitor cookie that comes with the first hold. */
+/** A signed-in browser; keeps the visitor cookie of its first hold. */
 function asTraveller(app: FastifyInstance, origin: string, session: string): Ask {
   const cookies = [session.split(';')[0]];
   return async <T>(method: 'POST' | 'PUT', path: string, payload?: object) => {

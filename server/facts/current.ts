@@ -5,19 +5,19 @@ import { dayOf } from '#domain/core/time.ts';
 import { type VisaRules, visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import type { Queryable } from '#server/db/database.ts';
 
-/** The row that says how long kinds of facts hold; no fact has this name. */
+/** Id of the row with the lifetimes of kinds of facts; no fact has this id. */
 export const HOLDS = 'holds';
 
-/** So long after an import every process may still tell what was told before. */
+/** Each process may serve the old facts this long after an import. */
 const KEPT_MS = 1000;
 
 type Known = { readonly corrections: Promise<Corrections>; readonly readAt: number };
 const known = new WeakMap<Queryable, Known>();
 
-/** After an import in this process: what is asked next is read anew. */
+/** Call after an import in this process. */
 export const forgetCorrections = (db: Queryable): void => void known.delete(db);
 
-/** What is corrected now. Asked for many pages, so it is read about once a second and not for each. */
+/** Current corrections. Many pages need them, so they are read about once per second. */
 export function currentCorrections(db: Queryable): Promise<Corrections> {
   const before = known.get(db);
   if (before && performance.now() - before.readAt < KEPT_MS) return before.corrections;
@@ -27,10 +27,10 @@ export function currentCorrections(db: Queryable): Promise<Corrections> {
   return corrections;
 }
 
-/** Read at once, past what is kept. */
+/** Reads past the cache. */
 export async function readCorrections(db: Queryable): Promise<Corrections> {
   const rows = await db.selectFrom('fact_correction').select(['id', 'content']).execute();
-  // As they were checked when they came in.
+  // Validated on import.
   const lives = rows.find(({ id }) => id === HOLDS)?.content as Corrections['lives'] | undefined;
   const facts = rows
     .filter(({ id }) => id !== HOLDS)
@@ -38,20 +38,19 @@ export async function readCorrections(db: Queryable): Promise<Corrections> {
   return { facts: Object.fromEntries(facts), lives: lives ?? {} };
 }
 
-/** The rules of visas at a moment, server epoch ms. */
+/** The visa rules at a time, server epoch ms. */
 export const visaRulesNow = async (db: Queryable, now: number): Promise<VisaRules> =>
   visaRulesOn(dayOf(now), await currentCorrections(db));
 
-/** The rates with what an owner brought. */
+/** The rates, with the owner's corrections. */
 export function ratesWith({ facts: { rate } }: Corrections): Rates {
   const rials = rate?.value as Rates['rials'] | undefined;
   return rate && rials ? { on: rate.asOf ?? rate.lookedAt ?? RATES.on, rials } : RATES;
 }
 
-/** The rates at this moment. */
 export const ratesNow = async (db: Queryable): Promise<Rates> => ratesWith(await currentCorrections(db));
 
-/** The same as an order tells them: with whether a newer one is due, at a moment in server epoch ms. */
+/** The current rates for an order, with whether an update is overdue at a time in server epoch ms. */
 export async function ratesToldNow(db: Queryable, now: number): Promise<Rates & { readonly isOverdue: boolean }> {
   const corrections = await currentCorrections(db);
   const rates = ratesWith(corrections);

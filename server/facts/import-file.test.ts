@@ -119,7 +119,7 @@ test('new money is a leap that an owner means', async () => {
   expect((await ratesNow(server.db)).rials).toEqual(rials);
 });
 
-// The embedded database has one connection: nothing happens at once there.
+// The embedded database has one connection, so nothing runs concurrently.
 test.skipIf(inject('databaseTemplate').kind === 'embedded')(
   'of files that two processes bring at once, and that cannot both be true, the second is refused',
   async () => {

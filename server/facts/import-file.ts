@@ -8,12 +8,12 @@ import { forgetCorrections, HOLDS, ratesWith, readCorrections } from '#server/fa
 import { type Line, parseLine } from '#server/facts/lines.ts';
 import { ImportError, type LineProblem, readJsonLines } from '#server/json-lines.ts';
 
-/** A rate that leaps by more than this is more likely to be toman for rials. */
+/** A rate that changes by more than this factor is probably in toman instead of rials. */
 const GREATEST_LEAP = 3;
 
 /**
- * What `npm run import -- facts FILE` does: makes the lines what the site tells, all of them or none. Throws ImportError with
- * all that is wrong. `replaces`: a rate may leap, as after new money.
+ * Implements `npm run import -- facts FILE`: applies all lines or none. Throws ImportError with all errors. `replaces`
+ * allows a rate to leap, as after a currency reform.
  */
 export async function importFile(
   db: Database,
@@ -26,7 +26,7 @@ export async function importFile(
     besides: (found) => found.flatMap(({ line, row }) => tooNew(row, dayOf(now)).map((one) => ({ ...one, line }))),
   });
   await db.transaction().execute(async (tx) => {
-    // Of two files that come at once the second sees what the first says: each alone may be right.
+    // Of concurrent imports the second sees the first: each alone may be valid.
     await lockFacts(tx);
     const before = ratesWith(await readCorrections(tx));
     for (const { row } of lines) await keep(tx, row, now);
@@ -39,13 +39,13 @@ export async function importFile(
   return `✓ ${lines.length} ${lines.length === 1 ? 'line is' : 'lines are'} told now: by every process within a second, on pages that are kept within ten more.`;
 }
 
-/** One import after the other, until the transaction ends. */
+/** Serialises imports until the transaction ends. */
 export const lockFacts = (tx: Transaction<Tables>): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('facts', 0))`.execute(tx);
 
 const nameOf = (row: Line): string => ('holds' in row ? HOLDS : row.fact);
 
-/** Nobody looked at something tomorrow. */
+/** A date of checking cannot be in the future. */
 function tooNew(row: Line, today: string): Omit<LineProblem, 'line'>[] {
   if (!('lookedAt' in row)) return [];
   const days = [
@@ -66,7 +66,7 @@ async function keep(tx: Transaction<Tables>, row: Line, now: number): Promise<vo
     return;
   }
   const { fact: _, ...told } = 'holds' in row ? { fact: id, ...row.holds } : row;
-  // A fact that was only looked at again keeps the value that was corrected before.
+  // A fact that was only checked again keeps its corrected value.
   const before = 'holds' in row ? undefined : (await readCorrections(tx)).facts[id];
   const content = JSON.stringify({ ...before, ...told });
   await tx
@@ -76,7 +76,7 @@ async function keep(tx: Transaction<Tables>, row: Line, now: number): Promise<vo
     .execute();
 }
 
-/** Two lists that exclude each other name the same passport: nobody could be judged by both. */
+/** Passports that are in two lists which exclude each other. */
 function clashes(values: VisaValues): LineProblem[] {
   const free = [
     ['visa.unilateral', values.unilateral.passports],
@@ -103,7 +103,7 @@ function clashes(values: VisaValues): LineProblem[] {
 
 type Rates = ReturnType<typeof ratesWith>;
 
-/** Toman for rials, and dollars for euros. */
+/** Detects toman entered as rials, and dollars as euros. */
 function leaps(before: Rates, after: Rates): LineProblem[] {
   const why = `leaps by more than ${GREATEST_LEAP} times: is it in rials, not toman? With --replace it is taken all the same`;
   const changes = (['EUR', 'USD'] as const).map((currency) => after.rials[currency] / before.rials[currency]);

@@ -4,9 +4,9 @@ import { CONFIDENCES, FACT_KINDS } from '#domain/core/facts/fact.ts';
 import { isDay } from '#domain/core/time.ts';
 import { isCountry } from '#domain/visa/visa-question.ts';
 
-// What a line of a file of facts is (docs/facts.md).
+// Schema of a line of a facts file (docs/facts.md).
 
-/** What is not seen, and halves of a sign: no page could show it. */
+/** No control characters and no lone surrogates: no page can show them. */
 const isPlain = (value: string): boolean => value.isWellFormed() && !/\p{Cc}/u.test(value);
 const text = (most: number) =>
   z.string().trim().min(1).max(most).refine(isPlain, 'has characters that cannot be shown, such as a line break');
@@ -23,7 +23,7 @@ const passports = z
 const days = z.int().min(1).max(90);
 const rials = z.int().min(1).max(1_000_000_000);
 
-/** Facts whose value a file may change, each with its shape. */
+/** Facts whose value a file may change, with their schemas. */
 const VALUES: Readonly<Record<string, z.ZodType>> = {
   rate: z.strictObject({ EUR: rials, USD: rials }),
   'visa.unilateral': z.strictObject({ passports, days }),
@@ -90,7 +90,7 @@ const holds = z.strictObject({ holds: z.partialRecord(z.enum(FACT_KINDS), z.int(
 export type ToldLine = z.infer<typeof told>;
 export type Line = ToldLine | z.infer<typeof withdrawn> | z.infer<typeof holds>;
 
-/** A line is one of three; which one is told by its fields, so that what is wrong is told of that one. */
+/** The fields decide which of three kinds a line is, so that errors refer to that kind. */
 export function parseLine(value: unknown): z.ZodSafeParseResult<Line> {
   const has = (field: string) => typeof value === 'object' && value !== null && field in value;
   if (has('holds')) return holds.safeParse(value);

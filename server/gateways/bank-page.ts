@@ -7,13 +7,13 @@ export type BankDeps = Pick<Basics, 'db'> & { readonly gateway: PaymentGateway }
 
 type Charge = Pick<ChargeRequest, 'chargeId' | 'reference' | 'amount'> & {
   readonly table: 'payment' | 'top_up';
-  /** Where the traveller comes back to, on this site. */
+  /** Path of the return page on this site. */
   readonly returnPath: string;
 };
 
 /**
- * Opens a charge at the gateway and keeps where its page is. Outside of any transaction, because the gateway is far
- * away; a crash before the answer is kept is healed by asking again, as the gateway opens one charge per chargeId.
+ * Opens a charge at the gateway and stores the address of its page. Outside of any transaction, because the gateway is
+ * remote; a crash before storing is repaired by asking again, because the gateway opens one charge per chargeId.
  */
 export async function openBankPage({ db, gateway }: BankDeps, charge: Charge, origin: string): Promise<string> {
   const { table, chargeId, reference, amount, returnPath } = charge;
@@ -30,7 +30,7 @@ export async function openBankPage({ db, gateway }: BankDeps, charge: Charge, or
   return redirectUrl;
 }
 
-/** The charge stays open: asking again opens the same one, and nothing was charged. */
+/** The charge stays open: a retry opens the same one, and nothing was charged. */
 function bankIsAway(cause: unknown): never {
   const error = new ProblemError(503, {
     code: 'unavailable',

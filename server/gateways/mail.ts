@@ -5,14 +5,14 @@ import { within } from '#server/within.ts';
 
 export type Mailer = { readonly send: SendMail; readonly close: () => void };
 
-/** Of each step; a server that drips does not get past the whole. */
+/** Per SMTP step. A server that sends very slowly is stopped by WHOLE_MS. */
 const STEP_MS = 10_000;
-/** Of one mail, well below its lease in the outbox. */
+/** Per mail; well below its lease in the outbox. */
 const WHOLE_MS = 30_000;
 
 export type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
 
-/** Hands mails to the SMTP server; without one they stay where the local mailbox page reads them. */
+/** Sends mails to the SMTP server; without one they stay in the outbox for the local mailbox page. */
 export function createMailer(
   { smtpUrl, mailFrom, publicUrl }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
   attachmentsOf: (row: OutboxRow) => Promise<Attachment[]> = async () => [],
@@ -36,7 +36,7 @@ export function createMailer(
         text: body_text,
         html: body_html,
         attachments,
-        // The same for every try, so that a mail server can drop a repetition.
+        // The same for each try, so that a mail server can drop duplicates.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,

@@ -5,7 +5,7 @@ export type PaymentEvent = components['schemas']['PaymentEvent'];
 export type DeclineReason = components['schemas']['DeclineReason'];
 
 export type ChargeRequest = {
-  /** Ours: the idempotency key of the charge at the gateway. */
+  /** Our id: the idempotency key of the charge at the gateway. */
   readonly chargeId: string;
   readonly reference: string;
   readonly amount: Money;
@@ -15,24 +15,24 @@ export type ChargeRequest = {
 };
 
 export type ChargeState =
-  /** isUntouched: nothing was typed on its page so far. A gateway that cannot tell leaves it out. */
+  /** isUntouched: nothing was submitted on its page so far. A gateway that does not know omits it. */
   | { readonly status: 'pending'; readonly isUntouched?: true }
   | { readonly status: 'succeeded'; readonly amount: Money }
   | { readonly status: 'declined'; readonly reason: DeclineReason }
-  /** The amount is all that went back until now, which may be less than the charge. */
+  /** `amount`: total refunded so far, which may be less than the charge. */
   | { readonly status: 'refunded'; readonly amount: Money };
 
-/** One payment provider. Everything that a second provider does differently is behind these four. */
+/** A payment provider. Another provider implements these four methods. */
 export type PaymentGateway = {
-  /** Opens a charge and says where its page is. The same chargeId twice opens one charge. */
+  /** Opens a charge and returns the URL of its page. Idempotent per chargeId. */
   start(charge: ChargeRequest): Promise<{ redirectUrl: string }>;
-  /** The event in a callback; throws ProblemError `signature_invalid` (401) when the signature or its time is wrong. */
+  /** The event of a callback; throws ProblemError `signature_invalid` (401) for a wrong signature or time. */
   parseCallback(signature: string, rawBody: string): PaymentEvent;
-  /** Asks the gateway itself; the only proof besides a signed callback. */
+  /** Asks the gateway; the only proof besides a signed callback. */
   verify(chargeId: string): Promise<ChargeState>;
   /**
-   * Gives so much of a charge back in all; what went back before counts, so the same again changes nothing. Throws for
-   * more than came.
+   * Refunds a charge up to a total `amount`, earlier refunds included, so repeating changes nothing. Throws above the
+   * paid amount.
    */
   refund(chargeId: string, amount: Money): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { DeclineReason } from '#server/gateways/payment.ts';
 
-/** What was typed on the sandbox bank's page. Lives as long as the request; never stored, never logged. */
+/** Input of the sandbox bank's page. Lives only during the request; never stored or logged. */
 export type CardForm = {
   readonly number: string;
   readonly validUntil: string;
@@ -10,7 +10,7 @@ export type CardForm = {
 
 export type CardProblems = Partial<Record<keyof CardForm, string>>;
 
-/** The well-known test numbers; every other number is refused, so that nobody leaves a real card here. */
+/** Well-known test numbers. All other numbers are declined, so that nobody uses a real card here. */
 const TEST_CARDS: Readonly<Record<string, DeclineReason | 'approved'>> = {
   '4242424242424242': 'approved',
   '5555555555554444': 'approved',
@@ -22,7 +22,7 @@ const TEST_CARDS: Readonly<Record<string, DeclineReason | 'approved'>> = {
 
 export const digitsOf = (text: string): string => text.replace(/[\s-]/g, '');
 
-/** What the bank says to a card; only for a form without problems. */
+/** The bank's decision about a card; only for a valid form. */
 export const outcomeOf = (form: CardForm): DeclineReason | 'approved' =>
   TEST_CARDS[digitsOf(form.number)] ?? 'do_not_honour';
 
@@ -35,7 +35,7 @@ export function isLuhn(digits: string): boolean {
   return /^\d{12,19}$/.test(digits) && sum % 10 === 0;
 }
 
-/** The card scheme by its first digits, as far as it shows. */
+/** The card brand by the first digits; undefined while unknown. */
 export function brandOf(number: string): string | undefined {
   const digits = digitsOf(number);
   if (/^4/.test(digits)) return 'Visa';
@@ -43,7 +43,7 @@ export function brandOf(number: string): string | undefined {
   return /^3[47]/.test(digits) ? 'American Express' : undefined;
 }
 
-/** Every field that cannot stay as it is, in words. `now` is UTC epoch milliseconds. */
+/** Error texts by field. `now` is UTC epoch milliseconds. */
 export function cardProblems(form: CardForm, now: number): CardProblems {
   const problems: CardProblems = {};
   const digits = digitsOf(form.number);
@@ -63,7 +63,7 @@ export function cardProblems(form: CardForm, now: number): CardProblems {
   return problems;
 }
 
-/** A card is good to the last day of its month, everywhere on earth. */
+/** A card is valid to the last day of its month in the last time zone. */
 function expiryProblem(text: string, now: number): string | undefined {
   if (!text.trim()) return 'Enter the date until which the card is valid.';
   const [, month, year] = /^(\d{1,2})\s*[/.\- ]?\s*(?:20)?(\d{2})$/.exec(text.trim()) ?? [];

@@ -40,7 +40,7 @@ td:first-child{white-space:nowrap}
 th,td{text-align:start;font-size:.9375rem;padding:.4rem .5rem .4rem 0;border-bottom:1px solid var(--line);vertical-align:top}
 `;
 
-/** Says the brand of a card while its number is typed; the page works without it. */
+/** Shows the card brand while the number is typed; the page works without it. */
 const SCRIPT = `
 const digitsOf = ${digitsOf};
 ${brandOf}
@@ -55,7 +55,7 @@ number.addEventListener('input', () => {
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Lets this one sheet and this one script in, and nothing else. */
+/** Allows this one style sheet and this one script. */
 export const BANK_POLICY = plainPagePolicy(hashOf(STYLE), hashOf(SCRIPT));
 
 const page = (title: string, body: string, script = ''): string => `<!doctype html>
@@ -67,7 +67,10 @@ export const EMPTY_CARD: CardForm = { number: '', validUntil: '', securityCode: 
 
 const amountOf = ({ amount, currency }: SandboxCharge) => formatMoney({ amount, currency });
 
-/** The hosted page: the card, then the ways out. `problems` name what must be corrected; the code is asked anew. */
+/**
+ * The hosted page: card form, then the other choices. `problems` are the fields to correct; the security code must be
+ * typed again.
+ */
 export function paymentPage(charge: SandboxCharge, form: CardForm, problems: CardProblems): string {
   const isAgain = Object.keys(problems).length > 0;
   const amount = escapeHtml(amountOf(charge));
@@ -107,7 +110,7 @@ const DECIDED: Readonly<Record<SandboxCharge['status'], string>> = {
   refunded: 'This payment was given back.',
 };
 
-/** For somebody who comes back to a page whose charge was decided. */
+/** For a charge that is already decided. */
 export const decidedPage = (charge: SandboxCharge): string =>
   page(
     'Payment closed – Sandbox bank',
@@ -115,7 +118,7 @@ export const decidedPage = (charge: SandboxCharge): string =>
 <p><a class="button main" href="${escapeHtml(charge.return_url)}">Back to Safar</a></p>`,
   );
 
-/** For an address without a charge, and for a form that came from elsewhere. */
+/** For an address without a charge, and for a form from another site. */
 export const noticePage = (heading: string, text: string): string =>
   page(`${heading} – Sandbox bank`, `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`);
 

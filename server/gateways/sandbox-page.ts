@@ -11,7 +11,7 @@ type Options = {
   readonly sandbox: Sandbox;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly now: () => number;
-  /** A charge was decided: background work has something to do. */
+  /** Called after a decision: background work is due. */
   readonly onDecided: () => void;
 };
 
@@ -26,7 +26,7 @@ const REASONS: readonly DeclineReason[] = [
   'cancelled_by_cardholder',
 ];
 
-/** The bank's side of a payment: plain HTML that works without JavaScript. Nothing of a card is kept or logged. */
+/** The bank's side of a payment: plain HTML that works without JavaScript. No card data is stored or logged. */
 export async function sandboxPages(app: FastifyInstance, { sandbox, config, now, onDecided }: Options): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -57,7 +57,7 @@ export async function sandboxPages(app: FastifyInstance, { sandbox, config, now,
       const problems = cardProblems(form, now());
       if (Object.keys(problems).length > 0) return html(reply, 422, paymentPage(charge, form, problems));
     }
-    // Decided once; a second click finds it decided and goes the same way back.
+    // Decided once; a second click redirects in the same way.
     await sandbox.decide(charge.charge_id, decisionOf(action, fields));
     onDecided();
     return reply.redirect(charge.return_url, 303);

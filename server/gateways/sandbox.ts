@@ -11,12 +11,12 @@ export type Decision =
   | { readonly status: 'succeeded' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** The gateway's port, and what its hosted page and its background work need. */
+/** The gateway interface, and what its hosted page and background work need. */
 export type Sandbox = PaymentGateway & {
   read(chargeId: string): Promise<SandboxCharge | undefined>;
-  /** Decides a charge once; false when it was decided before. The callback is tried before this returns. */
+  /** Decides a charge once; false when already decided. Tries the callback before it returns. */
   decide(chargeId: string, decision: Decision): Promise<boolean>;
-  /** Sends callbacks that are due; returns how many arrived. */
+  /** Sends due callbacks; returns the number confirmed. */
   deliverDue(limit?: number): Promise<number>;
 };
 
@@ -27,16 +27,16 @@ type Options = {
 };
 
 const DELIVERY_TIMEOUT_MS = 5000;
-/** Longer than one delivery takes, so that of two processes only one is at it. */
+/** Longer than one delivery, so that only one process delivers. */
 const LEASE_MS = 15_000;
 const LONGEST_PAUSE_MS = 600_000;
 
-/** A payment provider that charges nothing: own books, a hosted page on this site, signed callbacks over HTTP. */
+/** A payment provider that charges nothing: own records, a hosted page on this site, signed callbacks over HTTP. */
 export function createSandbox({ db, payment, now }: Options): Sandbox {
   const read = (chargeId: string) =>
     db.selectFrom('sandbox_charge').selectAll().where('charge_id', '=', chargeId).executeTakeFirst();
 
-  /** At least once: a callback that was received but not confirmed is sent again with the same event. */
+  /** At-least-once delivery: an unconfirmed callback is sent again with the same event. */
   async function deliver(charge: SandboxCharge): Promise<boolean> {
     const isDelivered = payment.isCallbackLost || (await post(charge, payment.callbackSecret, now()));
     const pause = Math.min(LONGEST_PAUSE_MS, 1000 * 2 ** charge.tries);
@@ -53,7 +53,7 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
     return isDelivered;
   }
 
-  /** A change of the books and the lease of its callback in one statement. */
+  /** Updates the record and leases its callback in one statement. */
   const settle = (
     chargeId: string,
     from: readonly SandboxCharge['status'][],
@@ -71,7 +71,7 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
       })
       .where('charge_id', '=', chargeId)
       .where('status', 'in', [...from])
-      // More than before, or for the first time.
+      // Only a first or a larger refund.
       .where((eb) => eb.or([eb('refunded', 'is', null), eb('refunded', '<', change.refunded)]))
       .returningAll()
       .executeTakeFirst();
@@ -102,7 +102,7 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
 
     verify: async (chargeId) => {
       const charge = await read(chargeId);
-      // A charge that never reached the gateway cannot have cost anybody anything.
+      // A charge unknown to the gateway cannot have cost anything.
       return charge ? stateOf(charge) : { status: 'pending', isUntouched: true };
     },
 
@@ -151,18 +151,17 @@ export function createSandbox({ db, payment, now }: Options): Sandbox {
   };
 }
 
-/** Of a refund what went back, of everything else the whole. */
+/** Refunded amount of a refund, otherwise the whole charge. */
 const amountOf = ({ amount, currency, refunded }: SandboxCharge) => ({ amount: refunded ?? amount, currency });
 
 function stateOf(charge: SandboxCharge): ChargeState {
   const { status, decline_reason } = charge;
-  // What is sent is decided at once, so an open charge is one on whose page nothing was sent.
+  // A submitted form is decided at once, so nothing was submitted on an open charge's page.
   if (status === 'pending') return { status, isUntouched: true };
   if (status === 'declined') return { status, reason: (decline_reason ?? 'do_not_honour') as DeclineReason };
   return { status, amount: amountOf(charge) };
 }
 
-/** True when the merchant confirmed with 2xx. */
 async function post(charge: SandboxCharge, secret: string, now: number): Promise<boolean> {
   const body = JSON.stringify({
     eventId: charge.event_id,
@@ -182,6 +181,6 @@ async function post(charge: SandboxCharge, secret: string, now: number): Promise
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    return false; // the merchant cannot be reached: tried again later
+    return false; // the merchant is unreachable: retried later
   }
 }

@@ -1,18 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How old a callback may be, and how far in the future its clock may run. */
+/** Maximum age of a callback, and maximum clock difference into the future. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 const hmac = (secret: string, seconds: number, rawBody: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${rawBody}`).digest();
 
-/** `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`, as the contract describes Payment-Signature. */
+/** `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`, as in the contract's Payment-Signature. */
 export function sign(secret: string, rawBody: string, now: number): string {
   const seconds = Math.floor(now / 1000);
   return `t=${seconds},v1=${hmac(secret, seconds, rawBody).toString('hex')}`;
 }
 
-/** True when this body was signed with this key a short time ago. Takes the same time for every wrong one. */
+/** True for a body signed with this key within the window. Constant-time comparison. */
 export function isSigned(secret: string, signature: string, rawBody: string, now: number): boolean {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) ?? [];
   if (!seconds || !given) return false;

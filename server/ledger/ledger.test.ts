@@ -59,7 +59,7 @@ const KINDS = ['topUp', 'payment', 'paymentReturned', 'refund'] as const;
 const CONNECTIONS = 8;
 const OPERATIONS = sized(2000, 10_000);
 
-/** A transaction of a few steps of one account. Keys are few, so that many steps were done before. */
+/** A transaction of some steps on one account. Few keys, so that many steps repeat earlier ones. */
 const transaction = fc.record({
   account: fc.nat({ max: 4 }),
   steps: fc.array(
@@ -70,7 +70,7 @@ const transaction = fc.record({
     }),
     { minLength: 1, maxLength: 4 },
   ),
-  /** After so many steps the process is gone; mostly it is not. */
+  /** The process crashes after this many steps; null, the most frequent, means no crash. */
   crashAfter: fc.oneof({ arbitrary: fc.constant(null), weight: 3 }, { arbitrary: fc.nat({ max: 4 }), weight: 1 }),
 });
 
@@ -117,6 +117,6 @@ test(`${OPERATIONS} operations, repeated, crashing, on many connections: the lin
   expect(done).toBeGreaterThanOrEqual(OPERATIONS);
   expect(await wrongBooks(server.db)).toEqual([]);
   const lines = await server.db.selectFrom('ledger').select('key').where('account_id', 'in', accounts).execute();
-  expect(lines.map(({ key }) => key).sort()).toEqual([...kept].sort()); // each once, and nothing of a crash
+  expect(lines.map(({ key }) => key).sort()).toEqual([...kept].sort()); // each once, and nothing of a crashed transaction
   expect(kept.size).toBeGreaterThan(OPERATIONS / 10);
 });

@@ -6,13 +6,13 @@ import type { Tables } from '#server/db/database.ts';
 
 type Line = Selectable<Tables['ledger']>;
 
-/** One thing that happened to a balance. */
+/** A change of a balance. */
 export type Entry = Pick<Line, 'kind' | 'key' | 'amount' | 'at'> & {
   readonly accountId: string;
   readonly orderId: string | null;
 };
 
-/** Double entry: out of one book, into another. `balance` is the account's own. */
+/** Double entry: from one book to another. `balance` is the account's own. */
 const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>> = {
   topUp: { from_book: 'gateway', to_book: 'balance' },
   payment: { from_book: 'balance', to_book: 'sales' },
@@ -24,7 +24,7 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
   transferReturned: { from_book: 'bank', to_book: 'balance' },
 };
 
-/** Locked until the transaction ends. After the order's lock, before all others (ADR 0011). */
+/** Locks until the transaction ends. Lock order: after orders, before all else (ADR 0011). */
 export async function lockAccount(
   tx: Transaction<Tables>,
   accountId: string,
@@ -38,15 +38,14 @@ export async function lockAccount(
   return { balance, isErased: erased_at !== null };
 }
 
-/** In cents of EUR, and locked until the transaction ends. */
+/** In cents of EUR; locks until the transaction ends. */
 export const lockBalance = async (tx: Transaction<Tables>, accountId: string): Promise<number> =>
   (await lockAccount(tx, accountId)).balance;
 
 /**
- * Writes a line and moves the balance with it, in the caller's transaction. A key that was written before writes
- * nothing and returns false, so every step may be repeated. Throws 409 `balance_too_low` for a payment that is not
- * there, and `not_allowed` for money to an erased account; a chargeback is written in any case, since the money is
- * gone.
+ * Writes a line and changes the balance, in the caller's transaction. A key that exists already writes nothing and
+ * returns false, so steps can be repeated. Throws 409 `balance_too_low` for a payment above the balance, and
+ * `not_allowed` for money to an erased account; a chargeback is always written, because the money is gone.
  */
 export async function post(tx: Transaction<Tables>, entry: Entry): Promise<boolean> {
   const { key, kind, accountId, amount, orderId, at } = entry;

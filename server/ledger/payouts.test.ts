@@ -15,7 +15,7 @@ const RUNS = Number(process.env.TEST_RUNS) || 20;
 beforeAll(() => console.info(`payouts: TEST_SEED=${seed}`));
 const BANK = { holder: 'Anna Muster', iban: 'DE89 3704 0044 0532 0130 00' };
 
-/** Somebody who has added these amounts by card, the oldest first, and proved by a code who they are. */
+/** A traveller with top-ups of these amounts, oldest first, and a session proved by a code. */
 async function withTopUps(...amounts: number[]) {
   const anna = server.newTraveller();
   const { accountId } = await signIn(server.deps, anna);

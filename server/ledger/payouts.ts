@@ -19,7 +19,7 @@ export type Bank = { readonly holder: string; readonly iban: string };
 
 const context = (id: string) => `payout ${id}`;
 
-/** How the balance would go back now; all zero when there is none. */
+/** How the balance would be paid out now; all zero without a balance. */
 export async function quotePayoutOf(db: Queryable, accountId: string): Promise<Schemas['PayoutQuote']> {
   const { balance } = await accountById(db, accountId);
   const paidOut = Math.max(0, balance);
@@ -27,9 +27,9 @@ export async function quotePayoutOf(db: Queryable, accountId: string): Promise<S
 }
 
 /**
- * Pays all of a balance out, in the caller's transaction: the lines are written at once, the gateway is asked by
- * background work, and what no card takes becomes a request that a person closes. Throws 409 when the balance is not
- * what was shown, 422 when the bank account is missing or wrong.
+ * Pays out the whole balance, in the caller's transaction: writes the lines at once; background work asks the gateway;
+ * the rest becomes a transfer that a person makes. Throws 409 when the balance is not the shown one, 422 when the bank
+ * account is missing or invalid.
  */
 export async function payOut(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function payOut(
   { amount, transfer }: Schemas['PayoutRequest'],
   { config, now }: { readonly config: Secret; readonly now: number },
 ): Promise<Schemas['PayoutQuote']> {
-  // The charges first, then the account, as when a bank tells of a charge (top-ups.ts): so no two wait for each other.
+  // Locks charges before the account, like the handling of bank events (top-ups.ts), against deadlocks.
   const topUps = await topUpsOf(tx, accountId).forUpdate().execute();
   const { balance } = await lockLivingAccount(tx, accountId);
   if (balance <= 0) throw new ProblemError(409, { code: 'not_allowed', message: 'There is nothing to pay out.' });
@@ -75,11 +75,11 @@ export async function payOut(
   return quote;
 }
 
-/** Top-ups whose cards can still have something back: a gateway gives back a charge once. */
+/** Top-ups whose cards can still get a refund: a gateway refunds a charge once. */
 const topUpsOf = (db: Queryable, accountId: string) =>
   db
     .selectFrom('top_up')
-    // The bank has taken a part of some back itself.
+    // Less the part that the bank has already reversed.
     .select(({ eb }) => ['charge_id as id', eb('amount', '-', eb.ref('taken_back')).as('amount')])
     .where('account_id', '=', accountId)
     .where('status', '=', 'succeeded')
@@ -107,7 +107,7 @@ function checkedBank(transfer: Schemas['PayoutRequest']['transfer']): Bank {
 
 type OpenTransfer = Pick<Selectable<Tables['payout_transfer']>, 'id' | 'amount' | 'requested_at'> & Bank;
 
-/** Transfers that wait for a person, the oldest first. */
+/** Open transfers, oldest first. */
 export async function openTransfers(db: Database, { secret }: Secret): Promise<OpenTransfer[]> {
   const rows = await db
     .selectFrom('payout_transfer')
@@ -123,8 +123,8 @@ export async function openTransfers(db: Database, { secret }: Secret): Promise<O
 }
 
 /**
- * Closes a transfer that a person has made, or could not make: then it is on the balance again. The bank account is
- * forgotten and the owner is told. False when there is no such open transfer.
+ * Closes a transfer that a person has made, or could not make: then the amount returns to the balance. Deletes the bank
+ * account and mails the owner. False without such an open transfer.
  */
 export async function closeTransfer(
   db: Database,

@@ -134,7 +134,7 @@ test('a bank that takes a top-up back takes it off the balance, once, even below
   const more = await anna.start();
   await tell(paid, more.topUpId);
   expect(await anna.balance()).toBe(1000);
-  // News that overtakes: taken back before we heard that it was paid.
+  // Events out of order: reversed before we heard of the payment.
   const early = await anna.start();
   await tell(takenBack, early.topUpId);
   await tell(paid, early.topUpId);
@@ -189,7 +189,7 @@ test('another amount than was asked for is credited to nobody', async () => {
 });
 
 test('a lost callback is healed by asking; who does not come back has given up, and late money still counts', async () => {
-  // Ten are asked about in a round, and other tests left some open.
+  // A round asks about ten charges, and other tests left some open.
   const rounds = async () => {
     for (let round = 0; round < 6; round += 1) await server.runJobs({ sandbox: { deliverDue: async () => 0 } });
   };

@@ -19,12 +19,12 @@ type Tx = Transaction<Tables>;
 type Row = Selectable<Tables['top_up']>;
 type TopUp = components['schemas']['TopUp'];
 
-/** As with payments, states only move up, so that news may come in any order and more than once. */
+/** The status only moves up, as with payments, so that events may come in any order and repeatedly. */
 const LADDER: Readonly<Record<Row['status'], number>> = { started: 0, declined: 1, succeeded: 2, refunded: 3 };
 
 /**
- * Writes a charge down that will add to the balance; nothing leaves this machine. Throws 422 for too little or too
- * much.
+ * Records a charge that will add to the balance; makes no outside request. Throws 422 when the amount is too low or too
+ * high.
  */
 export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: number): Promise<string> {
   const problem = amount.currency === 'EUR' ? topUpProblem(amount.amount) : 'invalid';
@@ -47,7 +47,7 @@ export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: n
   return chargeId;
 }
 
-/** Where the bank asks for the card of a top-up. */
+/** URL of the bank page of a top-up. */
 export async function topUpPage(deps: BankDeps, topUpId: string, origin: string): Promise<string> {
   const { redirect_url, amount } = await deps.db
     .selectFrom('top_up')
@@ -60,7 +60,7 @@ export async function topUpPage(deps: BankDeps, topUpId: string, origin: string)
   return openBankPage(deps, { table: 'top_up', ...charge, returnPath }, origin);
 }
 
-/** A top-up of this account; 404 for everybody else's. */
+/** A top-up of this account; throws 404 for any other. */
 export async function readOwnTopUp(db: Database, topUpId: string, accountId: string): Promise<TopUp> {
   const row = await db
     .selectFrom('top_up')
@@ -78,7 +78,7 @@ export async function readOwnTopUp(db: Database, topUpId: string, accountId: str
   };
 }
 
-/** What the gateway says of a charge, in one transaction with the credit. False when the charge is no top-up. */
+/** Applies the gateway's state of a charge, in one transaction with the credit. False when the charge is no top-up. */
 export async function applyToTopUp(db: Database, chargeId: string, state: ChargeState, now: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const row = await tx
@@ -92,7 +92,7 @@ export async function applyToTopUp(db: Database, chargeId: string, state: Charge
   });
 }
 
-/** Asks the gateway about top-ups whose callback does not come; returns how many. */
+/** Asks the gateway about top-ups whose callback is late; returns their number. */
 export async function reconcileTopUps(
   db: Database,
   gateway: PaymentGateway,
@@ -108,7 +108,7 @@ export async function reconcileTopUps(
   );
 }
 
-/** Gives back what is due of top-ups; returns how many. Asked twice after a crash, which the gateway answers once. */
+/** Makes due refunds of top-ups; returns their number. A crash may ask twice; the gateway acts once. */
 export async function refundDueTopUps(
   db: Database,
   gateway: PaymentGateway,
@@ -139,9 +139,8 @@ async function wait(tx: Tx, row: Row, now: number): Promise<void> {
 }
 
 /**
- * Credits what came, never what was asked for; in EUR, as the charge was opened. What comes when the account is erased
- * goes back to its card. A bank that takes it back later takes it off the balance, even below zero, and the owner is
- * told.
+ * Credits the received amount, never the requested one; in EUR. Money for an erased account is refunded to its card. A
+ * later reversal by the bank is deducted from the balance, even below zero, and the owner is notified.
  */
 async function settle(
   tx: Tx,
@@ -150,7 +149,7 @@ async function settle(
   now: number,
 ): Promise<void> {
   if (LADDER[state.status] <= LADDER[row.status]) return;
-  // What we gave back ourselves left the balance when it was asked for.
+  // Our own refund was deducted from the balance when it was requested.
   if (state.status === 'refunded' && state.amount.amount === row.refund_amount) return;
   if (state.status === 'refunded' && isPart(row, state.amount)) return takePart(tx, row, state.amount.amount, now);
   payments.inc({ state: state.status });
@@ -159,8 +158,7 @@ async function settle(
   const { charge_id, account_id, amount, refund_amount, refund_due_at, taken_back } = row;
   const isTakenBack = state.status === 'refunded' && row.status === 'succeeded';
   if (state.status !== 'succeeded' && !isTakenBack) return;
-  // What was paid out has left the balance already. Until the gateway has made it, only the whole charge can be taken
-  // back.
+  // A payout has already left the balance. Until the gateway has made it, only the whole charge can be reversed.
   const rest = amount - (refund_amount ?? 0);
   const isRest = isTakenBack && refund_due_at === null && state.amount.amount === rest;
   if (state.amount.currency !== 'EUR' || !(state.amount.amount === amount || isRest)) {
@@ -179,11 +177,11 @@ async function settle(
   await tellChargeback(tx, account_id, moved, now);
 }
 
-/** Less than the charge, of which we gave nothing back ourselves. */
+/** A reversal of less than the charge, when we have not refunded any of it. */
 const isPart = ({ status, amount, refund_amount }: Row, back: Money): boolean =>
   status === 'succeeded' && refund_amount === null && back.currency === 'EUR' && back.amount < amount;
 
-/** The bank took a part back: that leaves the balance, even below zero, and the rest of the top-up stays. */
+/** The bank reversed a part: deducts it from the balance, even below zero; the rest of the top-up stays. */
 async function takePart(tx: Tx, row: Row, back: number, now: number): Promise<void> {
   const { charge_id, account_id, taken_back } = row;
   const part = back - taken_back;

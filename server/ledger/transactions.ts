@@ -14,7 +14,7 @@ export async function balanceOf(db: Queryable, accountId: string) {
   return euro(balance);
 }
 
-/** The lines of an account as the contract shows them, newest first; all of them unless said. */
+/** An account's ledger lines, newest first; all of them by default. */
 export async function transactionsOf(
   db: Queryable,
   accountId: string,

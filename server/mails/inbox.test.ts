@@ -21,7 +21,7 @@ const list = async (who: Asker, query = '') => (await who.ask('GET', `/account/m
 const subjects = async (who: Asker) => (await list(who)).messages.map(({ subject }) => subject);
 const DAY = 86_400_000;
 
-/** A guest's order with the mail that its payment writes. */
+/** A guest order with the mail of its payment. */
 async function guestOrder(browser: ReturnType<typeof traveller>, email: string) {
   const offer = first(offersOf(await browser.search()));
   const { orderId } = (await browser.hold({ offerIds: [offer.offerId] })).json<Order>();
@@ -121,7 +121,7 @@ test('pages follow each other without a gap, also when something arrives between
       },
       at,
     );
-  // Two of one moment, as one transaction writes them.
+  // Two at one moment, as one transaction writes them.
   for (const [index, at] of [1, 2, 2, 3, 4].entries()) await write(`Mail ${index}`, server.clock.now + at);
   const one = await list(anna, '?limit=2');
   await write('Late', server.clock.now + 9);
@@ -139,7 +139,7 @@ test('a message is kept a year, one with a code a month, and an erased account h
   await anna.ask('PUT', '/account/phone', phone);
   await anna.ask('POST', '/account/step-up');
   await sent();
-  // By then her sign-in has ended: the mails themselves tell what she would find.
+  // Her session has expired by then, so the test reads the table.
   const kept = async () =>
     (await server.db.selectFrom('outbox').select('subject').where('recipient', '=', anna.email).execute()).map(
       ({ subject }) => subject,

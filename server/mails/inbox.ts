@@ -10,8 +10,8 @@ type Message = components['schemas']['Message'];
 type Messages = components['schemas']['Messages'];
 
 /**
- * What was mailed to an account, and about its orders: an order that a guest placed brings its mails along. By account
- * and not by address, which can be somebody else's next year.
+ * Mails to an account and about its orders; a guest order brings its mails along. By account, not by address, which may
+ * belong to somebody else next year.
  */
 const mailsOf = (db: Queryable, accountId: string) =>
   db
@@ -24,7 +24,7 @@ const mailsOf = (db: Queryable, accountId: string) =>
 type Row = Awaited<ReturnType<ReturnType<typeof mailsOf>['execute']>>[number];
 type Page = { readonly limit: number; readonly cursor?: string };
 
-/** One page, newest first. The page after a cursor that is no mail is empty. */
+/** One page, newest first; empty for a cursor that is not a mail. */
 export async function messagesOf(db: Queryable, accountId: string, { limit, cursor }: Page): Promise<Messages> {
   const rows = await mailsOf(db, accountId)
     .$if(cursor !== undefined, (query) =>
@@ -40,7 +40,7 @@ export async function messagesOf(db: Queryable, accountId: string, { limit, curs
   return { messages: page.map(toSummary), nextCursor: last?.id ?? null };
 }
 
-/** All of them with their texts, for an export. */
+/** All mails with their texts, for an export. */
 export const allMessagesOf = async (db: Queryable, accountId: string): Promise<Message[]> =>
   (await mailsOf(db, accountId).orderBy('outbox.created_at', 'desc').execute()).map(toMessage);
 
@@ -67,7 +67,7 @@ const toMessage = (row: Row): Message => ({
   keptUntil: messageKeptUntil(row.created_at, row.covered_text !== null),
 });
 
-/** Of an account that is erased: what was mailed to it, and about its orders unless it has not gone out yet. */
+/** For an erased account: deletes mails to it, and mails about its orders except unsent ones. */
 export async function forgetMailsOf(tx: Queryable, accountId: string, email: string): Promise<void> {
   await tx
     .deleteFrom('outbox')
@@ -84,9 +84,7 @@ export async function forgetMailsOf(tx: Queryable, accountId: string, email: str
     .execute();
 }
 
-/**
- * Mails that went out long ago; a month ago when nobody finds them in a profile, or only to read that they are covered.
- */
+/** Deletes mails sent long ago; after a month those that no inbox lists, or only in the covered version. */
 export async function forgetOldMails(db: Queryable, now: number, limit: number): Promise<void> {
   const old = db
     .selectFrom('outbox')
@@ -101,7 +99,7 @@ export async function forgetOldMails(db: Queryable, now: number, limit: number):
           or([
             eb('outbox.covered_text', 'is not', null),
             and([eb('outbox.account_id', 'is', null), eb('outbox.order_id', 'is', null)]),
-            // An order without an address is one of an erased account.
+            // An order without an address belongs to an erased account.
             and([eb('outbox.order_id', 'is not', null), eb('orders.email', 'is', null)]),
           ]),
         ]),

@@ -2,10 +2,8 @@ import { BRAND } from '#domain/core/brand.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 
-/** What mails call the site. */
 export const SITE_NAME = BRAND.name;
 
-/** A part of a mail. */
 export type Block = {
   readonly heading?: string;
   readonly lines: readonly string[];
@@ -14,12 +12,12 @@ export type Block = {
 
 const SIMULATED = `${SITE_NAME} is a demonstration: what it sells, payments and papers are simulated, and no money was charged.`;
 
-/** Stands where a secret stood. */
+/** Replaces a secret. */
 const COVER = '••••••';
 
 /**
- * The same words as text and as plain HTML, without pictures or anything loaded from elsewhere. `secrets` are codes and
- * links in them that open something: whoever reads the mail on the site does not see them.
+ * A mail as text and as plain HTML, without pictures or external content. `secrets` are codes and links that give
+ * access: the site's inbox hides them.
  */
 export function mailOf(subject: string, blocks: readonly Block[], secrets: readonly string[] = []): Mail {
   const all = [...blocks, { lines: [SIMULATED] }];
@@ -44,7 +42,9 @@ export function mailOf(subject: string, blocks: readonly Block[], secrets: reado
   };
 }
 
-/** The colours of the site's paper, with enough contrast on white: mail programs know no custom properties. */
+/**
+ * The site's colours with enough contrast on white, as plain values: mail programs do not support custom properties.
+ */
 const LOOK = { ink: '#12222b', soft: '#47565d', line: '#dfe5e4', sunken: '#f4f6f5', accent: '#006468' } as const;
 
 const blockText = ({ heading, lines, link }: Block) =>

@@ -4,14 +4,14 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { mayReadMails } from '#server/http/operator.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
-/** A mail as mail programs show it: alone, without scripts, without anything from elsewhere, and no page of ours. */
+/** Shows a mail like a mail program: isolated, without scripts and external content. */
 const MAIL_POLICY =
   "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const SHOWN = 100;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Without a mail server the mails can be read here, by who runs the site; for everybody else there is no such page. */
+/** Lists mails for the site's operator when there is no mail server; 404 for all others. */
 export async function mailbox(app: FastifyInstance, { db, config }: Pick<Basics, 'db' | 'config'>): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     if (!mayReadMails(request, config)) return reply.callNotFound();

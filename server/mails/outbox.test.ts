@@ -146,7 +146,7 @@ test('a crash between acceptance and its note sends the mail again, with the sam
   try {
     const [row] = await write(1);
     expect(await sendDueMails(db, mailer.send, () => TEST_NOW, never)).toBe(1);
-    await db.updateTable('outbox').set({ sent_at: null }).execute(); // the note was lost
+    await db.updateTable('outbox').set({ sent_at: null }).execute(); // the mark was lost
     expect(await sendDueMails(db, mailer.send, () => TEST_NOW + 60_000, never)).toBe(1);
     expect(mails).toHaveLength(2);
     for (const mail of mails) {

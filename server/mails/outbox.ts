@@ -6,11 +6,11 @@ export type Mail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Subject and text without what opens something; null when they hold no such thing. */
+  /** Subject and text without secrets; null when there are none. */
   readonly covered: { readonly subject: string; readonly text: string } | null;
 };
 export type OutboxRow = Selectable<Tables['outbox']>;
-/** Hands one mail over; throws when it was not accepted. The row's id makes its Message-ID. */
+/** Sends one mail; throws when it was not accepted. The row's id becomes its Message-ID. */
 export type SendMail = (row: OutboxRow) => Promise<void>;
 
 type MailKind =
@@ -26,16 +26,16 @@ type MailKind =
   | 'inquiry';
 
 type NewMail = {
-  /** The order it is about; null for a mail about an account. */
+  /** null for a mail about an account. */
   readonly orderId: string | null;
-  /** The account it is about; not for a mail about an order that was placed, which is for whose the order is. */
+  /** null for a mail about a placed order, which belongs to the order's owner. */
   readonly accountId?: string | null;
   readonly kind: MailKind;
   readonly recipient: string | null;
   readonly mail: Mail;
 };
 
-/** Written with the business change, in its transaction: either both happen or none. */
+/** Queues a mail in the transaction of its change: either both happen or none. */
 export async function queueMail(
   tx: Queryable,
   { orderId, accountId = null, kind, recipient, mail }: NewMail,
@@ -65,15 +65,15 @@ export async function queueMail(
 const LEASE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** Somebody sits before a page and waits for it: codes and links; or has an hour, as for what a hotel offers. */
+/** The recipient waits for codes and links, or has little time, as with a hotel's offer. */
 const WAITED_FOR: readonly MailKind[] = ['code', 'account', 'inquiry'];
-/** Each has its own loop: papers take long to draw, and hold up no code. */
+/** Separate loops: drawing papers is slow and must not delay codes. */
 export type MailLine = 'waitedFor' | 'rest';
 
 /**
- * Sends what is due in a line, or in both, up to `limit` mails; returns how many were accepted. Any number of processes
- * may do this at once, and one that is stuck keeps only the mail it is at. At least once: a crash between acceptance
- * and its note sends the mail again, with the same Message-ID.
+ * Sends due mails of one line, or both, up to `limit`; returns the number accepted. Any number of processes may run it,
+ * and one that hangs blocks only its current mail. At least once: a crash between acceptance and marking sends the mail
+ * again, with the same Message-ID.
  */
 export async function sendDueMails(
   db: Database,
@@ -104,7 +104,7 @@ export async function sendDueMails(
 }
 
 /**
- * The mail that waits longest in its line, for a minute: no other process gets it, and after a crash it is due again.
+ * Leases the longest waiting mail of a line for a minute: no other process gets it, and after a crash it is due again.
  */
 const claimMail = (db: Database, now: number, line?: MailLine): Promise<OutboxRow | undefined> =>
   db

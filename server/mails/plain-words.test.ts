@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Words that stopped readers whose first language is not English, and what stands for them on the whole site. */
+/** Words that readers with another first language did not understand, and their replacements on the whole site. */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/(?<!“)systemic/i, 'airline fare'],
   [/\bway (out|back)\b/i, 'outbound flight, return flight'],

@@ -9,11 +9,11 @@ export const TEST_CONFIG: Config = parseConfig(
     PORT: '0',
     PUBLIC_URL: 'http://safar.test',
     DATA_DIR: '.data/test',
-    SMTP_URL: 'smtp://mail.test', // never asked: tests bring the mailer they want
+    SMTP_URL: 'smtp://mail.test', // not used: tests bring their own mailer
     MAIL_FROM: 'Safar <test@safar.test>',
     SECRET: 'secret of the tests, long enough to sign and seal',
     LOG_LEVEL: 'silent',
-    PAYMENT_SANDBOX_CALLBACK: 'off', // nobody listens: tests that want callbacks have a server of their own
+    PAYMENT_SANDBOX_CALLBACK: 'off', // nobody listens: tests with callbacks have their own server
     RATE_LIMIT_FACTOR: '1000',
   },
   () => '',
