@@ -8,7 +8,7 @@ import { postSummaries } from '#server/posts/posts.ts';
 
 const SECONDS = 3600;
 
-/** RFC 4287. Days are told as their midnight in UTC, as a file of a post knows no hour. */
+/** RFC 4287. Days become midnight UTC, because posts have no time of day. */
 export function atomFeed(origin: string, posts: readonly PostSummary[]): string {
   const newest = [...posts].sort((a, b) => (changedOn(a) < changedOn(b) ? 1 : -1));
   const feed = `${origin}${pathTo.blogFeed()}`;
@@ -24,7 +24,10 @@ export function atomFeed(origin: string, posts: readonly PostSummary[]): string 
 
 const changedOn = ({ written, changed }: PostSummary): string => changed ?? written;
 
-/** The feed of new and changed pages, and the sitemap of all; a static address, so no page of the application can stand in its place. */
+/**
+ * Feed of new and changed posts, and a sitemap of all posts. Static routes, so that no application page can replace
+ * them.
+ */
 export async function blogFeed(app: FastifyInstance, { origin }: { readonly origin: string }): Promise<void> {
   const text = atomFeed(origin, postSummaries());
   app.get(pathTo.blogFeed(), async (_request, reply) =>

@@ -4,10 +4,10 @@ type Schemas = components['schemas'];
 export type Post = Schemas['Post'];
 export type PostSummary = Schemas['PostSummary'];
 
-/** One page of the blog as the build writes it from its file. */
+/** A post as the build writes it. */
 export type StoredPost = Omit<Post, 'next'> & {
-  /** Words that people look for and that may not stand in the text, Persian and English. */
+  /** Search words in English and Persian that may not occur in the text. */
   readonly words: string;
-  /** All that can be read on the page, without marks: for the search. */
+  /** All readable text without markup, for the search. */
   readonly text: string;
 };

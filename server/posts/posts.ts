@@ -6,16 +6,16 @@ const NEXT = 3;
 const bySlug = new Map(posts.map((post) => [post.summary.slug, post]));
 const summaries: readonly PostSummary[] = posts.map(({ summary }) => summary);
 
-/** Every page of the blog, theme by theme. */
+/** All posts, by theme. */
 export const postSummaries = (): PostSummary[] => [...summaries];
 
-/** The pages that name this place among theirs. */
+/** Posts that name this place. */
 export const postsAbout = (place: string): PostSummary[] =>
   posts.filter(({ places }) => places.some(({ slug }) => slug === place)).map(({ summary }) => summary);
 
 export const searchAllPosts = createPostSearch(posts);
 
-/** A page with what to read next; undefined for a slug that none has. */
+/** A post with its next ones; undefined for an unknown slug. */
 export function postOf(slug: string): Post | undefined {
   const stored = bySlug.get(slug);
   return stored && { ...shown(stored), next: nextOf(stored.summary) };
@@ -23,7 +23,7 @@ export function postOf(slug: string): Post | undefined {
 
 const shown = ({ words: _words, text: _text, ...post }: StoredPost) => post;
 
-/** Those that follow it in its theme, from the first again after the last. */
+/** The following posts of its theme, cyclic. */
 function nextOf({ slug, theme }: PostSummary): PostSummary[] {
   const same = summaries.filter((post) => post.theme === theme);
   const at = same.findIndex((post) => post.slug === slug);

@@ -3,13 +3,13 @@ import { fold } from '#domain/core/fold.ts';
 import { latinDigits } from '#domain/core/time.ts';
 import type { PostSummary, StoredPost } from '#server/posts/post.ts';
 
-/** As many as the contract answers with. */
+/** Maximum number of results in the contract. */
 const MOST = 20;
 const HALF_SPACE = '\u200c';
-/** Between words; a half-space lies within one. */
+/** Separates words; a zero-width non-joiner is part of a word. */
 const BETWEEN = /[^\p{L}\p{M}\p{N}\u200c]+/u;
 
-/** "سیم‌کارت" is written as one word, as two, and with a half-space: all of them find it. */
+/** "سیم‌کارت" is written as one word, as two, and with a zero-width non-joiner: all forms must match. */
 const words = (text: string): string[] =>
   text
     .split(BETWEEN)
@@ -17,12 +17,12 @@ const words = (text: string): string[] =>
     .filter((word) => word !== '');
 const wordsAsked = (text: string): string[] => words(text.replaceAll(HALF_SPACE, ' '));
 
-/** Below this a typo makes it another word, in letters. */
+/** In letters. In a shorter word a typo makes another word. */
 const TYPO_FROM = 5;
 
 /**
- * The search of the blog: made once, then asked without waiting. The title counts most, then the words that people look
- * for, then the text. All words have to be there; then all of them with a typo; then any of them.
+ * Search index of the blog; searches are synchronous. The title counts most, then the search words, then the text.
+ * First all words must match, then all with typos, then any.
  */
 export function createPostSearch(posts: readonly StoredPost[]): (q: string) => PostSummary[] {
   const index = new MiniSearch({
@@ -39,7 +39,7 @@ export function createPostSearch(posts: readonly StoredPost[]): (q: string) => P
   index.addAll(posts.map(({ summary: { slug, title }, words, text }) => ({ slug, title, words, text })));
   const bySlug = new Map(posts.map(({ summary }) => [summary.slug, summary]));
   return (q) => {
-    // Looking for typos costs more than all else, so it waits until the words as they are typed find nothing.
+    // Typos cost more than all else, so they are tried only when the exact words match nothing.
     for (const how of WAYS) {
       const found = index.search(q, how);
       if (found.length > 0) return found.slice(0, MOST).flatMap(({ id }) => bySlug.get(id) ?? []);

@@ -6,13 +6,11 @@ import type { Database, Tables } from '#server/db/database.ts';
 /** Longer than a supplier or a bank takes. */
 export const LEASE_MS = MINUTE_MS;
 
-/**
- * What failed is tried again after the first pause. Each pause is twice as long as the one before, up to the longest.
- */
+/** Pause before the first retry. Each later pause is twice as long, up to the longest. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** Where it stands when a row is due. */
+/** Table and column with a row's due time. */
 type Moment =
   | { readonly table: 'orders'; readonly column: 'work_at' }
   | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' }
@@ -25,14 +23,14 @@ const ID_COLUMN = {
   unmaking: 'order_id',
   hotel_inquiry: 'id',
 } as const;
-/** `job` names the work in the log and in the count of failures. */
+/** `job` names the work in the log and in the failure counts. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };
-/** Told of what failed, with the id of its order or charge. */
+/** Called for each failure, with the id of its order or charge. */
 export type OnFailure = (error: unknown, id?: string) => void;
 
 /**
- * Takes rows whose moment has come, for a minute, and works on one after the other: no other process gets them, and
- * after a crash they are due again. `leasedTo` is what stands in the column meanwhile. Returns how many there were.
+ * Leases due rows for a minute and handles them one by one: no other process gets them, and after a crash they are due
+ * again. `leasedTo` is the column's value meanwhile. Returns their number.
  */
 export async function eachDueRow(
   db: Database,
@@ -51,7 +49,7 @@ export async function eachDueRow(
   return claimed.length;
 }
 
-/** The same for orders in one of these statuses: of two processes only one asks the supplier. */
+/** Like eachDueRow, for orders in these statuses: only one process asks the supplier. */
 export async function eachDueOrder(
   db: Database,
   due: Work & { readonly statuses: readonly OrderStatus[] },
@@ -80,9 +78,11 @@ export async function eachDueOrder(
   return claimed.length;
 }
 
-type Claimed = { readonly id: string /** What stands in its column. */; readonly dueAt: number };
+type Claimed = { readonly id: string /** Value of its column. */; readonly dueAt: number };
 
-/** One after the other. What fails stops none of the others: it is told, and due again after a pause that grows. */
+/**
+ * Handles items one by one. A failure does not stop the others: it is reported, and due again after a growing pause.
+ */
 export async function tryEach<C extends Claimed>(
   db: Database,
   due: Moment & Pick<Work, 'job' | 'now'>,
@@ -112,7 +112,7 @@ async function postpone(db: Database, due: Moment & Pick<Work, 'job' | 'now'>, {
     .returning('tries')
     .executeTakeFirstOrThrow();
   const again = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
-  // Somebody else may have brought it further meanwhile: then another moment stands there, and stays.
+  // Another process may have advanced the row meanwhile: keep its due time.
   const idColumn = sql.ref(ID_COLUMN[table]);
   await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${again}

@@ -1,17 +1,17 @@
 import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 
-/** A traveller who has not come back from the bank by then has given up. */
+/** After this time a traveller who has not returned from the bank has given up. */
 export const ATTEMPT_MS = 15 * MINUTE_MS;
-/** How long we go on asking about a charge that was given up: money can still arrive. */
+/** How long to ask about a given-up charge: money can still arrive. */
 const LATE_MONEY_MS = DAY_MS;
 const LATE_CHECK_MS = 10 * MINUTE_MS;
 
-/** How long a callback may take before the gateway is asked. */
+/** Time for a callback before the gateway is asked. */
 export const FIRST_CHECK_MS = 10_000;
 
 type Asked = { readonly status: string; readonly started_at: number };
 
-/** What to do about a charge that the gateway has not decided: give it up, or when to ask next; null is never again. */
+/** Decides about an undecided charge: whether it is given up, and when to ask next (null: never). */
 export function patience(
   { status, started_at }: Asked,
   now: number,

@@ -1,6 +1,5 @@
 import type { StoredPost } from '#server/posts/post.ts';
 
-/** A page of the blog with what a test is about. */
 export const storedPost = (
   slug: string,
   title: string,
@@ -23,7 +22,7 @@ const WORDS =
     ' ',
   );
 
-/** So many pages, the same in each run; each of them is about a third of the words. */
+/** `count` posts, the same in each run; each contains about a third of the words. */
 export const manyPosts = (count: number): StoredPost[] =>
   Array.from({ length: count }, (_, n) => {
     const word = (k: number) => `${WORDS[(n + (k % 10) * 3) % WORDS.length]}${k % 9 === 0 ? n % 97 : ''}`;
