@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
 
-// The panel says "no controls" in most stories, and takes the room in which the Stage shows its chart: A brings it back.
+// Most stories have no controls, and the panel would take the space of the Stage's chart. The key A shows it.
 addons.setConfig({ bottomPanelHeight: 0, rightPanelWidth: 0, sidebar: { showRoots: false } });

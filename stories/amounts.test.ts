@@ -28,14 +28,14 @@ import { frozenClock } from './support/clock.ts';
 import { MESSAGE_PAGES } from './support/messages.ts';
 import { orderSummaries } from './support/profile.ts';
 
-// Each screen is given amounts, days and counts that are all different, and whole lines are read: a number under the words of another one
-// is seen here. What hotels show besides is read in src/screens/hotels/money-lines.test.ts.
+// Each screen gets distinct amounts, days and counts, and whole lines are checked, so a number with the wrong label is
+// found. Further lines of hotels are checked in src/screens/hotels/money-lines.test.ts.
 
 type Order = components['schemas']['Order'];
 type Any = ComponentType<Record<string, unknown>>;
 const nothing = () => {};
 
-/** The lines that say a number, each behind the line above it, which says what the number is. */
+/** Lines with a number, each after the line above it, which is its label. */
 const numbersOf = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line, index) => (/\d/.test(line) ? [`${lines[index - 1] ?? ''}: ${line}`] : []));
 

@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<Order['product'], (status: OrderStatus) => Order>>
   visa: visaOrderFor,
 };
 const ALL = statusesThat(() => true);
-/** Nothing is left to see but the order itself. */
+/** Statuses that show only the order itself. */
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};
 
@@ -64,7 +64,7 @@ test.each(Object.entries(ORDERS))('each status that an order of %s was in is tol
   }
 });
 
-/** The lines of the quote as they stand on the page, in cents; what stays is told with a minus. */
+/** Amounts of the quote on the page, in cents; deductions are negative. */
 function quotedLines(page: string): number[] {
   const [card = ''] = /<section[^>]*aria-labelledby="cancel".*?<\/section>/s.exec(page) ?? [];
   const [lines = ''] = /<dl.*?<\/dl>/s.exec(card) ?? [];

@@ -12,28 +12,27 @@ import { exportName, Names, storyId } from './names.ts';
 import type { Situation } from './situation.ts';
 
 export type IndexedState = {
-  /** Values of all machines, with the facts of the flow's view. */
+  /** State values of all machines, with the facts of the flow's view. */
   readonly key: string;
   readonly values: Readonly<Record<string, unknown>>;
   /** Export name of its story. */
   readonly story: string;
-  /** What the screen is told, as a hash: a state whose view changed looks different. */
+  /** Hash of the screen's input: a different hash means that the screen may look different. */
   readonly view: string;
 };
 export type IndexedStory = {
   readonly story: string;
-  /** Storybook's. */
+  /** Storybook's id. */
   readonly id: string;
   readonly name: string;
-  /** Below the flow's own. */
   readonly folder: readonly string[];
   /** Of the view. */
   readonly kind: string;
   readonly input: number;
   readonly way: readonly string[];
-  /** Ids of the states in which the flow's own machine is. */
+  /** Ids of the active states of the flow's own machine. */
   readonly active: readonly string[];
-  /** Export name of the story whose screen is told the same; null: the first of its screen, which the story run looks at. */
+  /** Export name of the story with an equal screen; null: the first of its screen, which the story run checks. */
   readonly sameAs: string | null;
 };
 export type FlowIndex = {
@@ -43,7 +42,7 @@ export type FlowIndex = {
   readonly stories: readonly IndexedStory[];
 };
 
-/** Every reachable state of a flow's system, each with its story. */
+/** All reachable states of a flow's system, each with its story. */
 export function indexOf(registered: Registered): FlowIndex {
   const { machine, name: folder } = registered;
   const states = explore(registered).states.filter(({ isOfChild }) => !isOfChild);
@@ -72,7 +71,7 @@ export function indexOf(registered: Registered): FlowIndex {
   return { flow: machine.id, folder, states: indexed, stories };
 }
 
-/** The way there as labels, each found among what can happen then. */
+/** The path to a state as labels, each unique among the choices at its step. */
 function situationOf({ machine, alphabet, view: viewOf }: Registered, { values, trace }: SystemState): Situation {
   const input = alphabet.inputs.findIndex((one) => canonicalJson(one) === canonicalJson(trace.input));
   const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });

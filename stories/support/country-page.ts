@@ -13,7 +13,6 @@ const hotel = (city: string, link: string, name: string, lat: number, lon: numbe
   ...{ city, link, name, point: { lat, lon }, precision: 'area', total: euro(cents) },
 });
 
-/** The map of Iran with some fares from Tehran. */
 export const COUNTRY_PAGE: CountryPage = {
   otherNames: null,
   now: NOW,

@@ -21,8 +21,8 @@ import { type PassengerRules, usePassengerForm } from '#src/screens/core/passeng
 import { Card } from '#src/ui/Card.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-// Tickets of a museum in the pages of the checkout: everything that a product has to say there, and nothing of flights. Its
-// texts stand here, for it is not sold.
+// Museum tickets in the pages of the checkout: everything a product must provide, and nothing about flights. Its texts
+// are here, because it is not on sale.
 
 const dayText = ({ item }: MuseumOrder) => formatFullDay(dayOf(item.opensAt));
 const when = (order: MuseumOrder) => `${dayText(order)}, from ${clockOf(order.item.opensAt)}`;
@@ -71,7 +71,7 @@ export const museumPassengers: PassengersSlots<MuseumOrder> = {
   },
 };
 
-/** A name is all that the museum asks for. */
+/** The museum only asks for a name. */
 const RULES: PassengerRules = {
   problemsOf: ({ passengers, email }) =>
     problemsIn({
@@ -93,7 +93,6 @@ export const emptyMuseumDraft: PassengerDraft = {
   passengers: museumOrder.passengers.map(() => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
 };
 
-/** The page of the museum's visitors: its own questions in the frame that all products share. */
 export function MuseumPassengers({ view, order, draft, onDraft, send, clock }: PassengersPageProps<MuseumOrder>) {
   const form = usePassengerForm({
     draft,

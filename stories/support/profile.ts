@@ -29,7 +29,6 @@ const upcoming: OrderSummary = {
   deadlineAt: NOW - DAY_MS,
 };
 
-/** The orders of an account: one of each state. */
 export const orderSummaries: readonly OrderSummary[] = [
   {
     ...upcoming,
@@ -67,7 +66,7 @@ export const orderSummaries: readonly OrderSummary[] = [
 
 type Message = components['schemas']['Message'];
 
-/** One of an order, one about the account, and one whose code is covered. */
+/** One about an order, one about the account, and one with a hidden code. */
 export const messages: readonly Message[] = [
   {
     messageId: '2d0c3d3a-9e4f-4a5b-8cbd-3e4f5a6b7c8d',
@@ -116,7 +115,7 @@ http://localhost:3000/find-booking?reference=SFR-7K2M-9Q
 ];
 
 const LONG = 'Wilhelmina-Alexandrina-von-und-zu-Hohenstaufen-Wittelsbach';
-/** Words that have no place to break. */
+/** Long words without a break opportunity. */
 export const longMessage: Message = {
   ...(messages[0] as Message),
   subject: `Your tickets for ${LONG}.${LONG}`,

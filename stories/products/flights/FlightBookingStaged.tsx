@@ -25,7 +25,7 @@ type ResultsProps = Omit<
   'address' | 'onAddress' | 'form' | 'parts' | 'holdSeconds' | 'holdHref'
 >;
 
-/** One page, one screen: as the site's own switch, with fixtures where the site has its query cache. */
+/** Selects the screen of a page like the site does, with fixtures instead of the query cache. */
 export function FlightBookingStaged({ page, clock, send }: Props) {
   switch (page.page) {
     case 'search':
@@ -37,7 +37,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
     case 'passengers':
       return (
         <FlightPassengers
-          key={page.draft.passengers[0]?.firstName} // other names are another form: its fields own their keystrokes
+          key={page.draft.passengers[0]?.firstName} // other names need a new form: its fields keep their own state
           view={page.view}
           order={page.order}
           draft={page.draft}
@@ -80,7 +80,7 @@ const searchWith =
   (send: Props['send']) => (search: Extract<FlightBookingEvent, { type: 'search.submit' }>['search']) =>
     send({ type: 'search.submit', search });
 
-/** Keeps the filters, as the address does. */
+/** Keeps the filters, as the URL does. */
 function Results(props: ResultsProps) {
   const [address, setAddress] = useState({});
   const { search } = props.view;

@@ -18,7 +18,7 @@ import type { components } from '#openapi/generated/types.ts';
 type Schemas = components['schemas'];
 type Order = Schemas['FlightOrder'];
 
-/** What the query cache would hold beside a machine: one realistic order in each status, and the day's flights. */
+/** Documents of the query cache beside a machine: a realistic order in each status, and the flights of a day. */
 const BY_STATUS: Partial<Record<OrderStatus, Order>> = {
   held: orders.held,
   awaitingPayment: orders.ready,
@@ -38,7 +38,7 @@ export type Staging = { readonly isOneWay: boolean; readonly isProtected: boolea
 
 const RISE = euro(600);
 
-/** The order that a machine knows by these few facts, as the server would tell it. */
+/** The full order for the facts that a machine knows. */
 export function orderFor(info: OrderInfo | null, { isOneWay, isProtected, hasLongNames }: Staging): Order {
   const order = (info && BY_STATUS[info.status]) ?? orders.ready;
   const time = info ? { deadlineAt: info.deadlineAt, extensionsLeft: info.extensionsLeft } : {};
@@ -58,7 +58,7 @@ function oneWayOf(order: Order): Order {
   return { ...order, item, lines, total, totals };
 }
 
-/** A price that changed, of the trip that is on the page. */
+/** A changed price of the trip on the page. */
 export function problemFor(problem: Problem, { isOneWay }: Staging): Problem {
   if (!isOneWay || !problem.price) return problem;
   const { old, new: fresh } = problem.price;

@@ -9,7 +9,7 @@ type Order = Schemas['FlightOrder'];
 type KindOf<TKind extends FlightBookingView['kind']> = Extract<FlightBookingView, { kind: TKind }>;
 type OnIssue = KindOf<'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming'>;
 
-/** One page of the flight flow with all it is told: the view, and what the site would have in its query cache and drafts. */
+/** A page of the flight flow with its input: the view, and the site's query cache and drafts. */
 export type FlightPage =
   | { readonly page: 'search' }
   | {

@@ -17,7 +17,10 @@ import { type FlightPage, flightPageOf } from './flight-page.ts';
 
 const orderId = views.heldCalm.orderId;
 
-/** Machines that show on a page of the flight flow, with the documents of that page. Those that all products share show there too. */
+/**
+ * Machines that show on a page of the flight flow, with the documents of that page; includes the machines shared by all
+ * products.
+ */
 export const given: GivenPages<FlightPage> = {
   flightBooking: ({ view, context, hasLongNames }) => {
     const { type, confirmInfo } = context as FlightBookingContext;
@@ -30,7 +33,7 @@ export const given: GivenPages<FlightPage> = {
   orderCheckout: ({ view, context, hasLongNames }) => {
     const checkout = view as OrderCheckoutView;
     const { order } = context as OrderCheckoutContext;
-    // The product's list, as the product with a list draws it.
+    // The product's list, drawn by its product.
     if (checkout.kind === 'away' || checkout.kind === 'left') {
       const held = checkout.kind === 'away' ? { orderId: checkout.orderId, session: checkout.session } : null;
       const problem = checkout.kind === 'left' ? checkout.problem : null;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { walking } from '../../support/model/walking.ts';
 import { says } from './says.ts';
 
-/** Every covering trace of a flight and of the checkout, on the pages of flights. */
+/** The covering traces of flights and of the checkout, on the pages of flights. */
 const meta: Meta = { title: 'States/Model/Flights', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
 

@@ -44,7 +44,7 @@ export const Rtl: Story = { ...Steps, ...rtl };
 export const OneStep: Story = { args: { steps: [{ until: DEPARTS_AT, percent: 50 }] } };
 export const TwoSteps: Story = { args: { steps: REFUND_STEPS.slice(0, 2) } };
 export const Nothing: Story = { args: { steps: NO_REFUND } };
-/** The table most airlines follow: the first share is high, the last two steps end on one day. */
+/** The table of most airlines: a high first share, and two final steps on the same day. */
 const COMMON = [
   { until: DEPARTS_AT - 70 * HOUR_MS, percent: 80 },
   { until: DEPARTS_AT - 22 * HOUR_MS, percent: 70 },

@@ -21,7 +21,7 @@ import {
 } from '../../support/flight-results.ts';
 import { SearchFormHost } from '../../support/SearchFormHost.tsx';
 
-/** Keeps the filters, as the address does. */
+/** Keeps the filters, as the URL does. */
 function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'parts' | 'clock'>) {
   const [address, setAddress] = useState(props.address);
   const form = <SearchFormHost search={props.view.search} />;
@@ -52,14 +52,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each stands before the button that takes it. */
+/** In the DOM order of the buttons that select them. */
 const pricesIn = (card: Element): Element[] =>
   [...card.querySelectorAll('button')].flatMap(({ previousElementSibling }) => previousElementSibling ?? []);
 
-/** Height of the head that the site puts above: 4rem and its line. */
+/** Height of the site's header above: 4rem and its border. */
 const MASTHEAD = 65;
 const [wayOut = null, , charterOut = null] = offersOf(returnSearch, returnSearch.departing);
-/** Another party or other airports than the fixtures have. */
+/** Another party or other airports than in the fixtures. */
 const asking = (asked: typeof search, count?: number) => ({
   view: viewOf(asked),
   availability: availabilityOf(asked, count),
@@ -75,7 +75,7 @@ export const OneWay: Story = {
 };
 const alone = { ...search, adult: 1, child: 0 };
 export const OnePerson: Story = { args: asking(alone) };
-/** A phone of 390 × 844, not scrolled: airline, line and price of three flights are seen under the site's head. */
+/** Phone of 390 × 844, not scrolled: airline, line and price of three flights are visible below the header. */
 export const OnePersonPhone: Story = {
   args: { view: viewOf(alone), availability: availabilityOf(alone) },
   globals: { viewport: { value: 'phone' } },
@@ -92,7 +92,7 @@ export const OnePersonPhone: Story = {
       await expect((part?.getBoundingClientRect().bottom ?? Number.NaN) - top).toBeLessThan(844 - MASTHEAD);
   },
 };
-/** One plane with a charter and an airline fare is one card. It counts once, and each fare can be taken. */
+/** A flight with a charter and an airline fare is one card and counts once. Each fare can be selected. */
 export const TwoFares: Story = {
   args: { availability: twoFares(availabilityOf(search)), view: viewOf(search) },
   play: async ({ canvasElement, args }) => {
@@ -107,7 +107,7 @@ export const TwoFares: Story = {
       'Select Qeshm Air QB 1213, 10:20, Charter fare',
       'Select Qeshm Air QB 1213, 10:20, Airline fare',
     ]);
-    // The line of each age is that of its own price: a child pays half of the airline's fare and all of the agency's.
+    // Prices by age belong to their fare: a child pays half of the airline's fare and all of the agency's.
     const lines = pricesIn(card).map(({ textContent }) => textContent);
     await expect(lines[0]).toMatch(/€29\.00 per adult€29\.00 per child$/);
     await expect(lines[1]).toMatch(/€38\.00 per adult€19\.00 per child$/);
@@ -141,7 +141,7 @@ export const Failed: Story = {
 };
 export const Stale: Story = { args: { view: views.stale } };
 export const Refreshing: Story = { args: { view: views.refreshing } };
-/** After sold seats the list asks again by itself. It is not old, and does not say that it is. */
+/** After sold-out seats the list refreshes automatically. It is not old, and does not claim to be. */
 export const RefreshingByItself: Story = {
   args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, isRefreshing: true } } },
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const RefreshingByItself: Story = {
     await expect(canvas.queryByText(/minutes old/)).not.toBeInTheDocument();
   },
 };
-/** It could not ask again: the list is still the one from before. */
+/** The refresh failed: the earlier list stays. */
 export const RefreshFailed: Story = {
   args: { view: { ...views.soldOut, results: { ...resultsViews.fresh, problem: resultsViews.refreshFailed.problem } } },
   play: async ({ canvasElement, args }) => {
@@ -161,7 +161,7 @@ export const RefreshFailed: Story = {
   },
 };
 
-/** One group asks for something; another choice is made. The number of flights and their order are said anew. */
+/** A second filter on top of one: the number of flights and their order are announced again. */
 export const Filtered: Story = {
   args: { address: { aircraft: ['airbus-a321'] } },
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-/** Both kinds at once, thresholds that replace each other, and everything taken away again. */
+/** Both kinds of fare, thresholds that replace each other, and removing all filters. */
 export const ManyFilters: Story = {
   args: {
     address: {
@@ -206,7 +206,7 @@ const many = {
 };
 export const ManyFiltersDark: Story = { args: { address: many }, globals: { theme: 'dark' } };
 export const ManyFiltersRightToLeft: Story = { args: { address: many }, globals: { dir: 'rtl' } };
-/** Filters fold away under a button that says how many are on. */
+/** On narrow screens filters are behind a button with their count. */
 export const ManyFiltersNarrow: Story = {
   args: { address: many },
   globals: { viewport: { value: 'phone' } },
@@ -217,14 +217,14 @@ export const ManyFiltersNarrow: Story = {
     const count = Number(canvas.getByText(/^\d+ of 13 flights$/).textContent?.split(' ')[0]);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Iran Air 1' }));
     const show = await canvas.findByRole('button', { name: `Show ${count - 1} flights` });
-    // It stands at the foot of the screen, however long the list of filters is.
+    // It stays at the bottom of the screen, however long the list of filters is.
     await expect(show.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(show);
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Iran Air\b/ })).not.toBeVisible());
     await expect(canvas.getByText('4 on').closest('summary')).toHaveFocus();
   },
 };
-/** Two fares beside each other for several people: no word alone on a line, prices and buttons level. */
+/** Two fares side by side for several people: no single word on a line; prices and buttons are aligned. */
 export const TwoFaresOnAPhone: Story = {
   args: { availability: twoFares(availabilityOf(search)), view: viewOf(search) },
   globals: { viewport: { value: 'phone' } },
@@ -253,7 +253,7 @@ export const FilterHidesAll: Story = {
 };
 export const NoFlights: Story = { args: { view: views.nothingFound, availability: noFlights } };
 
-/** No airline flies there: said so, with what works instead. */
+/** No airline flies this route: the page says so and names alternatives. */
 export const NoRoute: Story = {
   args: {
     view: viewOf({ ...search, origin: 'XBJ', destination: 'JAR' }),
@@ -270,7 +270,7 @@ export const NoRoute: Story = {
     await expect(canvas.queryByText('No flight')).not.toBeInTheDocument();
   },
 };
-/** Between the two airports of one city there is no way to offer: the form is one tap away. */
+/** Between the two airports of one city there is no alternative: the form is one tap away. */
 export const NoRouteInOneCity: Story = {
   args: {
     view: viewOf({ ...alone, origin: 'THR', destination: 'IKA' }),
@@ -284,7 +284,7 @@ export const NoRouteInOneCity: Story = {
     );
   },
 };
-/** Where most visitors land: the way to the airport that domestic flights use. */
+/** Most visitors land here: links to the airport with domestic flights. */
 export const WrongAirport: Story = {
   args: { view: viewOf({ ...alone, origin: 'IKA' }), availability: unserved(availabilityOf(alone)) },
   play: async ({ canvasElement }) => {
@@ -311,7 +311,7 @@ export const WayBackAfterCharter: Story = {
     availability: availabilityOf(returnSearch),
   },
 };
-/** Flights that leave less than an hour after landing say so and cannot be taken. */
+/** Return flights less than an hour after landing are marked and cannot be selected. */
 export const SameDayReturn: Story = {
   args: (() => {
     const asked = { ...returnSearch, returning: returnSearch.departing };
@@ -327,7 +327,7 @@ export const SameDayReturn: Story = {
   },
 };
 export const Holding: Story = { args: { view: views.takingSeats } };
-/** After three seconds, at the flight that was chosen, and spoken. */
+/** After three seconds; shown at the selected flight and announced. */
 export const AirlineSlow: Story = {
   args: { view: views.airlineSlow },
   play: async ({ canvasElement }) => {
@@ -346,13 +346,13 @@ export const PriceUp: Story = {
   },
 };
 export const PriceDown: Story = { args: { view: views.priceDown } };
-/** The other leg is kept; the nearest flights show whatever the filter says. */
+/** The other leg is kept; the nearest flights show regardless of the filter. */
 export const SoldOut: Story = {
   args: { view: views.soldOut, address: { kind: ['charter'] } },
   play: async ({ canvasElement }) => {
     const cards = await within(canvasElement).findAllByRole('article');
     const marked = cards.map((card) => within(card).queryByText('Close to your flight') !== null);
-    // Those that the note names stand right below it.
+    // The flights named in the note come right below it.
     await expect(marked.lastIndexOf(true)).toBe(marked.filter(Boolean).length - 1);
     await expect(marked[0]).toBe(true);
   },
@@ -365,7 +365,7 @@ export const BrowsingWhileHeld: Story = { args: { view: views.browsingWhileHeld 
 export const HeldClosing: Story = {
   args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.closing } } },
 };
-/** Asked for more time, and refused: said at the seats it is about. */
+/** An extension was refused: shown beside the hold. */
 export const HeldExtensionRefused: Story = {
   args: { view: { ...views.browsingWhileHeld, held: { orderId: 'b7d1a6a0', session: sessionViews.refused } } },
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ const WORDS: CheckoutWords = {
   hasPapers: (page) => has(page, 'article, [data-part="ticket"]') || shows(page, 'SIM 000'),
 };
 
-/** What the bar over the list says: that it asks again, else its age and why it could not ask. */
+/** The bar over the list: says that it is refreshing, otherwise its age and why a refresh failed. */
 function ageFaults(page: HTMLElement, results: ResultsAgeView): Fault[] {
   if (results.kind !== 'shown') return [];
   const { isStale, isRefreshing, problem } = results;
@@ -71,7 +71,7 @@ function flightBookingFaults(page: HTMLElement, view: FlightBookingView): Fault[
   }
 }
 
-/** The checkout, on the pages of flights. */
+/** The checkout on the pages of flights. */
 function orderCheckoutFaults(page: HTMLElement, view: OrderCheckoutView): Fault[] {
   if (view.kind === 'away') return awayFaults(page, view, WORDS);
   if (view.kind !== 'left') return checkoutFaults(page, view, WORDS);

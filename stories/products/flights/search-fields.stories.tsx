@@ -21,7 +21,7 @@ type Start = {
   readonly hasErrors: boolean;
 };
 
-/** The flight search as a screen would put it together, with its own memory. */
+/** The flight search with its own state, as a screen combines it. */
 function Search({ origin, destination, departing, party, calendarMode, hasErrors }: Start) {
   const [from, setFrom] = useState(origin);
   const [to, setTo] = useState(destination);
@@ -128,7 +128,7 @@ export const Narrowest: Story = {
   ),
 };
 
-/** A typo is forgiven, the best match is highlighted, and Enter and Tab take it. */
+/** A typo is tolerated, the best match is highlighted, and Enter and Tab select it. */
 export const PickAPlace: Story = {
   args: empty,
   play: async ({ canvasElement }) => {
@@ -150,7 +150,7 @@ export const PickAPlace: Story = {
   },
 };
 
-/** Text that can mean two places stays, says so, and the line below no longer tells the old choice. */
+/** An ambiguous text stays and is reported, and the line below drops the old choice. */
 export const OpenText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -172,7 +172,7 @@ export const TypeAndThinkAgain: Story = {
   play: async ({ canvasElement }) => {
     const box = await place(canvasElement, 'To');
     await userEvent.click(box);
-    // The first letter replaces the chosen place, the others follow it.
+    // The first letter replaces the selected place; further letters are appended.
     await userEvent.keyboard('esf');
     await expect(box).toHaveValue('esf');
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Isfahan'));
@@ -217,7 +217,7 @@ export const CalendarPersian: Story = {
     await waitFor(() => expect(day).toHaveFocus());
   },
 };
-/** Holidays, days on which museums close, and the weeks in which all of Iran travels stand in the month. */
+/** The month shows holidays, days when museums are closed, and the weeks of heavy domestic travel. */
 export const CalendarAtNowruz: Story = {
   args: { departing: '2027-03-18' },
   play: async ({ canvasElement }) => {
@@ -247,7 +247,7 @@ export const TypedDays: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '30 esfand 1405{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This day does not exist.'));
-    // Numbers that mean a past day in one country and a coming one in another: one tap says which.
+    // An ambiguous date, past in one reading and future in the other: one tap decides.
     await userEvent.clear(field);
     await userEvent.type(field, '12/06/2026{Enter}');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Fri 12 Jun 2026 is over.'));
@@ -258,7 +258,7 @@ export const TypedDays: Story = {
   },
 };
 
-/** A date that nobody can read empties the field; the calendar opens at the day that was there before. */
+/** An unreadable date empties the field; the calendar opens at the earlier day. */
 export const CalendarAfterUnread: Story = {
   args: { departing: '2027-03-18' },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const WrongAddress: Story = {
   },
 };
 
-/** Refused in the browser: nothing is asked, the first field in error gets the focus after half a second. */
+/** Rejected in the browser: no request is sent, and the first field in error gets the focus after half a second. */
 export const Refused: Story = {
   args: { search: { ...search, destination: '' } },
   play: async ({ canvasElement, args }) => {
@@ -43,13 +43,13 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toBe('search-destination'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // The list of airports would lie over the words that say why: it waits for a click or a letter.
+    // The list of airports would cover the error text, so it opens only on a click or a keystroke.
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 
-/** The field in error that has the focus already opens its list by a click. */
+/** A click opens the list of a field in error that already has the focus. */
 export const RefusedThenPicked: Story = {
   args: { search: { ...search, destination: '' } },
   play: async ({ canvasElement, args }) => {
@@ -65,7 +65,7 @@ export const RefusedThenPicked: Story = {
   },
 };
 
-/** What is typed and cannot be read is refused in the words of its field, and nothing else is searched instead. */
+/** Unreadable text is rejected with its own error, and no other search is sent instead. */
 export const RefusedText: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -85,7 +85,7 @@ export const RefusedText: Story = {
     await expect(await canvas.findByRole('link', { name: 'To: Which one, Shiraz or Kish?' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(to).toHaveFocus());
-    // Text that can mean one place only is taken.
+    // Unambiguous text is accepted.
     await userEvent.keyboard('{Control>}a{/Control}esfahan');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await waitFor(() =>
@@ -96,7 +96,7 @@ export const RefusedText: Story = {
   },
 };
 
-/** The typed return date waits while one way is chosen, and is not sent. */
+/** The typed return date is kept while one way is selected, but not sent. */
 export const KeepsTheReturnDate: Story = {
   args: { search: returnSearch },
   play: async ({ canvasElement, args }) => {

@@ -11,7 +11,7 @@ import svg from '#src/ui/map/land.svg?raw';
 import { readLand } from '#src/ui/map/land.ts';
 
 const LOADED = { LiveHotelMap, land: readLand(svg) };
-/** The tile is a picture of ours: a story asks nobody. */
+/** The tile is a local picture: stories send no requests to other hosts. */
 const TILES = { url: `${location.origin}/favicon.svg?{z}/{x}/{y}`, credit: 'The service of the owner' };
 const CITIES = [
   { id: 'isfahan', name: 'Isfahan', point: { lat: 32.6546, lon: 51.668 } },
@@ -21,7 +21,7 @@ const list = { ...hotelBookingViews.list, stay };
 
 type Props = { readonly view: HotelMapView; readonly send: (event: HotelMapEvent) => void };
 
-/** The map on its page: beside the list, and before it on a phone. */
+/** The map on its page: beside the list, or in front of it on a phone. */
 export function MapStaged({ view, send }: Props) {
   const [filters, setFilters] = useState<HotelFilters>({});
   const hasTiles = view.kind === 'there' && view.tiles !== 'none';

@@ -14,7 +14,7 @@ import type { HotelResultsView } from '#machines/hotels/hotel-results/view.ts';
 import type { GivenPages } from '../../support/stage/moment.ts';
 import { type HotelPage, hotelPageOf } from './hotel-page.ts';
 
-/** What was searched, or the stay of the fixtures where only an order is known. */
+/** The searched stay, or the fixtures' stay when only an order is known. */
 const stayOf = ({ departing, returning, rooms }: Stay): Stay =>
   departing === '' ? usual : { departing, returning, rooms };
 

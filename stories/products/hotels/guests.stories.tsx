@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who is signed in fills a guest with one click; each place offers those of its age. */
+/** A signed-in user fills in a guest with one click; each guest offers saved persons of the right age. */
 export const FromTheBook: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -19,7 +19,7 @@ const LOADED = { LiveHotelMap, land: readLand(svg) };
 const isfahan = hotelAvailabilityFor(stay);
 const ISTANBUL = { lat: 41.0082, lon: 28.9784 };
 
-/** The same houses on the Bosporus. */
+/** The same hotels on the Bosporus. */
 function inIstanbul(): Availability {
   const city = hotelCities.find(({ id }) => id === 'istanbul');
   if (!city) throw new Error('No Istanbul among the fixtures');
@@ -39,12 +39,12 @@ type Props = {
   readonly onMap: (event: { readonly type: string }) => void;
 };
 
-/** A list, the filters as an address keeps them, and another search, as from the head of the list. */
+/** A list with filters as in a URL, and a second search as from its header. */
 function List({ map, asked, onMap }: Props) {
   const [filters, setFilters] = useState(asked);
   const [availability, setAvailability] = useState(isfahan);
   const [asksLater, setAsksLater] = useState(false);
-  // Later, each room costs what it costs now.
+  // Later rooms cost the same as now.
   const searchLater = () => {
     setAsksLater(true);
     setAvailability({ ...isfahan, offers: [...isfahan.offers] });
@@ -82,7 +82,7 @@ type Story = StoryObj<typeof meta>;
 
 const HIDE_ALL = { stars: ['s1'] } as const;
 
-/** After another search the map shows that place, with its prices in view. */
+/** After another search the map shows the new place with its prices visible. */
 export const AnotherPlace: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,7 +93,7 @@ export const AnotherPlace: Story = {
   },
 };
 
-/** Pins lead to the nights that were searched, also where a hotel costs the same as before. */
+/** Pins link to the searched dates, even when a price is unchanged. */
 export const OtherNights: Story = {
   args: { asked: { stars: ['s5'] } },
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const OtherNights: Story = {
   },
 };
 
-/** The card of a hotel that the list no longer has is no empty box. */
+/** No empty card for a hotel that is no longer in the list. */
 export const PinOfAnotherPlace: Story = {
   args: { map: { ...hotelMapViews.withoutTiles, pinId: 'gone-hotel' } },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ export const PinOfAnotherPlace: Story = {
   },
 };
 
-/** Filters of a link hide every hotel: the map is there all the same, and on a phone the way back to the list. */
+/** The filters of a link hide all hotels: the map stays, and on a phone the way back to the list too. */
 export const AllHidden: Story = {
   args: { asked: HIDE_ALL },
   play: async ({ canvasElement, args }) => {
@@ -132,14 +132,14 @@ export const AllHidden: Story = {
 };
 export const AllHiddenDrawn: Story = { args: { map: hotelMapViews.drawn, asked: HIDE_ALL } };
 
-/** The wheel takes a price out of view while it has the focus: who goes on with the keyboard goes on from there. */
+/** Zooming with the wheel moves a focused price out of view: keyboard navigation continues from it. */
 export const FocusStays: Story = {
   play: async ({ canvasElement }) => {
     const map = await within(canvasElement).findByRole('application');
     const pin = (await within(map).findAllByRole('button'))[0] as HTMLElement;
     pin.focus();
     const { left, top, right } = map.getBoundingClientRect();
-    // Nearer to a corner, until the middle is far outside.
+    // Zoom towards a corner until the centre is far outside.
     await waitFor(
       async () => {
         fireEvent.wheel(map, { deltaY: -300, clientX: left + 4, clientY: top + 4 });
@@ -151,9 +151,9 @@ export const FocusStays: Story = {
   },
 };
 
-const LATEST_MS = 300; // Leaflet tells of a new size 200 ms later.
+const LATEST_MS = 300; // Leaflet reports a new size after 200 ms.
 
-/** Who leaves the page while its window changes size (a phone that is turned) leaves nothing behind that fails. */
+/** Leaving the page during a resize (a phone that is turned) causes no later error. */
 export const GoneWhileResized: Story = {
   render: (args) => {
     const [isThere, setThere] = useState(true);

@@ -19,7 +19,7 @@ type Schemas = components['schemas'];
 type Order = Schemas['HotelOrder'];
 type KindOf<TKind extends HotelBookingView['kind']> = Extract<HotelBookingView, { kind: TKind }>;
 
-/** One page of a stay with all it is told: the view, and what the site would have in its query cache and drafts. */
+/** A page of a stay with its input: the view, and the site's query cache and drafts. */
 export type HotelPage =
   | { readonly page: 'search'; readonly problem: Problem | null }
   | { readonly page: 'restoring' }
@@ -56,7 +56,6 @@ export type HotelPage =
 
 export type Known = {
   readonly stay: Stay;
-  /** What the machine knows of the order. */
   readonly order: OrderInfo | null;
   readonly inquiry: InquiryInfo | null;
   readonly hasLongNames: boolean;

@@ -8,7 +8,7 @@ import { TODAY } from '../../support/clock.ts';
 
 type Answer = (places: readonly HotelDestination[] | Error) => void;
 
-/** A server that answers when the story says so: by the text that was asked. */
+/** A server that answers on command, by the text of the request. */
 const waiting = new Map<string, Answer[]>();
 const find = (text: string) =>
   new Promise<readonly HotelDestination[]>((resolve, reject) => {
@@ -48,7 +48,7 @@ const type = async (field: HTMLInputElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-/** What was typed first means a place only after something else was typed: it does not come back. */
+/** A late answer for an earlier text is ignored. */
 export const LateAnswer: Story = {
   play: async ({ canvasElement }) => {
     const field = await where(canvasElement);
@@ -63,7 +63,7 @@ export const LateAnswer: Story = {
   },
 };
 
-/** Search waits for the place that was typed last. */
+/** Search waits for the place typed last. */
 export const SearchAtOnce: Story = {
   play: async ({ canvasElement, args }) => {
     const field = await where(canvasElement);
@@ -81,18 +81,18 @@ export const SearchAtOnce: Story = {
   },
 };
 
-/** Another arrival keeps the nights. */
+/** A new arrival date keeps the number of nights. */
 export const AnotherArrival: Story = {
   args: { search: { ...search, departing: '2026-12-09', returning: '2026-12-12' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // A date field of the browser until its calendar is there.
+    // A native date field until the calendar has loaded.
     await fireEvent.change(canvas.getByLabelText('Arrive'), { target: { value: '2026-12-15' } });
     await expect(canvas.getByLabelText('Leave')).toHaveValue('2026-12-18');
   },
 };
 
-/** Nobody's child is eight until its parents say so: the search asks. */
+/** A child has no default age: the search requires one. */
 export const ChildWithoutAge: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -107,7 +107,7 @@ export const ChildWithoutAge: Story = {
   },
 };
 
-/** Nobody says what the text means: the old place is not searched in its stead. */
+/** The text matches no place: the old place is not searched instead. */
 export const NoAnswer: Story = {
   play: async ({ canvasElement, args }) => {
     const field = await where(canvasElement);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { walking } from '../../support/model/walking.ts';
 import { says } from './says.ts';
 
-/** Every covering trace of a stay, on its pages. */
+/** The covering traces of a stay, on its pages. */
 const meta: Meta = { title: 'States/Model/Hotels', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
 

@@ -32,7 +32,7 @@ const WORDS: CheckoutWords = {
   hasPapers: (page) => shows(page, 'SIM ABB'),
 };
 
-/** What the note over a list or a table says: that it is asked for again, else its age and why it could not be. */
+/** The note over a list or a rate table: says that it is refreshing, otherwise its age and why a refresh failed. */
 function ageFaults(page: HTMLElement, results: HotelResultsView): Fault[] {
   if (results.kind === 'loading') return faults(['that it loads', shows(page, m.hotels_results_loading())]);
   if (results.kind === 'failed') return faults(['why it failed', shows(page, hotelProblemText(results.problem))]);

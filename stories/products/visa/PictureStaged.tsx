@@ -14,7 +14,7 @@ type Props = {
   readonly isAlone?: boolean;
 };
 
-/** A drawn portrait stands where the site has the file that was chosen. */
+/** A drawn portrait instead of the chosen file. */
 export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   const [preview, setPreview] = useState<ImageBitmap | null>(null);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   );
 }
 
-/** The place on the tracker where a picture is chosen once more. */
+/** The part of the tracker where a picture is chosen again. */
 export const PictureAsked = ({ kind }: { readonly kind: PictureKind }) => (
   <PictureStudio
     view={{ ...uploadViews.empty, pictureKind: kind }}

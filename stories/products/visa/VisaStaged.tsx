@@ -23,7 +23,6 @@ type Props = {
 };
 
 const HREF = '#';
-/** As in the fixtures. */
 const TODAY = dayOf(NOW);
 const TRIP = {
   ...searchBox,
@@ -39,7 +38,7 @@ const RULES = {
 
 const NOTHING_TYPED = { kept: null, onTyped: () => {} };
 
-/** One view, one screen: as the site's own switch, with fixtures where the site has its query cache. */
+/** Selects the screen of a view like the site does, with fixtures instead of the query cache. */
 export function VisaStaged({ view, hasLongNames = false, send }: Props) {
   switch (view.kind) {
     case 'starting':
@@ -85,18 +84,18 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
     case 'ended':
       return <EndedScreen wasPaid={view.wasPaid} problem={view.problem} send={send} />;
     default:
-      // The checkout of all products, as its own stories show it: with an order of the museum.
+      // The shared checkout, as in its own stories: with an order of the museum.
       return <MuseumCheckout key={JSON.stringify(view)} view={view} />;
   }
 }
 
 type PersonProps = Props & { readonly view: Extract<VisaRequestView, { kind: 'applicant' }> };
 
-/** Keeps what is typed, as the draft of the site does. */
+/** Keeps typed text, as the site's draft does. */
 function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
   const { people } = requestPageOf(requestees, hasLongNames);
   const person = people.find(({ position }) => position === applicant.position);
-  // What is wrong is empty.
+  // Invalid fields are empty.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries((applicant.kind === 'page' ? applicant.faults : []).map(({ field }) => [field, ''])),
   );
@@ -116,7 +115,7 @@ function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
       check={(page) => ({
         faults: [
           ...problemsOnPage(page, problems).map(([field, code]) => ({ field, code })),
-          // What the machine was told of is wrong on the stage, too, until it is touched.
+          // Fields that the machine reports as invalid are invalid here too, until they are edited.
           ...applicant.faults.filter(({ field }) => !(field in typed) && !(field in problems)),
         ],
         left: VISA_PAGE_ORDER.slice(VISA_PAGE_ORDER.indexOf(page) + 1),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { walking } from '../../support/model/walking.ts';
 import { says } from './says.ts';
 
-/** Every covering trace of the visa check, the request and the tracker, on their pages. */
+/** The covering traces of the visa check, the request and the tracker, on their pages. */
 const meta: Meta = { title: 'States/Model/Visa', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
 

@@ -25,7 +25,7 @@ const LONG: VisaAnswers = {
   itinerary: 'Tehran, Kashan, Isfahan, Yazd, Persepolis, Shiraz, Kerman, Mahan, Bandar Abbas, Qeshm, Tabriz, Ardabil',
 };
 
-/** The documents of a request, as far along as its machine says. */
+/** The documents of a request at its machine's stage. */
 export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames = false): VisaRequestPage => ({
   reference: 'SFR-V31C-7T',
   residence: 'DE',
@@ -54,11 +54,11 @@ export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames
   })),
 });
 
-/** While one is asked, the other is at the ministry. */
+/** One person must correct a field while the other is at the ministry. */
 const stageOf = (kind: VisaTrackingView['kind']): TrackedPerson['stage'] =>
   kind === 'submitted' || kind === 'underReview' ? kind : kind === 'cancelled' ? null : 'sentToMinistry';
 
-/** A family of two whose request stands as the view says. */
+/** A family of two, with the request in the state of the view. */
 export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage => {
   const hasCodes = kind === 'codeIssued';
   const isRefused = kind === 'refused' || kind === 'refunding';

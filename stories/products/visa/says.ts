@@ -56,7 +56,7 @@ function applicantFaults(page: HTMLElement, view: VisaApplicantView): Fault[] {
   );
 }
 
-/** The checkout has its own: orderCheckout. */
+/** The checkout has its own checks: orderCheckout. */
 function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
   switch (view.kind) {
     case 'starting':
@@ -100,7 +100,7 @@ function requestFaults(page: HTMLElement, view: VisaRequestView): Fault[] {
     case 'ended':
       return faults(
         ['that it has ended', headingOf(page).includes(m.visarequest_ended_title())],
-        // That its time is over is what the page itself says.
+        // The page itself says that the hold has expired.
         ['why', !view.problem || view.problem.code === 'hold_expired' || shows(page, problemText(view.problem))],
       );
     default:

@@ -10,7 +10,7 @@ const meta = {
 } satisfies Meta<typeof KeptAgainScreen>;
 export default meta;
 
-/** The way on leads back to the answers. */
+/** The continue link leads back to the answers. */
 export const KeptAgain: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Check your answers' }));

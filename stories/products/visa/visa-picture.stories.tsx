@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the tracker, where a picture is asked for once more. */
+/** On the tracker, where a picture is requested again. */
 export const AskedAgain: Story = { render: () => <PictureAsked kind="photo" /> };
 
 /** The page that saves it with the rest has the main button. */
@@ -27,7 +27,7 @@ export const Good: Story = {
   },
 };
 
-/** On the tracker nothing else saves it. */
+/** On the tracker only this button saves it. */
 export const GoodAlone: Story = {
   args: { view: views.cropped, isAlone: true },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const GoodAlone: Story = {
   },
 };
 
-/** What is wrong is not met, and in the dark nobody knows whether it is sharp. */
+/** Errors replace the list of met rules; in the dark the sharpness cannot be judged. */
 export const TooDark: Story = {
   args: { view: views.refused },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const LineBroke: Story = {
   },
 };
 
-/** The server answered, so the line is whole: what it says is told. */
+/** The server answered, so the connection works: its error shows. */
 export const TooManyPictures: Story = {
   args: { view: { ...views.broken, problem: { code: 'rate_limited', message: 'Too many.', retryAfterSeconds: 600 } } },
   play: async ({ canvasElement }) => {
@@ -72,7 +72,7 @@ export const TooManyPictures: Story = {
   },
 };
 
-/** Each act takes its button away: the focus is then at what became of it, and the next Tab leads on from there. */
+/** Each action removes its button: the focus moves to the result, and the next Tab continues from there. */
 export const FocusStays: Story = {
   render: () => <Walked />,
   play: async ({ canvasElement }) => {

@@ -31,7 +31,7 @@ export const WhoAndWhenChangedElsewhere: Story = { args: { view: views.tripConfl
 export const Passport: Story = { args: { view: views.passport } };
 export const AboutYou: Story = { args: { view: views.person } };
 export const Work: Story = { args: { view: views.job } };
-/** The words are read first; then the focus is in the first field in error. */
+/** The error text is announced first; then the focus moves to the first field in error. */
 const focusComes: Story['play'] = async ({ canvasElement }) => {
   await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'), { timeout: 3000 });
@@ -49,7 +49,7 @@ export const Placing: Story = { args: { view: views.placing } };
 export const NotPlaced: Story = { args: { view: views.notPlaced } };
 export const AnswersRefused: Story = { args: { view: views.notWhole } };
 export const Withdrawn: Story = { args: { view: views.withdrawn } };
-/** It says once that it ended, and of nothing that it is held. */
+/** Says once that it ended, and claims no hold. */
 export const Ended: Story = {
   args: { view: views.ended },
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Ended: Story = {
 export const Dark: Story = { args: { view: views.tasks }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { view: views.tasks }, globals: { dir: 'rtl' } };
 
-/** Another passport says what it means before it is kept, and the first day that can be promised. */
+/** Another passport shows its effect before it is saved, and the first promised day. */
 export const AnotherPassport: Story = {
   args: { view: views.tripOpen, send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -69,7 +69,7 @@ export const AnotherPassport: Story = {
     await expect(page.getByText(/^Person 2, passport of the United States: Visa with a guided tour\./)).toBeVisible();
     await expect(page.getByText(/^Passports of the United States need a guided tour\./)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Keep these changes' }));
-    // A guided tour takes longer: the arrival is too soon now.
+    // A guided tour takes longer: the arrival is now too early.
     await expect(args.send).not.toHaveBeenCalled();
     await expect(page.getByRole('alert')).toHaveTextContent(
       /first day that we can promise is .* passports of the United States need one\. With a request of their own/,
@@ -80,7 +80,7 @@ export const AnotherPassport: Story = {
   },
 };
 
-/** A request is begun with what was chosen; nothing that is missing is sent. */
+/** A request starts with the chosen values; an incomplete form is not sent. */
 export const BeginsWithWhatWasChosen: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -113,7 +113,7 @@ export const BeginsWithWhatWasChosen: Story = {
   },
 };
 
-/** Only a passport that comes without a visa once is asked whether it has; then a code is asked for. */
+/** Only passports with a single-use exemption are asked about it; after it is used, a code is required. */
 export const TheExemptionIsUsed: Story = {
   args: { view: views.startingFromVerdict, send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -138,7 +138,7 @@ export const TheExemptionIsUsed: Story = {
   },
 };
 
-/** A task opens by its link, and the way on is closed while something is missing. */
+/** A task opens by its link; the continue button is disabled while something is missing. */
 export const ATaskOpens: Story = {
   args: { view: views.tasks, send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -151,7 +151,7 @@ export const ATaskOpens: Story = {
   },
 };
 
-/** What was wrong is no longer told as soon as it is right: at its field and in the box. */
+/** An error disappears once it is corrected, at its field and in the summary. */
 export const FaultsGoAsTheyAreCorrected: Story = {
   args: { view: views.jobFaulty },
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const FaultsGoAsTheyAreCorrected: Story = {
   },
 };
 
-/** Nobody names the passport twice: its country is that of the beginning. */
+/** The passport is named once: its country comes from the beginning. */
 export const ThePassportIsKnown: Story = {
   args: { view: views.passport },
   play: async ({ canvasElement }) => {

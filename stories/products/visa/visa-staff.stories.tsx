@@ -17,7 +17,7 @@ export const Nothing: Story = { args: { page: STAFF_PAGES.none } };
 export const Request: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** Each value under its own head: the promised day is not the day of arrival. */
+/** Each value is in its own column: the promised day is not the day of arrival. */
 export const List: Story = {
   args: { page: STAFF_PAGES.list },
   play: async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const List: Story = {
   },
 };
 
-/** As the machine does: what was opened goes away with the act. */
+/** Like the machine: an action closes what was open. */
 function Acting(props: VisaDeskProps) {
   const [view, setView] = useState(props.view);
   return (
@@ -54,7 +54,7 @@ function Acting(props: VisaDeskProps) {
   );
 }
 
-/** What cannot be taken back is asked once more; the focus is then at what became of it. */
+/** An irreversible action asks for confirmation; the focus then moves to the result. */
 export const SendAsksOnce: Story = {
   args: { onAct: fn() },
   render: (args) => <Acting {...args} />,
@@ -69,7 +69,7 @@ export const SendAsksOnce: Story = {
   },
 };
 
-/** The two pictures can be asked for again like any answer, by their own names. */
+/** The two pictures can be requested again like any answer, by name. */
 export const PicturesFirst: Story = {
   args: { view: views.asking },
   play: async ({ canvasElement }) => {

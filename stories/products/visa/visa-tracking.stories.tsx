@@ -41,7 +41,7 @@ const pictureAsked = {
   },
 };
 
-/** One has the code already, while the other is asked. */
+/** One person has the code already; the other must correct a field. */
 const oneIsDone = {
   ...asked,
   page: {
@@ -64,7 +64,7 @@ const oneIsDone = {
 export const Submitted: Story = {};
 export const UnderReview: Story = { args: of(views.underReview) };
 export const ActionNeeded: Story = { args: of(views.actionNeeded) };
-/** Each person is as far as it is said of that person, and what happened stands with its moment, the newest first. */
+/** Each person has their own stage, and events show their time, newest first. */
 export const OneHasTheCode: Story = {
   args: oneIsDone,
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const CorrectionNotSent: Story = { args: of(views.correctionNotSent) };
 export const AtTheMinistry: Story = { args: of(views.sentToMinistry) };
 export const WithoutAnAnswer: Story = { args: of(views.offline) };
 export const CodesIssued: Story = { args: of(views.codeIssued) };
-/** A desk takes neither of them: it is said before anybody travels with one. */
+/** No desk accepts these codes: the page says so before anybody travels. */
 export const CodesThatDoNotServe: Story = {
   args: {
     ...of(views.codeIssued),
@@ -139,7 +139,7 @@ export const GivenUp: Story = { args: of(views.cancelled) };
 export const Dark: Story = { args: of(views.actionNeeded), globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: of(views.actionNeeded), globals: { dir: 'rtl' } };
 
-/** What was typed before the page was loaded again stands in the field, and is what is sent. */
+/** Text typed before a reload is in the field again and is sent. */
 export const TypedBeforeAReload: Story = {
   args: { ...of(views.actionNeeded), send: fn(), check: fn(() => []), typedBefore: () => 'Tax consultant' },
   play: async ({ canvasElement, args }) => {
@@ -150,7 +150,7 @@ export const TypedBeforeAReload: Story = {
   },
 };
 
-/** The one field is sent with what stands in it, and what is empty is named. */
+/** Only the requested field is sent; an empty one is reported. */
 export const OneFieldIsSent: Story = {
   args: { ...of(views.actionNeeded), send: fn(), onCorrection: fn() },
   play: async ({ canvasElement, args }) => {

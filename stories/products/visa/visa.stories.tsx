@@ -33,7 +33,7 @@ export const Dark: Story = { args: { view: views.airportCode }, globals: { theme
 export const RightToLeft: Story = { args: { view: views.airportCode }, globals: { dir: 'rtl' } };
 export const AskingRightToLeft: Story = { args: { view: views.incomplete }, globals: { dir: 'rtl' } };
 
-/** A second traveller is a line more; Enter sends the form and does not ask for one. */
+/** A second traveller adds a line; Enter submits the form and adds none. */
 export const TwoTravellers: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -55,7 +55,7 @@ export const TwoTravellers: Story = {
   },
 };
 
-/** A traveller who is taken out leaves the others as they are. */
+/** Removing a traveller does not change the others. */
 export const OneLess: Story = {
   args: { view: { kind: 'asking', draft: views.mixedGroup.question, problems: {} }, send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const OneLess: Story = {
   },
 };
 
-/** Who only changes planes is asked neither for days nor for a purpose. */
+/** Transit passengers are asked neither for days nor for a purpose. */
 export const OnlyChangesPlanes: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -91,7 +91,7 @@ export const OnlyChangesPlanes: Story = {
   },
 };
 
-/** A click that comes before the effects of the first drawing counts. */
+/** A click before the first effects counts. */
 export const ChangesPlanesAtOnce: Story = {
   decorators: [
     (Form) => {
@@ -106,7 +106,7 @@ export const ChangesPlanesAtOnce: Story = {
   },
 };
 
-/** The way on says for whom it is. */
+/** The continue link names the travellers it is for. */
 export const SomeOfAGroup: Story = {
   args: { view: views.partlyHelped },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const SomeOfAGroup: Story = {
   },
 };
 
-/** Where nothing can be done, no steps are announced. */
+/** Where nothing can be done, no steps show. */
 export const NoWay: Story = {
   args: { view: views.israel },
   play: async ({ canvasElement }) => {
@@ -124,7 +124,7 @@ export const NoWay: Story = {
   },
 };
 
-/** Every text of this screen is in the catalogue: a plain one would stand out. */
+/** All texts of this screen are in the catalogue: plain text would stand out. */
 export const PseudoLocale: Story = {
   args: { view: views.airportCode },
   globals: { locale: 'pseudo' },

@@ -33,7 +33,7 @@ export const Dark: Story = { args: { view: views.wrong }, globals: { theme: 'dar
 export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
 export const Phone: Story = { args: { view: views.forReview }, globals: { viewport: { value: 'phone' } } };
 
-/** Escape does nothing, Close does. What was typed goes to the port and not into an event. */
+/** Escape does nothing, Close closes. Typed text goes to the port, not into an event. */
 export const KeysAndSecrets: Story = {
   args: { send: fn(), onTyped: fn() },
   play: async ({ args, canvasElement }) => {
@@ -49,7 +49,7 @@ export const KeysAndSecrets: Story = {
   },
 };
 
-/** A password can be pasted and looked at. */
+/** A password can be pasted and shown. */
 export const ShownPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -32,7 +32,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** What comes is told, and the focus is on its first: nobody has to look for where the list goes on. */
+/** New rows are announced and the first one gets the focus. */
 export const ShowsMore: Story = {
   args: { orders: orderSummaries.slice(0, 2), hasMore: true },
   render: function Host(args) {

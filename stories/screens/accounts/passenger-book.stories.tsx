@@ -46,7 +46,7 @@ export const Dark: Story = { args: { view: passengerBookViews.editing }, globals
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** An empty number keeps the saved one; what is missing is named and nothing is sent. */
+/** An empty number keeps the saved one; a missing value is reported and nothing is sent. */
 export const SavesAnEdit: Story = {
   args: { view: passengerBookViews.editing, onSave: fn() },
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const SavesAnEdit: Story = {
   },
 };
 
-/** Keeping is what Enter does: removing needs a step of its own. */
+/** Enter keeps the passenger: removing needs a separate step. */
 export const RemovesOnlyOnPurpose: Story = {
   args: { view: passengerBookViews.removing, send: fn() },
   play: async ({ canvasElement, args }) => {

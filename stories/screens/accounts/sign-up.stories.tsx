@@ -32,7 +32,7 @@ export const Fetching: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Create the account' })).toBeDisabled();
   },
 };
-/** Marked at its field, with both ways on for whoever has the account. */
+/** Error at the field, with both alternatives for an existing account. */
 export const Taken: Story = {
   args: { view: views.taken },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const InvitationEnded: Story = { args: { view: views.invitationEnded, ema
 const refused = (code: 'not_found' | 'link_used' | 'link_expired' | 'unavailable') => ({
   args: { view: views.invited, refusal: { code, message: code } },
 });
-/** The invitation is looked at first: nothing is typed in vain, and there is always a way on. */
+/** The invitation is checked first: nobody fills in a form in vain, and there is always a next step. */
 export const InvitationUnknown: Story = refused('not_found');
 export const InvitationUsed: Story = refused('link_used');
 export const InvitationOver: Story = refused('link_expired');
@@ -62,7 +62,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Our customer's Persian text, and an English line under it. */
+/** The customer's Persian text, with an English line below. */
 export const InvitedAndTaken: Story = {
   args: { view: views.invitedTaken, email: 'anna.keller@example.org' },
   play: async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ export const InvitedAndTaken: Story = {
   },
 };
 
-/** The passwords go to the port; the event says what is wrong with the fields, and no more. */
+/** Passwords go to the port; the event carries only validation errors. */
 export const Sent: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvasElement, args }) => {

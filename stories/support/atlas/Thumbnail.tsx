@@ -9,7 +9,6 @@ import css from './Atlas.module.css';
 type Props = {
   readonly flow: string;
   readonly entry: IndexedStory;
-  /** Of the picture, px. */
   readonly width: number;
   readonly height: number;
   readonly settings: Settings;
@@ -17,7 +16,7 @@ type Props = {
 
 const PAGE = 390;
 
-/** A live screen, small; it comes to life when it is about to be seen. A click opens its story. */
+/** A small live screen that renders when it is about to be visible. A click opens its story. */
 export function Thumbnail({ flow, entry, width, height, settings }: Props) {
   const box = useRef<HTMLAnchorElement>(null);
   const [isNear, setNear] = useState(false);

@@ -4,21 +4,20 @@ import type { Badge, Box, ChartLayout, DrawnEdge, DrawnState, EdgeKind, Line } f
 
 type Props = {
   readonly layout: ChartLayout;
-  /** Ids of the states that are lit. */
+  /** Ids of the highlighted states. */
   readonly active?: ReadonlySet<string>;
-  /** Names of the transitions that were taken last. */
+  /** Names of the last transitions. */
   readonly taken?: ReadonlySet<string>;
   readonly label: string;
-  /** 1: as large as it was laid out. */
+  /** 1: the size of the layout. */
   readonly scale?: number;
-  /** What stands in the box of a state, under its name. */
+  /** Content of a state's box, below its name. */
   readonly children?: ReactNode;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 const KINDS: readonly EdgeKind[] = ['event', 'done', 'error', 'time', 'always'];
 
-/** A machine's drawing, with the states in which it is. */
 export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, children }: Props) {
   const id = useId();
   const isTaken = ({ transition }: Line) => transition.split('\n').some((name) => taken.has(name));
@@ -108,7 +107,7 @@ function StateBox({ state, isActive }: StateProps) {
   );
 }
 
-/** Drawn after the arrows, so that none of them crosses a word. */
+/** Drawn after the arrows, so that none crosses a text. */
 function StateWords({ state, isActive, isTaken }: StateProps & { readonly isTaken: (line: Line) => boolean }) {
   const { name, badges, inside, x, y, w } = state;
   return (

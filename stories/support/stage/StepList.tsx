@@ -6,7 +6,6 @@ import { passedWords } from './time-words.ts';
 
 type Props = { readonly scene: Scene; readonly onSeek: (position: number) => void };
 
-/** What happened, and what would happen next; a click goes there. */
 export const StepList = ({ scene: { steps, position }, onSeek }: Props) => (
   <section className={css.steps}>
     <h2>How it came to this</h2>
