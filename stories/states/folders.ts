@@ -1,9 +1,9 @@
-/** More stories than this in one list are found by nobody, and one file of them keeps a whole worker busy. */
+/** A longer list is hard to search, and one file of them occupies a whole worker. */
 const MOST = 60;
-/** For states that have no states inside, where the others have folders. */
+/** For states without child states, where the others have folders. */
 const SINGLE = 'single';
 
-/** A folder for each state by its value: a flow with many states has one for each part of its chart, as deep as it helps. */
+/** Folders by state value: a large flow is split by the parts of its chart, as deep as needed. */
 export function foldersOf(values: readonly unknown[]): readonly (readonly string[])[] {
   const paths = values.map(pathOf);
   const folders: string[][] = values.map(() => []);
@@ -23,7 +23,7 @@ export function foldersOf(values: readonly unknown[]): readonly (readonly string
   return folders;
 }
 
-/** `{ held: { browsing: 'choosing' } }` is held, browsing, choosing; where states run in parallel the path ends. */
+/** `{ held: { browsing: 'choosing' } }` becomes held, browsing, choosing; the path ends at parallel states. */
 function pathOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   const [only, ...others] = Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);

@@ -17,8 +17,9 @@ import {
 import { type Says, tracesOf, walking } from '../support/model/walking.ts';
 
 /**
- * The covering traces of the machines, each step of them on the rendered screens in a real browser: what the machine says
- * is what the page shows. Those of a product lie in its folder. axe has its own stories, so these leave nothing on the page.
+ * The covering traces of the machines, each step on the rendered screens in a real browser: the page shows what the
+ * machine's view says. A product's traces are in its folder. axe has its own stories, so these leave nothing on the
+ * page.
  */
 const meta: Meta = { title: 'States/Model', render: () => <p>Every covering trace, on its screens.</p> };
 export default meta;
@@ -35,7 +36,7 @@ const says: Says = {
   alert: alertFaults,
 };
 
-/** Each of them, so that none can be said and not asked. */
+/** Checks that each flow is covered. */
 export const EachFlow: StoryObj = {
   play: async (context) => {
     for (const flow of Object.keys(says)) await walking(says, flow).play?.(context);
@@ -45,7 +46,7 @@ export const EachFlow: StoryObj = {
 /** Parts of the machines, so that no test is long. */
 const PARTS = 8;
 
-/** Of each machine of which nothing is said word for word: where it says something else, the screen shows something else. */
+/** For machines without checks of single texts: different views must render different screens. */
 const nothingIsHidden = (part: number): StoryObj => ({
   play: async ({ canvasElement }) => {
     const faults: string[] = [];

@@ -5,8 +5,8 @@ import { differenceWords, partsOf, stateWords, titled, wordsOf } from '../suppor
 import type { Situation } from './situation.ts';
 
 /**
- * Names of a flow's stories: the state, then what is out of the ordinary, then as much more as tells it from the others. The
- * way there is on the stage and in no name; situations of which nothing but the way differs are numbered.
+ * Story names of a flow: the state, then unusual facts, then as much as needed to be unique. The path is on the stage,
+ * not in the name; situations that differ only in the path get numbers.
  */
 export class Names {
   readonly #taken = new Map<string, Situation>();
@@ -30,14 +30,14 @@ export class Names {
     return `${name} (${number})`;
   }
 
-  /** From the shortest to the one that says most. */
+  /** From the shortest to the most detailed. */
   #candidates({ value, view, given, screen, values }: Situation): string[] {
     const own = this.#words;
     const words = wordsOf(partsOf(view), own);
     const nameOf = (more: readonly string[]) => [stateWords(value, own), more.join(', ')].filter(Boolean).join(' – ');
     const plain = nameOf(words);
     const first = this.#taken.get(nameKey(plain));
-    // Told the same as the first of this name: nobody can see what differs.
+    // Equal input as the first of this name: no visible difference.
     if (!first || first.screen === screen) return [plain];
     const told = differenceWords(given, first.given, own).filter((one) => !words.includes(one));
     const below = Object.entries(values).flatMap(([path, inner]) =>
@@ -53,7 +53,7 @@ export class Names {
   }
 }
 
-/** Names that differ only in what an export name cannot say are the same. */
+/** Names are equal when they have the same export name. */
 const nameKey = (name: string): string => exportName(name).toLowerCase();
 
 export const exportName = (name: string): string => {
@@ -66,7 +66,7 @@ export const exportName = (name: string): string => {
 export const titleOf = (flowFolder: string, folder: readonly string[]): string =>
   ['States', ...[flowFolder, ...folder].map((name) => titled(name.replaceAll('-', ' ')))].join('/');
 
-/** A name without what its folders say already: `Held / Review – last minute` is `Last minute` inside of Held, Review. */
+/** A name without the words of its folders: `Held / Review – last minute` becomes `Last minute` in Held, Review. */
 export function nameInside(name: string, folder: readonly string[]): string {
   const above = folder.map(titled).join(' / ');
   if (!above || !name.startsWith(above)) return name;

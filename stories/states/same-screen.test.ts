@@ -6,12 +6,12 @@ import { Player } from '../support/stage/Player.ts';
 import type { FlowIndex, IndexedStory } from './index-of-states.ts';
 import { GENERATED } from './write-stories.ts';
 
-// The run reads each screen once. It skips a story whose screen is told what a story before it was told: here both are
-// played, as the Stage plays them, and compared, so what axe says of one holds for the other.
+// The run checks each screen once and skips stories whose screen equals an earlier one's. This test plays both as the
+// Stage does and compares them, so the result of axe holds for both.
 
 const index: readonly FlowIndex[] = JSON.parse(fs.readFileSync(`${GENERATED}/index.json`, 'utf8'));
 
-/** All that the screen of a story is told, but the digits of its clocks. */
+/** The whole input of a story's screen, without clock digits. */
 function toldIn(flow: string, { input, way }: IndexedStory, hasLongNames: boolean): unknown {
   const entry = registered(flow);
   if (!entry) throw new Error(`There is no machine "${flow}"`);
@@ -21,7 +21,7 @@ function toldIn(flow: string, { input, way }: IndexedStory, hasLongNames: boolea
 
 const textOf = (file: string) => fs.readFileSync(`${GENERATED}/${file}`, 'utf8');
 
-/** Names of the screens of a flow that the run reads, by the pieces of its atlas. */
+/** Names of the screens that the run checks, by part of the atlas. */
 function readOf(folder: string): string[] {
   const names = [...textOf(`${folder}.entries.ts`).matchAll(/^\{"story":"(\w+)"/gm)].map(([, story = '']) => story);
   const pieces = [...textOf(`${folder}.atlas.stories.tsx`).matchAll(/entries\.slice\((\d+), (\d+)\)/g)];

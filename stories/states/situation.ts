@@ -1,12 +1,12 @@
-/** A reachable state as a story tells it. */
+/** A reachable state as a story. */
 export type Situation = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly value: unknown;
   readonly view: unknown;
   readonly input: number;
   readonly way: readonly string[];
-  /** What the screen is told, without the digits of clocks. */
+  /** The screen's input without clock digits. */
   readonly given: unknown;
-  /** The same as text: equal where the screens are. */
+  /** `given` as text: equal for equal screens. */
   readonly screen: string;
 };

@@ -5,7 +5,7 @@ import { RecordedStage } from '../support/stage/RecordedStage.tsx';
 import { Stage, type StageArgs } from '../support/stage/Stage.tsx';
 import { settingsOf } from '../support/stage/settings.ts';
 
-/** The Stage itself, as a reviewer uses it: in a frame beside its chart. Here axe reads the player and the drawing. */
+/** The Stage itself, as a reviewer uses it: in a frame beside its chart. Here axe checks the player and the chart. */
 const meta: Meta<StageArgs> = {
   title: 'States/Stage',
   render: (args, { globals }) => <Stage {...args} settings={{ ...settingsOf(globals), isPage: false }} />,
@@ -17,7 +17,7 @@ type Story = StoryObj<StageArgs>;
 const litIn = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[data-active]')].map((state) => state.getAttribute('data-state'));
 
-/** A click on the screen is a real event of the real machine; then the answer fails, and one looks back. */
+/** A click on the screen sends a real event to the real machine; then the answer fails, and the reviewer steps back. */
 export const AClickIsAnEvent: Story = {
   play: async ({ canvasElement }) => {
     const stage = within(canvasElement);
@@ -44,7 +44,7 @@ export const AClickIsAnEvent: Story = {
   },
 };
 
-/** Another machine of the same system, and its own drawing. */
+/** Another machine of the same system, with its own chart. */
 export const TheSessionBelow: Story = {
   args: { flow: 'flightBooking', input: 3, way: ['route.shown passengers'] },
   play: async ({ canvasElement }) => {
@@ -61,7 +61,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongNames: Story = { globals: { names: 'long' } };
 
-/** What somebody typed is in no machine: the stage fills it in, so that a form on its way looks as it does. */
+/** No machine contains typed text: the stage fills it in, so that a submitting form looks realistic. */
 export const AFormOnItsWay: Story = {
   args: { flow: 'forgotPassword', input: 0, way: ['password.forget'] },
   render: (args, { globals }) => <Stage {...args} settings={{ ...settingsOf(globals), isPage: true }} />,
@@ -71,7 +71,7 @@ export const AFormOnItsWay: Story = {
   },
 };
 
-/** What a tester recorded is seen, not only read: a trace by itself, and one flow of a report. */
+/** A tester's recording can be played: a single trace, and one flow of a report. */
 export const ARecordedVisit: Story = {
   render: (_, { globals }) => <RecordedStage settings={{ ...settingsOf(globals), isPage: false }} />,
   play: async ({ canvasElement }) => {

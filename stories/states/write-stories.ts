@@ -3,7 +3,7 @@ import { type FlowIndex, type IndexedStory, indexOf } from './index-of-states.ts
 import { nameInside, titleOf } from './names.ts';
 
 const HEAD = '// Written by `npm run generate` from what the machine can do. Change the machine, not this file.\n';
-/** Not committed: the machines say all of it. */
+/** Not committed: generated from the machines. */
 export const GENERATED = 'stories/generated';
 
 /** One file for each folder of a flow's stories. */
@@ -37,10 +37,10 @@ function storyText({ story, name, folder, input, way, sameAs }: IndexedStory, al
 }
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** How many screens the run reads in one test, so that none is long. */
+/** Screens per test of the run, so that no test is long. */
 const SCREENS_READ = 30;
 
-/** One page with all screens of a flow, and for the run the same screens one by one. */
+/** One page with all screens of a flow; for the run, the same screens one by one. */
 function atlasStory({ flow, folder, stories }: FlowIndex): string {
   const name = titleOf(folder, []).split('/')[1];
   const screens = stories.filter(({ sameAs }) => sameAs === null).length;
@@ -64,7 +64,7 @@ export const Screens: StoryObj = {
 ${parts.map((from) => `\nexport const ScreensFrom${from + 1}: StoryObj = {\n  tags: ['!dev', '!autodocs'],\n  ...readingScreens('${flow}', entries.slice(${from}, ${from + SCREENS_READ})),\n};\n`).join('')}`;
 }
 
-/** What the atlas shows: each screen once. */
+/** The screens of the atlas, without duplicates. */
 const entriesFile = ({ stories }: FlowIndex): string => {
   const screens = stories.filter(({ sameAs }) => sameAs === null);
   return `import type { IndexedStory } from '../states/index-of-states.ts';
@@ -73,7 +73,7 @@ export const entries: readonly IndexedStory[] = [\n${rows(screens)}\n];
 `;
 };
 
-/** Every generated file by its path: the stories of each flow, what its atlas shows, and one index of all states. */
+/** All generated files by path: the stories of each flow, its atlas, and one index of all states. */
 export function stateFiles(): ReadonlyMap<string, string> {
   const indices = Object.values(registry).map(indexOf);
   const files = new Map<string, string>();
@@ -85,7 +85,7 @@ export function stateFiles(): ReadonlyMap<string, string> {
   return files.set(`${GENERATED}/index.json`, textOf(indices));
 }
 
-/** The index alone. `npm run atlas -- diff` asks it of the files of another revision, so its name and place stay. */
+/** The index only. `npm run atlas -- diff` runs this at other revisions too, so its name and place must not change. */
 export const indexText = (): string => textOf(Object.values(registry).map(indexOf));
 
 const textOf = (indices: readonly FlowIndex[]): string =>

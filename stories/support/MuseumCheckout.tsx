@@ -37,7 +37,7 @@ const screens: Screens = {
 const nothing = () => {};
 const stopped = () => nothing;
 
-/** A purchase that stands still: what is typed comes back, and the view stays. */
+/** A purchase in a fixed state: typed text is accepted and the view stays. */
 const flowAt = (view: CheckoutPageView): CheckoutFlow => {
   const drafts = new Map<string, PassengerDraft>();
   return {
@@ -52,12 +52,12 @@ const flowAt = (view: CheckoutPageView): CheckoutFlow => {
   };
 };
 
-/** The server of the museum: it knows the order, and nobody has told it more. */
+/** The museum's server: it knows the order and nothing else. */
 const answer = async ({ url }: Request) => Response.json(url.endsWith('/passengers') ? [] : museumOrder);
 
 type Props = { readonly view: CheckoutPageView; readonly order?: MuseumOrder };
 
-/** The checkout of the site, from the step to the page, with an order of the museum and a guest. */
+/** The site's checkout from step to page, with an order of the museum and a guest. */
 export function MuseumCheckout({ view, order = view.kind === 'issued' ? issuedMuseumOrder : museumOrder }: Props) {
   const [router] = useState(() => {
     const flow = flowAt(view);

@@ -4,7 +4,7 @@ import type { RefundStep } from '#domain/flights/fares.ts';
 
 export const DEPARTS_AT = momentOf('2026-12-05', 10 * 60 + 20);
 
-/** Qeshm Air's published steps: they go down at noon in Tehran. */
+/** Published steps of Qeshm Air: they decrease at noon in Tehran. */
 export const REFUND_STEPS: readonly RefundStep[] = [
   { until: momentOf('2026-12-02', 12 * 60), percent: 70 },
   { until: momentOf('2026-12-04', 12 * 60), percent: 60 },
@@ -14,7 +14,7 @@ export const REFUND_STEPS: readonly RefundStep[] = [
 export const NO_REFUND: readonly RefundStep[] = [{ until: DEPARTS_AT, percent: 0 }];
 export const TOTAL = euro(9500);
 
-/** The longest things people and airlines are called. */
+/** The longest names of people and airlines. */
 export const LONG_NAME = 'Maria Magdalena Theresia von und zu Hohenlohe-Waldenburg-Schillingsfürst';
 export const LONG_TEXT =
   'Imam Khomeini International Airport to Shahid Ashrafi Esfahani International Airport by way of Bandar Imam Khomeini';

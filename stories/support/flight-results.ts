@@ -35,7 +35,7 @@ const AIRLINES = [
   ['B9', 'Iran Airtour', '02:10', 33, 'systemic', [80, 70, 40, 20], 9, '2'],
 ] as const;
 
-/** A day's offers; beyond the seventh they repeat at other times. */
+/** Offers of a day; after the seventh they repeat at other times. */
 export function offersOf(asked: FlightSearch, day: string, count: number = AIRLINES.length): FlightOffer[] {
   return Array.from({ length: count }, (_, at) => {
     const [airline, airlineName, time, adult, kind, percents, seatsLeft, terminal] =
@@ -102,7 +102,7 @@ export const availabilityOf = (asked: FlightSearch, count?: number): Availabilit
       : null,
 });
 
-/** The route that no airline flies. */
+/** A route without airlines. */
 export const unserved = (availability: Availability): Availability => ({
   ...availability,
   departing: {
@@ -113,7 +113,7 @@ export const unserved = (availability: Availability): Availability => ({
   },
 });
 
-/** The first flight is sold as a charter too, for less. */
+/** The first flight also has a cheaper charter fare. */
 export function twoFares(availability: Availability): Availability {
   const { departing } = availability;
   const [first, second, third, ...rest] = departing.offers;

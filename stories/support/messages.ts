@@ -32,7 +32,7 @@ export const CONVERSATION: Conversation = {
   serverNow: NOW,
 };
 
-/** Thanks, and nothing asked: the desk closed it. */
+/** A thank-you without a question: the desk closed it. */
 export const CLOSED_CONVERSATION: Conversation = {
   ...CONVERSATION,
   texts: CONVERSATION.texts.slice(0, 3),
@@ -67,7 +67,7 @@ const staffed = {
   email: 'anna.keller@example.org',
 } as const;
 
-/** The pages of the desk of messages, and the entrance. */
+/** The pages of the message desk, and the sign-in. */
 export const MESSAGE_PAGES = {
   signIn: { kind: 'signIn' },
   desks: {
@@ -125,6 +125,6 @@ export const MESSAGE_PAGES = {
   },
 } satisfies Record<string, StaffPage>;
 
-/** The page on which the sign-in can be in this state. */
+/** The page on which the sign-in can have this state. */
 export const staffPageOf = (view: StaffSessionView): StaffPage =>
   view.kind === 'leaving' ? MESSAGE_PAGES.desks : MESSAGE_PAGES.signIn;

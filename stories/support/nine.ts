@@ -10,7 +10,7 @@ const total = sum(
   'EUR',
 );
 
-/** As many people as one booking takes. */
+/** The maximum number of people per booking. */
 export const nineOrder = {
   order: {
     ...orders.held,

@@ -1,6 +1,6 @@
 let isOn = false;
 
-/** From the next render on, every text of the catalogue is drawn in the pseudo-locale. */
+/** From the next render on, all texts of the catalogue are pseudo-localised. */
 export function setPseudo(on: boolean): void {
   isOn = on;
 }
@@ -13,13 +13,13 @@ const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   ].map(([pair]) => [...pair]),
 );
 
-/** "Help" becomes "⟦Ĥéļþ··⟧": still to be read, a third longer, and with its ends marked, so that a text that is cut is seen. */
+/** "Help" becomes "⟦Ĥéļþ··⟧": readable, a third longer, with marked ends, so that cut text is visible. */
 export const accented = (words: string): string => {
   const made = [...words].map((character) => ACCENTED[character] ?? character).join('');
   return /\p{L}/u.test(words) ? `⟦${made}${'·'.repeat(Math.ceil(words.length / 3))}⟧` : words;
 };
 
-/** The tag that `pseudoMessages` puts before each text of the catalogue. What is filled in stays as it is. */
+/** The tag that `pseudoMessages` puts before each text of the catalogue. Inserted values stay as they are. */
 export const pseudo = (strings: TemplateStringsArray, ...values: readonly unknown[]): string =>
   strings
     .map((words, at) => (isOn ? accented(words) : words) + (at < values.length ? String(values[at]) : ''))
@@ -27,7 +27,7 @@ export const pseudo = (strings: TemplateStringsArray, ...values: readonly unknow
 
 const TEXT = /(\{LocalizedString\} \*\/ \()`/g;
 
-/** A compiled message with the tag at each of its texts. from: where the tag is imported from. */
+/** Adds the tag to each text of a compiled message. from: the module of the tag. */
 export function tagged(code: string, from: string): string {
   const made = code.replaceAll(TEXT, '$1__pseudo`');
   return made === code ? code : `import { pseudo as __pseudo } from '${from}';\n${made}`;

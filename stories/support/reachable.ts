@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** WCAG 2.5.8, without its exception for neighbours that are far enough: each link is at least 24 px high. */
+/** WCAG 2.5.8 without its spacing exception: each link is at least 24 px high. */
 export async function expectReachable(page: HTMLElement, selector: string): Promise<void> {
   const links = [...page.querySelectorAll<HTMLElement>(selector)];
   await expect(links.length).toBeGreaterThan(0);

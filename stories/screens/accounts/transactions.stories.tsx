@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each line with what it moved and what was there after it. */
+/** Each line has its amount and the balance after it. */
 export const Ledger: Story = {
   play: async ({ canvasElement }) => {
     await expectReachable(canvasElement, 'table a');
@@ -57,7 +57,7 @@ export const Ledger: Story = {
 export const PayOutToCards: Story = { args: { payOut: payOutOf(payOutViews.quoted) } };
 export const PayOutRefused: Story = { args: { payOut: payOutOf(payOutViews.refused) } };
 export const PayOutProving: Story = { args: { payOut: payOutOf(payOutViews.proving) } };
-/** How much goes where. */
+/** The amounts by destination. */
 export const PaidOut: Story = {
   args: { payOut: payOutOf(payOutViews.paidBoth) },
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const PayOutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 const onConfirm = fn();
-/** The bank account goes past the machine, as it was typed. */
+/** The bank account goes to the port as typed, not through the machine. */
 export const PayOutByTransfer: Story = {
   args: { payOut: { ...payOutOf(payOutViews.both), onConfirm } },
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Dark: Story = { args: { topUp: topUpViews.succeeded }, globals: { t
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** The amount stands on the button, and a decimal comma is read like a point. */
+/** The amount is on the button, and a decimal comma works like a point. */
 export const AddsAnAmount: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -134,7 +134,7 @@ export const AddsAnAmount: Story = {
   },
 };
 
-/** Thousands are read, and the button offers nothing that would be refused. */
+/** Thousands separators are accepted, and the button offers no invalid amount. */
 export const AmountOutside: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -155,7 +155,7 @@ export const AmountOutside: Story = {
   },
 };
 
-/** Nothing to press while nobody knows: a second payment would be a real one. */
+/** No button while the result is unknown: a second payment would be real. */
 export const NothingToPayAgain: Story = {
   args: { topUp: topUpViews.verifying },
   play: async ({ canvasElement }) => {

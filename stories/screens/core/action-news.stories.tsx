@@ -9,7 +9,7 @@ import { Status } from '#src/ui/Status.tsx';
 
 type HostProps = { readonly outcomes: readonly (string | null)[] };
 
-/** A button whose presses come to one outcome after the other. */
+/** A button with a sequence of results. */
 function Host({ outcomes }: HostProps) {
   const [presses, setPresses] = useState(0);
   const outcome = outcomes[presses % outcomes.length] ?? null;
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 const focused = () => document.activeElement?.textContent;
 
-/** Empty it takes no place: what stands below does not move apart. */
+/** Takes no space while it is empty: the layout below does not move. */
 export const Nothing: Story = {
   args: { outcomes: [null] },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What stood there when the page came takes no focus. */
+/** A result that was rendered with the page takes no focus. */
 export const AlreadyThere: Story = {
   args: { outcomes: ['The bank said no.'] },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,10 @@ export const AlreadyThere: Story = {
   },
 };
 
-/** Each outcome takes the focus and is spoken; the next Tab is the way on. When it goes the focus stays where it is. */
+/**
+ * Each result takes the focus and is announced; the next Tab continues after it. When it disappears, the focus stays in
+ * place.
+ */
 export const EachOutcome: Story = {
   args: { outcomes: [null, 'The bank said no.', 'No answer.', null] },
   play: async ({ canvasElement }) => {

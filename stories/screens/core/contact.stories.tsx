@@ -48,7 +48,7 @@ export const WroteBefore: Story = {
     ],
   },
 };
-/** The words are read first; then the focus is in the first field in error. */
+/** The error text is announced first; then the focus moves to the first field in error. */
 export const Faulty: Story = {
   args: { view: views.faulty },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const LongMessage: Story = { args: { draft: { ...DRAFT, message: 'A long 
 export const Dark: Story = { args: { draft: DRAFT }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** What is typed goes to the page, and the machine hears that it is another message; the text itself is in no event. */
+/** Typed text goes to the page. The machine gets only the event that the message changed. */
 export const TypedAndSent: Story = {
   args: { send: fn(), onChange: fn() },
   play: async ({ canvasElement, args }) => {

@@ -38,7 +38,7 @@ export const LongWord: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 
-/** What is typed goes to the page; the machine hears that it is to be sent. */
+/** Typed text goes to the page; the machine gets the send event. */
 export const TypedAndSent: Story = {
   args: { onText: fn(), onSend: fn() },
   play: async ({ canvasElement, args }) => {

@@ -11,10 +11,10 @@ type Story = StoryObj<typeof meta>;
 export const NearACity: Story = { args: { path: '/isfehan' } };
 export const Unknown: Story = {
   args: { path: '/admin/.env' },
-  // The wall is a picture: its number is not text that is read a second time.
+  // The tiles are an image: the number is not read twice.
   play: ({ canvasElement }) => expect(canvasElement.textContent?.match(/404/g)).toHaveLength(1),
 };
-/** Who looked for a hotel goes on among hotels. */
+/** For an unknown hotel the links lead to hotels. */
 export const UnknownHotel: Story = {
   args: { path: '/hotel/nowhere' },
   play: ({ canvasElement }) =>

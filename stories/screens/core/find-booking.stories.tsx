@@ -37,7 +37,7 @@ export const BackPaidByAnAccount: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Dark: Story = { args: { reference: 'SFR-7K2M-9Q' }, globals: { theme: 'dark' } };
 
-/** Any way of typing the reference is understood; what is wrong is said at its field. */
+/** Any spelling of the reference is accepted; errors show at their field. */
 export const AnyWayOfTyping: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const AnyWayOfTyping: Story = {
   },
 };
 
-/** Every text of this screen is in the catalogue: a plain one would stand out. */
+/** All texts of this screen are in the catalogue: plain text would stand out. */
 export const PseudoLocale: Story = {
   globals: { locale: 'pseudo' },
   play: async ({ canvasElement }) => {

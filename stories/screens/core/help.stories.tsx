@@ -84,7 +84,7 @@ export const TalkIsComing: Story = { args: { talk: <PanelTalk {...talking} conve
 export const TalkDidNotCome: Story = { args: { talk: <PanelTalk {...talking} conversation={null} hasFailed /> } };
 export const TalkDark: Story = { args: { talk: <PanelTalk {...talking} /> }, globals: { theme: 'dark' } };
 
-/** A press opens the conversation here; the blog's pages stand below the short answers. */
+/** One press opens the conversation in the panel; blog links follow the short answers. */
 export const OpensAndAsks: Story = {
   args: {
     conversations: [
@@ -104,7 +104,7 @@ export const OpensAndAsks: Story = {
   },
 };
 
-/** Each key narrows the answers; Persian words are known too, and the blog is a step away. */
+/** Each keystroke narrows the answers; Persian words match too, and the blog is one step away. */
 export const AskedInOwnWords: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -163,7 +163,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Everything is shown first; nothing leaves by itself. */
+/** The report is shown first; nothing is sent automatically. */
 export const SeenBeforeSent: Story = {
   args: { view: problemReportViews.ready, report, send: fn(), onDownload: fn() },
   play: async ({ canvasElement, args }) => {

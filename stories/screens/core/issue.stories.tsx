@@ -40,7 +40,7 @@ export const IssuedReturnTrip: Story = { args: { order: orders.issued, documents
 export const OneTicket: Story = {
   args: { order: alone, documents: { ...documents.issued, papers: papers.slice(0, 1) } },
 };
-/** Some of it was cancelled: what came back stands with the tickets that are left. */
+/** Partly cancelled: the refund shows beside the remaining tickets. */
 export const GivenBackInPart: Story = {
   args: {
     order: {
@@ -55,7 +55,7 @@ export const GivenBackInPart: Story = {
     await expect(line).toHaveTextContent('A part was given back: €11.50 to the card and €5.00 to the balance.');
   },
 };
-/** Found by reference and e-mail: the numbers show their last letters. */
+/** Found by reference and e-mail: numbers show only their last letters. */
 export const PassportsCovered: Story = {
   args: {
     documents: {
@@ -78,7 +78,7 @@ export const PapersNotRead: Story = {
 export const Verifying: Story = { args: { view: views.verifying, order: orders.paying, documents: null } };
 export const NotPaidYet: Story = { args: { view: views.verifyingOpen, order: orders.paying, documents: null } };
 export const VerifyingSlow: Story = { args: { view: views.verifyingSlow, order: orders.paying, documents: null } };
-/** No alert and no second way to pay beside "Do not pay again". */
+/** No alert and no second payment option beside "Do not pay again". */
 export const PaidElsewhere: Story = {
   args: { view: views.verifying, order: orders.paying, documents: null, isElsewhere: true },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const Issuing: Story = { args: { view: views.issuing, order: orders.issui
 export const IssuingOffline: Story = { args: { view: views.issuingOffline, order: orders.issuing, documents: null } };
 export const Refunding: Story = { args: { view: views.refunding, order: orders.refunding, documents: null } };
 export const Refunded: Story = { args: { view: views.refunded, order: orders.refunded, documents: null } };
-/** The airline did not fail, and not all of the money went back. */
+/** The airline did not fail, and only a part was refunded. */
 export const CancelledTickets: Story = {
   args: { view: views.refunded, order: orders.cancelledTickets, documents: null },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It began by itself, so nothing turns: the page looks done, and it is. */
+/** It started automatically, so there is no spinner: the page looks finished, and it is. */
 export const Keeping: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Being kept on this device' });

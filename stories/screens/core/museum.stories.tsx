@@ -28,13 +28,13 @@ import {
   museumReview,
 } from '../../support/museum.tsx';
 
-// The pages of the checkout with a product that nobody sells. What is said of seats, flights or tickets on one of them is
-// written into a page that all products share.
+// The checkout with a product that is not on sale. Words about seats, flights or tickets here are a bug of a shared
+// page.
 
 const nothing = () => {};
 const OF_FLIGHTS = /flight|airline|airport|ticket|seat|passport|fare/i;
 
-/** What the page says of flights, with the name of the situation in which it does. */
+/** Mentions of flights on the page, with the situation. */
 const flightsIn = (page: Element | null, situation: string) =>
   `${situation}: ${page?.textContent.match(OF_FLIGHTS)?.[0] ?? ''}`;
 
@@ -53,14 +53,14 @@ type Story = StoryObj<typeof meta>;
 
 const people = { order: museumOrder, draft: emptyMuseumDraft, onDraft: nothing, send: nothing, book: null };
 
-/** The clock on the page runs for ten minutes, as the order says. */
+/** The countdown shows the ten minutes of the order. */
 export const People: Story = {
   render: () => <MuseumPassengers {...people} view={checkoutViews.heldCalm} clock={frozenClock} />,
 };
 
 const clock = new VirtualClock(NOW);
 const send = fn();
-/** Its own questions are asked, refused and accepted in the shared frame. */
+/** The product's own questions in the shared frame: asked, rejected and accepted. */
 export const PeopleAreAsked: Story = {
   render: () => <MuseumPassengers {...people} send={send} view={checkoutViews.heldCalm} clock={clock} />,
   play: async ({ canvasElement }) => {
@@ -90,10 +90,10 @@ export const SoldOut: Story = {
 const problem = (code: Problem['code'], message = ''): Problem => ({ code, message });
 const declined = ['card_expired', 'do_not_honour', 'limit_exceeded', 'cancelled_by_cardholder', 'unknown'];
 
-/** Every situation of the checkout, and every refusal that has words of its own. */
+/** All situations of the checkout, and all refusals with their own text. */
 const situations: Readonly<Record<string, CheckoutPageView>> = {
   ...checkoutViews,
-  // Of what can be wrong the museum asks for these.
+  // The validation errors that the museum can have.
   invalidDetails: {
     ...checkoutViews.invalidDetails,
     problem: {
@@ -116,7 +116,7 @@ const situations: Readonly<Record<string, CheckoutPageView>> = {
   ),
 };
 
-/** One situation at a time, as it is chosen. */
+/** One selected situation at a time. */
 function Situations() {
   const [name, choose] = useState('heldCalm');
   const view = situations[name];
@@ -137,7 +137,7 @@ function Situations() {
   );
 }
 
-/** From the step of the site to its page, for a guest, in all situations one after the other. */
+/** From the site's step to its page, for a guest, through all situations. */
 export const EverySituation: Story = {
   render: () => <Situations />,
   play: async ({ canvasElement }) => {
@@ -163,7 +163,7 @@ const review = {
   send: nothing,
 } as const;
 
-/** Nothing is sold to protect it, so nothing is said about plans that change. */
+/** No protection is sold, so the page does not mention changed plans. */
 export const Review: Story = {
   render: () => <ReviewScreen {...review} view={checkoutViews.reviewing} />,
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const ReviewExpired: Story = {
 };
 const discounted = { ...museumOrder, discount: { code: 1404, percent: 10, amount: euro(240) } };
 const extras = { view: orderExtrasViews.smallBalance, granted: [], send: nothing, onApply: nothing };
-/** A guest with a code and a balance: the words of all products. */
+/** A guest with a code and a balance: the shared texts. */
 export const ReviewWithExtras: Story = {
   render: () => (
     <ReviewScreen {...review} order={discounted} view={checkoutViews.reviewing} extras={extras} onLogin={nothing} />
@@ -203,7 +203,7 @@ const papers = {
 export const Issuing: Story = {
   render: () => <IssueScreen {...papers} order={museumOrder} view={checkoutViews.issuing} />,
 };
-/** No calendar, no driver, no passports: what it has is drawn, and nothing else. */
+/** No calendar, driver or passports: only what the product has. */
 export const Issued: Story = {
   render: () => (
     <IssueScreen {...papers} order={issuedMuseumOrder} documents={museumDocuments} view={checkoutViews.issued} />
@@ -240,10 +240,10 @@ export const Order: Story = {
 };
 
 const { orderId, reference, page, summary, total, deadlineAt } = museumOrder;
-// The name of the product is not shown; the contract knows those that are sold.
+// The product's name is not shown, and the contract allows only products on sale.
 const listed = { orderId, reference, page, summary, total, deadlineAt, createdAt: NOW, product: 'flights' } as const;
 const STATES = ['open', 'upcoming', 'ended'] as const;
-/** In the list of orders, wherever it stands. */
+/** In the list of orders, wherever it appears. */
 export const InTheList: Story = {
   render: () => (
     <div>

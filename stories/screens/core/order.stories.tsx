@@ -38,7 +38,7 @@ export const MailedAgain: Story = { args: { mail: documentsMailViews.mailed } };
 export const MailedTooOften: Story = { args: { mail: documentsMailViews.tooOften } };
 export const Asking: Story = { args: { cancel: orderCancelViews.asking } };
 export const NotQuoted: Story = { args: { cancel: orderCancelViews.notQuoted } };
-/** What does not come back of each way, at its own share. */
+/** Deductions by leg, each with its own share. */
 export const Quoted: Story = {
   args: { cancel: orderCancelViews.quoted },
   play: async ({ canvasElement }) => {
@@ -51,7 +51,7 @@ export const Quoted: Story = {
 };
 export const QuotedForAGuest: Story = { args: { cancel: orderCancelViews.quotedGuest } };
 export const NothingComesBack: Story = { args: { cancel: orderCancelViews.quotedNothing } };
-/** Read from top to bottom it is a sum: what was paid, less each part that does not come back. */
+/** It adds up from top to bottom: the payment minus each deduction. */
 export const WithProtection: Story = {
   args: {
     order: { ...orders.issued, ...protectedMoney },
@@ -74,7 +74,7 @@ export const WithProtection: Story = {
 };
 export const QuoteChanged: Story = { args: { cancel: orderCancelViews.quoteChanged } };
 export const Proving: Story = { args: { cancel: orderCancelViews.proving } };
-/** Found by its reference, and not one's own to cancel: it says whose, and leads there. */
+/** Found by reference, but it cannot be cancelled here: it names the account and links to it. */
 export const OfAnAccount: Story = {
   args: {
     isGuest: true,
@@ -100,7 +100,7 @@ export const Cancelled: Story = {
 export const QuotedCardAndBalance: Story = {
   args: { cancel: orderCancelViews.quotedBoth },
   play: async ({ canvasElement }) => {
-    // What is pressed names what comes back, in the currency in which it comes.
+    // The button names the refunds in their currencies.
     const confirm = within(canvasElement).getByRole('button', { name: 'Cancel and get $109.62 and €43.63 back' });
     await expect(confirm).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const CancelledToBalance: Story = {
     await expect(done).toBeVisible();
   },
 };
-/** Opened again after it was cancelled: what came back stands there as on the day itself. */
+/** Opened after a cancellation: the refund shows as on the day itself. */
 export const CancelledBefore: Story = {
   args: { order: orders.cancelledTickets, documents: null },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** With the keyboard alone: each button takes itself away, and the focus is at what came of it. */
+/** By keyboard only: each button removes itself, and the focus moves to the result. */
 export const CancelsByKeyboard: Story = {
   render: function Host(args) {
     const [cancel, setCancel] = useState<OrderCancelView>(orderCancelViews.resting);
@@ -166,7 +166,7 @@ export const CancelsByKeyboard: Story = {
   },
 };
 
-/** The amount stands on the button, and keeping the tickets beside it. */
+/** The amount is on the button, beside the one that keeps the tickets. */
 export const CancelsForTheAmount: Story = {
   args: { cancel: orderCancelViews.quoted, send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -180,7 +180,7 @@ export const CancelsForTheAmount: Story = {
   },
 };
 
-/** What is no code is not sent; blanks inside are none of the traveller's business. */
+/** An invalid code is not sent; spaces inside a code are ignored. */
 export const TypesACode: Story = {
   args: { cancel: orderCancelViews.proving, onVerify: fn() },
   play: async ({ canvasElement, args }) => {
@@ -197,7 +197,7 @@ export const TypesACode: Story = {
   },
 };
 
-/** The files are plain links; the mail is asked for once. */
+/** The files are plain links; the mail is requested once. */
 export const KeepsThePapers: Story = {
   args: { sendMail: fn() },
   play: async ({ canvasElement, args }) => {

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands beside each other stands on one line: the labels, and what is typed into. */
+/** Elements in one row are aligned: their labels, and their inputs. */
 async function expectLinesUp(page: HTMLElement): Promise<void> {
   const tops = (selector: string, edge: 'top' | 'bottom') =>
     [...page.querySelectorAll<HTMLElement>(selector)].map((part) => Math.round(part.getBoundingClientRect()[edge]));
@@ -52,7 +52,7 @@ async function expectLinesUp(page: HTMLElement): Promise<void> {
 }
 
 export const Empty: Story = {};
-/** One click on Continue before anything is typed: ten fields say ten things, each at its place and in the summary. */
+/** Continue on an empty form: ten fields have ten errors, at the field and in the summary. */
 export const NothingTyped: Story = {
   args: {
     order: {
@@ -80,9 +80,9 @@ const book = { saved: savedPassengers, toSave: [], onToSave: nothing };
 export const SavedOnes: Story = { args: { book } };
 export const SavedLongName: Story = { args: { book: { ...book, saved: [longPassenger, ...savedPassengers] } } };
 export const SavedOnAPhone: Story = { args: { book }, globals: { viewport: { value: 'phone' } } };
-/** Mia turns 12 between the flights: her way back costs more, and the total says so. */
+/** Mia turns 12 between the flights: her return flight costs more, and the total includes it. */
 export const Typed: Story = { args: { draft: typedDraft } };
-/** Beside the form stands when the flight leaves and when it is there. */
+/** Departure and arrival show beside the form. */
 export const OneWay: Story = {
   args: { draft: typedDraft, order: orders.readyOneWay },
   play: async ({ canvasElement }) => {
@@ -100,7 +100,7 @@ export const NotSaved: Story = { args: { view: views.notSaved, draft: typedDraft
 export const PassportEndsSoon: Story = {
   args: { draft: withSecond({ passportExpiry: { day: '02', month: '03', year: '2027' } }) },
 };
-/** The ticket's spelling is told, and Continue takes it. What was typed stays in the fields. */
+/** The ticket's spelling shows, and Continue accepts it. The typed text stays in the fields. */
 export const NameToFold: Story = {
   args: { draft: withSecond({ firstName: 'Jürgen André', lastName: 'Müller' }), send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -131,7 +131,7 @@ export const PriceChangedAgain: Story = {
     await expect(page.getByText('Now').nextElementSibling).toHaveTextContent('€218.00');
   },
 };
-/** When else one can fly, and for how much. */
+/** Other flights and their prices. */
 export const SoldOutAgain: Story = {
   args: { view: views.soldOutAgain, order: orders.expired, draft: typedDraft },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const Dark: Story = { args: { view: views.invalidDetails, draft: typedDra
 
 const clock = new VirtualClock(NOW);
 
-/** Nothing typed: a line for each traveller and not eight equal ones. */
+/** Empty form: one line per traveller instead of eight equal ones. */
 export const RefusedEmpty: Story = {
   args: { clock },
   play: async ({ canvasElement }) => {
@@ -156,7 +156,7 @@ export const RefusedEmpty: Story = {
   },
 };
 
-/** Continue with problems: a summary that names the traveller, fields marked, closed cards with errors open. */
+/** Continue with errors: a summary by traveller, marked fields, and closed cards with errors open. */
 export const Refused: Story = {
   args: {
     clock,
@@ -171,7 +171,7 @@ export const Refused: Story = {
   },
 };
 
-/** After a refusal a field says what is wrong each time it is left, a date only when all its boxes are. */
+/** After a rejection a field is validated on each blur, a date only when all its inputs are filled. */
 export const WrongAgain: Story = {
   args: { clock, draft: withSecond({ firstName: '', birthDate: { day: '31', month: '02', year: '1986' } }) },
   play: async ({ canvasElement }) => {
@@ -200,10 +200,10 @@ export const WrongAgain: Story = {
   },
 };
 
-/** Stories move their clock: what another one moved is of no use here. */
+/** Stories move their clock: a clock moved by another story is useless here. */
 const clockOfYear = new VirtualClock(NOW);
 
-/** The focus goes to the box that is wrong, not to the first of three. */
+/** The focus goes to the wrong input, not to the first of three. */
 export const WrongYear: Story = {
   args: { clock: clockOfYear, draft: withSecond({ birthDate: { day: '7', month: '5', year: '2190' } }) },
   play: async ({ canvasElement }) => {
@@ -215,7 +215,7 @@ export const WrongYear: Story = {
   },
 };
 
-/** One click fills the form; the number stays with the server, and its owner is named to it. */
+/** One click fills the form; the number stays on the server, which gets the id of the saved passenger. */
 export const FillsWithASavedPassenger: Story = {
   args: { book, onDraft: fn(), order: orders.held },
   play: async ({ canvasElement, args }) => {
@@ -233,7 +233,7 @@ export const FillsWithASavedPassenger: Story = {
   },
 };
 
-/** What was wrong with the one before says nothing of whoever takes the place. */
+/** Errors of the earlier person do not apply to the new one. */
 export const AnotherPersonHasNoFaults: Story = {
   args: { book, view: views.invalidDetails, draft: typedDraft },
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { MrzFill, type MrzFillProps } from '#src/screens/core/passengers/MrzFill
 
 const LINES = 'P<SWEERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36SWE7408122F3204153ZE184226B<<<<<16';
 
-/** A form that keeps what is filled in, as those of the pages do. */
+/** A form that keeps the filled-in values, like those of the pages. */
 function Filled(props: MrzFillProps) {
   const [person, setPerson] = useState(props.person);
   const name = `${person.firstName} ${person.lastName}`.trim();
@@ -52,7 +52,7 @@ export const WrongCharacter: Story = {
 };
 export const NameCut: Story = { play: typed(LINES.replace('MARIA<<<<<<<<<<<<<<<<<<<', 'MARIAMAGDALENAELISABETHX')) };
 
-/** What stands there is never replaced in silence, and comes back with one press. */
+/** Existing values are never replaced silently, and one press restores them. */
 export const FilledInAndUndone: Story = {
   args: { person: { ...EMPTY_PERSON, firstName: 'Ben', lastName: 'Ode' } },
   play: async (context) => {

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const OneWay: Story = {};
 export const ExtrasNotThere: Story = { args: { extras: null } };
 const onApply = fn();
-/** One press applies an own code: in the field alone it only looks as if it counted. */
+/** One press applies an own code: filled in only, it would look applied. */
 export const YourDiscount: Story = {
   args: { extras: { ...extrasOf(orderExtrasViews.guest), granted: account.grantedDiscounts, onApply } },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const YourDiscount: Story = {
     await expect(onApply).toHaveBeenCalledWith(String(own?.code));
   },
 };
-/** What comes back is a share of what is paid, so of the fares less the discount. */
+/** The refund is a share of the payment: the fares minus the discount. */
 export const DiscountApplied: Story = {
   args: { order: discounted, extras: extrasOf(orderExtrasViews.applied) },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const DiscountApplied: Story = {
     await expect(await page.findByText(/90 % of what you pay for the flights? back, €76\.95/)).toBeVisible();
   },
 };
-/** With the keyboard alone: the button that was pressed is gone, so the focus is at what came of it. */
+/** By keyboard only: the pressed button disappears, and the focus moves to the result. */
 export const DiscountByKeyboard: Story = {
   render: function Host(args) {
     const [code, setCode] = useState<'none' | 'applied' | 'removed'>('none');
@@ -117,7 +117,7 @@ export const PassportsCovered: Story = {
 };
 export const ReturnTrip: Story = { args: { order: orders.ready } };
 export const Protected: Story = { args: { view: views.reviewingProtected, order: orders.ready } };
-/** An agency keeps nothing back by a rule: it decides. */
+/** An agency has no refund rule: it decides. */
 export const CharterProtected: Story = {
   args: { view: views.reviewingProtected, order: charter },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,10 @@ export const CharterProtected: Story = {
     await expect(canvasElement).not.toHaveTextContent(/airline's own refund rules|keeps 100/);
   },
 };
-/** After a reload the tick, the currency and the button say what was chosen; the rules are accepted for this price anew. */
+/**
+ * After a reload the checkbox, the currency and the button keep the choice; the rules must be accepted again for this
+ * price.
+ */
 export const ChosenBeforeAReload: Story = {
   args: { order: orders.declinedOneWay, kept: { isProtected: true, currency: 'USD' } },
   play: async ({ canvasElement }) => {
@@ -138,7 +141,7 @@ export const ChosenBeforeAReload: Story = {
     await expect(page.getByRole('checkbox', { name: /I have read these/ })).not.toBeChecked();
   },
 };
-/** Who came back was refused nothing. */
+/** A traveller who came back from the bank sees no refusal. */
 export const LeftTheBank: Story = {
   args: {
     view: { ...views.declined, problem: { code: 'payment_declined', message: 'cancelled_by_cardholder' } },
@@ -153,7 +156,7 @@ export const LeftTheBank: Story = {
   },
 };
 export const Dollars: Story = { args: { currency: 'USD', view: views.reviewingProtected } };
-/** Each sum in the currency in which it is paid: the balance in euro, the rest by card in dollars. */
+/** Each sum in its payment currency: the balance in euros, the rest by card in dollars. */
 export const DollarsAndBalance: Story = {
   args: { currency: 'USD', extras: extrasOf(orderExtrasViews.smallBalanceUsed) },
   play: async ({ canvasElement }) => {
@@ -179,7 +182,7 @@ export const HoldEnded: Story = { args: { view: views.expiredAtReview, order: or
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Dark: Story = { args: { view: views.declined, order: orders.declined }, globals: { theme: 'dark' } };
 
-/** Ticking the protection moves the line, the sentence beside it, the rule and the total. */
+/** Ticking the protection updates the line, the sentence beside it, the rule and the total. */
 export const Protecting: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -195,7 +198,10 @@ export const Protecting: Story = {
 
 const clock = new VirtualClock(NOW);
 
-/** Paying without the rules: said at the box, with the focus; then a double click pays once. */
+/**
+ * Paying without accepting the rules: the error shows at the checkbox and takes the focus; then a double click pays
+ * once.
+ */
 export const RulesNotAccepted: Story = {
   args: { send: fn(), clock },
   play: async ({ canvasElement, args }) => {
@@ -219,7 +225,7 @@ export const RulesNotAccepted: Story = {
   },
 };
 
-/** What the balance pays is told to whoever starts the payment; the total stays what the order costs. */
+/** The payment request contains the part from the balance; the total stays the price of the order. */
 export const PaysByBalanceAndCard: Story = {
   args: { extras: extrasOf(orderExtrasViews.smallBalanceUsed), send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -234,7 +240,7 @@ export const PaysByBalanceAndCard: Story = {
   },
 };
 
-/** All that was told can be compared with the passport, before it is paid. */
+/** All answers can be compared with the passport before the payment. */
 export const ChecksEverybody: Story = {
   args: { order: orders.ready },
   play: async ({ canvasElement }) => {

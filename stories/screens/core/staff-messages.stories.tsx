@@ -69,7 +69,7 @@ export const NotClosed: Story = { args: { page: MESSAGE_PAGES.waiting, close: 'r
 export const Dark: Story = { args: { page: MESSAGE_PAGES.conversation }, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: { page: MESSAGE_PAGES.conversation }, globals: { dir: 'rtl' } };
 
-/** The pages that follow keep what was chosen. */
+/** Further pages keep the filter. */
 export const NextPage: Story = {
   play: async ({ canvasElement }) => {
     const next = within(canvasElement).getByRole('link', { name: 'Next page' });
@@ -77,7 +77,7 @@ export const NextPage: Story = {
   },
 };
 
-/** What waits can be closed without an answer; what was answered cannot. */
+/** A waiting conversation can be closed without an answer; an answered one cannot. */
 export const ClosedByHand: Story = {
   args: { page: MESSAGE_PAGES.waiting, onClose: fn() },
   play: async ({ canvasElement, args }) => {

@@ -56,7 +56,7 @@ export const NotRemembered: Story = {
 };
 export const RefusedByTheBrowser: Story = { args: { view: consentViews.refusedByBrowser } };
 
-/** One box is ticked and kept: only that party is agreed to. */
+/** One box is ticked and saved: only that party gets consent. */
 export const OneByOne: Story = {
   play: async ({ canvasElement }) => {
     send.mockClear();

@@ -83,7 +83,7 @@ export const Page: Story = {
     await expect(canvas.getAllByRole('listitem').find(({ id }) => id === 'source-2')).toHaveTextContent('Unsure');
   },
 };
-/** A sentence fills the screen by the browser's own hand, and goes again. */
+/** A phrase fills the screen with the browser's full-screen mode, and closes again. */
 export const SentenceFillsTheScreen: Story = {
   ...Page,
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const SentenceFillsTheScreen: Story = {
   },
 };
 export const PageOnAPhone: Story = { ...Page, globals: { viewport: { value: 'phone' } } };
-/** Nothing goes with it, and its words are longer than a line. */
+/** A post without attachments, with words longer than a line. */
 export const PageBare: Story = {
   render: () => (
     <PostScreen

@@ -26,7 +26,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** What is typed and ticked is told to the machine; the list has the cheapest first. */
+/** Search text and layers go to the machine; the list is sorted by price. */
 export const SearchAndLayers: Story = {
   args: { send: fn() },
   play: async ({ canvasElement, args }) => {
@@ -42,7 +42,7 @@ export const SearchAndLayers: Story = {
   },
 };
 
-/** A place with hotels says how many and from which price; a site that lies in many places has no link. */
+/** A place with hotels shows their number and the lowest price; a site in many places has no link. */
 export const HotelsAndSites: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -53,7 +53,7 @@ export const HotelsAndSites: Story = {
     await expect(page.getByRole('heading', { name: '29 World Heritage sites' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Trans-Iranian Railway' })).toBeNull();
     await expect(page.queryByText(/as far as we know|not sure/)).toBeNull();
-    // Pasargadae is visited from Persepolis, and Persepolis from nowhere.
+    // Pasargadae is visited from Persepolis; Persepolis has no such place.
     await expect(page.getAllByText(/Visit it from Persepolis/)).toHaveLength(1);
   },
 };

@@ -79,7 +79,7 @@ export const WithoutItsOwnAirport: Story = {
   },
 };
 export const Island: Story = { args: { place: placed('hormuz'), flights: 'none', rooms: { near: null } } };
-/** Where no fare of 60 days is known, the week of the page is named. */
+/** Without a fare in 60 days, the page's own week is named. */
 export const LowestOfTheWeek: Story = {
   args: { flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), lowest: null }, posts: [] },
   play: async ({ canvasElement }) => {

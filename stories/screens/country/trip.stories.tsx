@@ -26,7 +26,7 @@ const orderOf = (
   steps: [{ driver: null, desk: null, counterClosesAt: null, answerBy: null, enterBy: null, ...step }],
   ...more,
 });
-/** As the server says it, where everything wished for is sold. */
+/** A journey as the server sends it when all products are on sale. */
 function journeyOf(...orders: TripOrder[]): Journey {
   const { findings, unseen, people } = lookAt(orders, (nationality) => (nationality === 'DE' ? 'airportCode' : null));
   const mends = findings.flatMap((finding): TripMend[] =>
@@ -162,7 +162,7 @@ export const Long: Story = {
     ],
   },
 };
-/** The visa is told first; a group of two differs, and one passport nobody told. */
+/** The visa comes first; in a group of two with different needs, one passport is unknown. */
 export const VisaFirst: Story = {
   args: {
     trips: [

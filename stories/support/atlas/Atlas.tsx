@@ -15,11 +15,11 @@ type Props = {
 };
 
 const PICTURE = { width: 156, height: 256 };
-/** A larger chart is first seen whole. */
+/** A larger chart starts fully zoomed out. */
 const ROOMY = 1400;
 const SCALES = [0.5, 0.75, 1] as const;
 
-/** All screens of a flow on its chart; below it, every screen of the state that was chosen. */
+/** All screens of a flow on its chart, and below it all screens of the selected state. */
 export function Atlas({ flow, folder, plan, entries, settings }: Props) {
   const [scale, setScale] = useState<number>(plan.width > ROOMY ? 0.5 : 1);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -78,7 +78,7 @@ export function Atlas({ flow, folder, plan, entries, settings }: Props) {
 
 type PlaceProps = { readonly state: DrawnState; readonly scale: number; readonly children: ReactNode };
 
-/** The foot of a state's box is where its picture stands. */
+/** The picture is at the bottom of a state's box. */
 const Place = ({ state: { x, y, w, h }, scale, children }: PlaceProps) => (
   <div
     className={css.place}

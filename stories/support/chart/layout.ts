@@ -1,12 +1,12 @@
-// A machine's drawing: where everything stands, in px. Two hands draw it: the file beside the machine (scripts/charts), and
-// Chart on the Stage.
+// Layout of a machine's chart, in px. Two renderers use it: the file beside the machine (scripts/charts), and Chart on
+// the Stage.
 
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-/** event: from outside. done and error: a port's answer, or a child that ended. time: a deadline or `after`. */
+/** event: from outside. done, error: the answer of a port or the end of a child. time: a deadline or `after`. */
 export type EdgeKind = 'event' | 'done' | 'error' | 'time' | 'always';
 export type StateKind = 'leaf' | 'compound' | 'parallel' | 'final' | 'history';
 export type Badge = { readonly icon: 'port' | 'machine' | 'clock'; readonly text: string };
-/** transition: names of the transitions it stands for, one a line. */
+/** transition: names of its transitions, one per line. */
 export type Line = { readonly text: string; readonly guard: string; readonly transition: string };
 
 export type DrawnState = Box & {
@@ -32,8 +32,8 @@ export type ChartLayout = {
   readonly height: number;
   readonly states: readonly DrawnState[];
   readonly edges: readonly DrawnEdge[];
-  /** Dots with the way to where a state begins. */
+  /** Initial-state markers, with the path to the initial state. */
   readonly starts: readonly { readonly x: number; readonly y: number; readonly d: string }[];
-  /** Signposts to states that stand elsewhere. */
+  /** References to states drawn elsewhere. */
   readonly posts: readonly (Box & { readonly name: string })[];
 };

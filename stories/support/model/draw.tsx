@@ -5,7 +5,7 @@ import { StagedScreen } from '../stage/screens.tsx';
 
 export type Drawn = { readonly flow: string; readonly view: unknown; readonly context: unknown; readonly now: number };
 
-/** A place for screens, below `host`, and the way to take it away. */
+/** A container for screens inside `host`, with its cleanup. */
 export function openPage(host: HTMLElement) {
   const page = host.appendChild(document.createElement('div'));
   const root = createRoot(page);
@@ -16,7 +16,7 @@ export function openPage(host: HTMLElement) {
   return { page, draw: (drawn: Drawn) => draw(root, drawn), close };
 }
 
-/** The screen of a flow as it is, at once; what is done there goes nowhere. */
+/** Renders the current screen of a flow synchronously; its actions do nothing. */
 const draw = (root: Root, { flow, view, context, now }: Drawn): void =>
   flushSync(() =>
     root.render(

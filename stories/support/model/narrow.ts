@@ -1,20 +1,20 @@
-/** CSS px: the narrowest screen that is promised. */
+/** CSS px: the narrowest supported screen. */
 const NARROWEST = 320;
 
-/** The story run alone: the frame of Storybook itself is the reviewer's. */
+/** Only in the story run: in Storybook the frame belongs to the reviewer. */
 const isRun = '__vitest_browser__' in globalThis;
-/** Sheets of reviewers, made for a desk: no traveller sees them. */
+/** Sheets for reviewers at a desk, not for travellers. */
 const SHEETS = /^(?:Atlas|Welcome|States\/Stage|UI\/Tokens|UI\/Shell)/;
 
-/** No story of a screen is wider than the narrowest phone. Throws with what sticks out. */
+/** Throws when a screen's story is wider than the narrowest phone, with the elements that overflow. */
 export function expectNarrow({ title }: { readonly title: string }): void {
   const fault = SHEETS.test(title) ? null : widthFault();
   if (fault) throw new Error(fault);
 }
 
 /**
- * What is wider than the narrowest phone, in words; null for nothing. The frame of the run is narrowed for a moment, so that
- * style sheets see such a screen, and what stands there is measured as it is: nothing is drawn again.
+ * Elements wider than the narrowest phone, in words; null when there are none. The frame of the run is narrowed for a
+ * moment, so that media queries apply, and the layout is measured without a new render.
  */
 export function widthFault(): string | null {
   const frame = isRun ? (window.frameElement as HTMLElement | null) : null;
@@ -29,7 +29,7 @@ export function widthFault(): string | null {
   }
 }
 
-/** The innermost elements that end beyond the screen. */
+/** The innermost elements that overflow the screen. */
 const sticksOut = (): string =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => {

@@ -1,6 +1,6 @@
 /**
- * A paper has two halves for two readers; who listens hears each heading once. Walks over all papers of the story that stands
- * there. Throws with the words that stand twice.
+ * A document has two halves for two readers; a screen reader must hear each heading once. Checks all documents of the
+ * current story. Throws with the repeated headings.
  */
 export function expectOneHeading(): void {
   for (const paper of document.querySelectorAll('article[data-halves]')) {

@@ -8,12 +8,12 @@ import { openPage } from './draw.tsx';
 import { widthFault } from './narrow.ts';
 import { markSeenParts, NOT_READ_AGAIN } from './seen-parts.ts';
 
-/** As the add-on of the stories asks it: a screen stands here without the landmarks of its page. */
+/** The same options as the stories' add-on: a screen is rendered here without the landmarks of its page. */
 const AXE: axe.RunOptions = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
 
 /**
- * Each screen of a flow, one after the other in one page: what axe finds in it, and what is wider than a phone. For the run
- * alone: whoever reviews has a story for each of them.
+ * Checks all screens of a flow in one page: violations of axe, and screens wider than a phone. Only for the run;
+ * reviewers have a story for each screen.
  */
 export const readingScreens = (flow: string, entries: readonly IndexedStory[]): StoryObj => ({
   render: () => <p>Each screen, one after the other.</p>,
@@ -33,7 +33,7 @@ async function faultsOf(flow: string, { input, way }: IndexedStory, host: HTMLEl
   const { view, snapshot, now } = Player.along(entry, input, way).read();
   const { page, draw, close } = openPage(host);
   draw({ flow, view, context: snapshot.context, now });
-  // What a form takes over from its view comes a moment later.
+  // A form copies values of its view in a later task.
   await new Promise((done) => setTimeout(done));
   try {
     const wide = widthFault();

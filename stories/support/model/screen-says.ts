@@ -16,9 +16,9 @@ import { closeProblemText } from '#src/screens/accounts/staff/messages/CloseConv
 import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
 import { replyProblemText } from '#src/screens/core/contact/conversation/ReplyForm.tsx';
 
-// What must be on a screen for what its view says, in the words and roles of the page. Written without the screens.
+// What a screen must show for a view, in the words and roles of the page. Written independently of the screens.
 
-/** Something that is wrong with a screen, in words. */
+/** A fault of a screen, in words. */
 export type Fault = string;
 type Asked = readonly [what: string, isRight: boolean];
 
@@ -34,17 +34,17 @@ export const hasButton = (page: HTMLElement, name: string): boolean =>
   [...page.querySelectorAll('button, a')].some((button) => words(button).includes(name));
 const BUSY = '[aria-busy="true"], [data-busy], [aria-disabled="true"]';
 export const isBusy = (page: HTMLElement): boolean => has(page, BUSY);
-/** One button is at work; another of the page may be too. */
+/** True for this button only; another button may be busy too. */
 export const isBusyButton = (page: HTMLElement, name: string): boolean =>
   [...page.querySelectorAll('button')].some((button) => words(button).includes(name) && button.matches(BUSY));
 
-/** The clock of a hold: there while it runs, with the offer of more time when there is more and it is time to ask. */
+/** The countdown of a hold: visible while it runs, with an extension offered near the end when one is left. */
 function holdFaults(page: HTMLElement, session: HoldSessionView): Fault[] {
   if (session.kind === 'expired') return [];
   const isClosing = session.phase !== 'calm' && session.canExtend;
   return faults(
     ['the time of the hold', has(page, '[data-part="clock"]')],
-    // By its own clock a page ends no hold: it says that it asks the server, which alone knows whether there is more.
+    // The page's own clock ends no hold: it says that the server is asked, which alone knows of extensions.
     ['that the server is asked', !session.isAsking || shows(page, m.ui_hold_asking())],
     [
       'the offer of more time',
@@ -57,7 +57,7 @@ function holdFaults(page: HTMLElement, session: HoldSessionView): Fault[] {
 
 type TextOf = typeof problemText;
 
-/** What a product calls its things on the shared pages. */
+/** A product's words on the shared pages. */
 export type CheckoutWords = {
   readonly people: () => string;
   readonly starting: () => string;
@@ -66,27 +66,27 @@ export type CheckoutWords = {
   readonly slow: () => string;
   readonly issuing: () => string;
   readonly wayToHeld: () => string;
-  /** Where everything is gone. */
+  /** When everything is sold out. */
   readonly soldOut: TextOf;
   /** On the product's own pages. */
   readonly textOf: TextOf;
   readonly hasPapers: (page: HTMLElement) => boolean;
 };
 
-/** The list says it in the words of flights, the checkout in those of all products. */
+/** The list uses the texts of flights, the checkout the shared ones. */
 const refusalFaults = (page: HTMLElement, session: HoldSessionView, textOf: TextOf = problemText): Fault[] =>
   session.kind === 'expired'
     ? []
     : faults(['why there is no more time', !session.problem || shows(page, textOf(session.problem))]);
 
-/** What becomes of what is held while the list shows. */
+/** What happens to the hold while the list shows. */
 export const awayFaults = (page: HTMLElement, { session }: Held, words: CheckoutWords): Fault[] => [
   ...faults(['the way to what is held', hasButton(page, words.wayToHeld())]),
   ...holdFaults(page, session),
   ...refusalFaults(page, session, words.textOf),
 ];
 
-/** The pages that all products share, from the details to the papers. */
+/** The pages shared by all products, from the details to the documents. */
 export function checkoutFaults(page: HTMLElement, view: CheckoutPageView, words: CheckoutWords): Fault[] {
   const heading = headingOf(page);
   switch (view.kind) {
@@ -117,7 +117,7 @@ export function checkoutFaults(page: HTMLElement, view: CheckoutPageView, words:
     case 'expired': {
       const title = view.page === 'confirm' ? m.review_title() : words.people();
       const isSoldOut = view.problem?.code === 'sold_out';
-      // Nobody knows whether the hold of a lost key has ended.
+      // Without access to the order, nobody knows whether the hold has ended.
       const isLost = view.problem?.code === 'order_unknown';
       const textOf = isSoldOut ? words.soldOut : problemText;
       return faults(
@@ -208,7 +208,7 @@ export const conversationFaults = (page: HTMLElement, view: ConversationView): F
     ['that a text is missing', (view.fault !== null) === has(page, '[aria-invalid="true"]')],
     ['what went wrong', view.problem === null || shows(page, replyProblemText(view.problem))],
     ['that it is on its way', (view.kind === 'sending') === isBusy(page)],
-    // The next text stands in the field while it is on its way.
+    // During sending the field may already contain the next text.
     [
       'that it is sent',
       (view.sent > 0 && view.problem === null && view.kind !== 'sending') === shows(page, m.conversation_sent()),

@@ -1,22 +1,25 @@
-/** On parts of the page that axe has read before; it leaves them out. */
+/** Marks parts of the page that axe has checked; it skips them. */
 const SEEN = 'data-axe-read';
-/** Reading a smaller part again costs less than leaving it out. */
+/** Checking a smaller part again is cheaper than excluding it. */
 const SMALL = 6;
 
-/** To be given to axe. */
+/** Context option for axe. */
 export const NOT_READ_AGAIN = { exclude: [`[${SEEN}]`] };
 
-/** The story run alone: in Storybook itself axe tells each story whole. Stories share this, because they share a page. */
+/**
+ * Only in the story run: in Storybook axe checks each story completely. Stories of a run share a page, and so this
+ * state.
+ */
 const isRun = '__vitest_browser__' in globalThis;
-/** A number for each part that was shown, by its element and the numbers of what is inside. */
+/** An id for each distinct part, by its element and the ids of its children. */
 const numbers = new Map<string, number>();
-/** Parts that axe has read, each by the elements around it and its number. */
+/** Parts that axe has checked, by their ancestors and id. */
 const read = new Set<string>();
 
 /**
- * Marks each part of the page that an earlier story showed exactly so, in the same place: the same elements, texts and
- * attributes, inside the same elements. What axe says of it cannot be another thing. A story that fails ends the run in
- * red, so that a part which was at fault once is not read again hides nothing.
+ * Marks parts that an earlier story rendered identically in the same place: same elements, texts and attributes inside
+ * the same ancestors. axe would give the same result. A failing story fails the run, so skipping a part that failed
+ * before hides nothing.
  */
 export function markSeenParts(): void {
   if (!isRun) return;
@@ -26,7 +29,10 @@ export function markSeenParts(): void {
   markBelow(document.body, String(intern(shellOf(document.documentElement))), parts);
 }
 
-/** Lists of 200 countries are most of a form's elements, and axe has no rule for what is not chosen in them. The story has ended. */
+/**
+ * Lists of 200 countries are most of a form's elements, and axe has no rule for options that are not selected. Safe,
+ * because the story has ended.
+ */
 function shortenLists(): void {
   for (const option of document.querySelectorAll('option:not(:checked):not(:first-child)')) option.remove();
 }
@@ -59,7 +65,7 @@ function intern(text: string): number {
   return numbers.size - 1;
 }
 
-/** An element without what is inside. React numbers its ids anew in each story. */
+/** An element without its children and without React's generated ids, which differ per story. */
 const shellOf = ({ tagName, attributes }: Element): string =>
   `<${tagName} ${Array.from(attributes, ({ name, value }) => `${name}="${value}"`).join(' ')}>`.replaceAll(
     /_r_[\da-z]+_|«r[\da-z]+»|:r[\da-z]+:|react-aria-?[\d:-]+/g,

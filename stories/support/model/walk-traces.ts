@@ -8,8 +8,8 @@ import { openPage } from './draw.tsx';
 type Walked = { readonly screens: number; readonly faults: readonly string[] };
 
 /**
- * Runs traces against the rendered screens: after each step the screen must show what the view says. The screen lives as
- * long as its trace, so what one state leaves behind in the page is there in the next.
+ * Runs traces on the rendered screens: after each step the screen must show the view. The screen stays mounted for the
+ * whole trace, so leftovers of one state are present in the next.
  */
 export function walkTraces(
   { machine, view: viewOf }: Registered,

@@ -5,7 +5,7 @@ import type { Registered } from '#machines/trace/register.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { walkTraces } from './walk-traces.ts';
 
-/** What the screens of flows must show is said word for word: by flow, what is missing on a page for a view. */
+/** Checks of single texts by flow: what is missing on a page for a view. */
 export type Says = Readonly<Record<string, (page: HTMLElement, view: never) => readonly string[]>>;
 
 /** The committed traces of each machine, as text. */
@@ -17,7 +17,7 @@ export async function tracesOf({ folder }: Registered) {
   return parseCorpus(await load()).map(({ trace }) => trace);
 }
 
-/** part: every n-th trace, so that no test is long. */
+/** part: each n-th trace, so that no test is long. */
 export const walking = (says: Says, flow: string, [part, parts] = [0, 1]): StoryObj => ({
   play: async ({ canvasElement }) => {
     const entry = registered(flow);

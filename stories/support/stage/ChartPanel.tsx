@@ -5,16 +5,19 @@ import type { Scene } from './Player.ts';
 import css from './Stage.module.css';
 import { useWidth } from './useWidth.ts';
 
-/** A drawing that still reads at the size at which all of it is seen begins so; a larger one begins near what is lit. */
+/**
+ * The smallest scale at which text is readable. A chart that needs less starts at this scale near the highlighted
+ * state.
+ */
 const READABLE = 0.6;
 const NEAR = 0.8;
-/** Of the room, both sides, px. */
+/** Padding of both sides together, px. */
 const PADDING = 20;
 
-/** The chart of the flow, or of one of the machines it runs, with the active states lit and the last way marked. */
+/** The chart of the flow, or of one of its child machines, with active states and the last transitions highlighted. */
 export function ChartPanel({ scene: { actors: all, taken, position } }: { readonly scene: Scene }) {
   const [wanted, setWanted] = useState('');
-  // A chart that each product has under its own name is drawn there.
+  // A shared chart that products use under their own ids is drawn under those.
   const actors = all.filter(({ machineId }) => charts.has(machineId));
   const actor = actors.find(({ path }) => path === wanted) ?? actors[0];
   const layout = actor && charts.get(actor.machineId);
@@ -60,7 +63,7 @@ export function ChartPanel({ scene: { actors: all, taken, position } }: { readon
 
 const chartWords = (lit: string) => `Active: ${lit.split(' ').slice(1).join(', ')}`;
 
-/** Brings the innermost lit state into the middle, without moving the page. */
+/** Centres the innermost active state, without scrolling the page. */
 function showLit(room: HTMLElement): void {
   const lit = [...room.querySelectorAll('[data-active]')].at(-1)?.getBoundingClientRect();
   if (!lit) return;

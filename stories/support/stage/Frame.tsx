@@ -6,16 +6,18 @@ type Props = {
   readonly title: string;
   readonly width: number;
   readonly height: number;
-  /** How large it is shown: 1 is true size. */
+  /** Scale: 1 is full size. */
   readonly scale: number;
   readonly theme: string;
   readonly dir: string;
-  /** Only to look at: neither pointer nor keyboard gets in. */
+  /** Ignores pointer and keyboard. */
   readonly isStill?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page of its own width: media queries see a phone although the window is a desk. Styles are those of this page. */
+/**
+ * A document of its own width: media queries match a phone although the window is wide. Uses the styles of this page.
+ */
 export function Frame({ title, width, height, scale, theme, dir, isStill = false, children }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement | null>(null);
@@ -28,7 +30,7 @@ export function Frame({ title, width, height, scale, theme, dir, isStill = false
     const copy = () => {
       const styles = new Set(document.head.querySelectorAll('style, link[rel="stylesheet"]'));
       for (const [style, twin] of copies) {
-        // What was edited in development comes anew; what stays is not fetched again.
+        // Edited styles are replaced in development; unchanged ones are not loaded again.
         if (styles.has(style) && style.textContent === twin.textContent) continue;
         twin.remove();
         copies.delete(style);
@@ -72,7 +74,7 @@ export function Frame({ title, width, height, scale, theme, dir, isStill = false
   );
 }
 
-/** A screen without its styles would flash, and measure itself wrongly. */
+/** Without its styles a screen would flash and measure itself wrongly. */
 const loaded = (style: Element) =>
   new Promise<void>((resolve) => {
     if (style.localName !== 'link' || (style as HTMLLinkElement).sheet) return resolve();

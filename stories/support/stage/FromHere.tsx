@@ -7,7 +7,7 @@ import { StepIcon } from './StepIcon.tsx';
 type Props = { readonly scene: Scene; readonly onTake: (step: Step) => void };
 type Group = { readonly title: string; readonly choices: readonly Choice[] };
 
-/** Everything that can happen now: answers of open questions, what the clock brings, what somebody does. */
+/** All possible next steps: answers of pending ports, timers, and events. */
 export function FromHere({ scene: { choices }, onTake }: Props) {
   const groups = groupsOf(choices);
   return (
@@ -48,7 +48,7 @@ const EVENTS = 'Somebody does';
 const TIME = 'Time passes';
 const ADDRESS = 'The address changes';
 const OTHER_TAB = 'Another tab tells';
-/** Open questions come before all of these. */
+/** Pending ports come before all of these. */
 const RANKS: readonly string[] = [TIME, EVENTS, ADDRESS, OTHER_TAB];
 
 function titleOf(step: Step): string {

@@ -7,23 +7,23 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { machineOf } from '#machines/trace/watch.ts';
 import { type Choice, choicesOf } from './labels.ts';
 
-/** One machine of the system: the flow itself ('') or a child. */
+/** A machine of the system: the flow itself ('') or a child. */
 export type StagedActor = {
   readonly path: ActorPath;
   readonly machineId: string;
   readonly active: ReadonlySet<string>;
 };
 
-/** Everything a Stage shows at one moment. */
+/** What a Stage shows at one step. */
 export type Scene = {
   readonly steps: readonly Step[];
   readonly position: number;
-  /** Epoch ms of the frozen clock. */
+  /** Fixed clock, epoch ms. */
   readonly now: number;
   readonly snapshot: AnyMachineSnapshot;
   readonly view: unknown;
   readonly actors: readonly StagedActor[];
-  /** Transitions of the last step, by their names. */
+  /** Names of the transitions of the last step. */
   readonly taken: ReadonlySet<string>;
   readonly choices: readonly Choice[];
 };
@@ -31,7 +31,7 @@ export type Scene = {
 const TOUCH_MS = 1000;
 
 /**
- * The real machine of a flow on silent ports, at one step of a way. Going back is going there anew: a replay of some steps
+ * A flow's real machine with silent ports, at one step of a path. Going back replays the path from its start, which
  * takes a few milliseconds.
  */
 export class Player {
@@ -47,14 +47,14 @@ export class Player {
     this.#scene = this.#play(start.steps);
   }
 
-  /** way: labels of choices, one after the other. */
+  /** way: labels of the choices, in order. */
   static along(registered: Registered, input: number, way: readonly string[]): Player {
     const player = new Player(registered, syntheticTrace(registered, registered.alphabet.inputs[input], []));
     player.#scene = player.#play(player.#stepsOf(way));
     return player;
   }
 
-  /** A visit that was recorded, at its start. Throws what the machine throws where it knows no such start. */
+  /** A recorded visit at its start. Rethrows the machine's error when its start is unknown. */
   static of(registered: Registered, trace: Trace): Player {
     const player = new Player(registered, trace);
     player.seek(0);
@@ -72,7 +72,7 @@ export class Player {
     this.#show(this.#play(steps, Math.min(Math.max(0, position), steps.length)));
   }
 
-  /** From here on something else happens. */
+  /** Replaces the rest of the path by another step. */
   take(step: Step): void {
     const { steps, position } = this.#scene;
     this.#show(this.#play([...steps.slice(0, position), step]));
@@ -143,7 +143,7 @@ export class Player {
   }
 }
 
-/** Ids of the states that a state value names. */
+/** State ids of a state value. */
 function idsOf(parent: string, value: unknown): string[] {
   if (typeof value === 'string') return [`${parent}.${value}`];
   if (typeof value !== 'object' || value === null) return [];

@@ -15,8 +15,8 @@ type Flow = { readonly name: string; readonly player: Player };
 type Visit = { readonly file: string; readonly flows: readonly Flow[] };
 
 /**
- * A visit that somebody recorded, put onto the Stage: a trace of the recorder, or a report with a trace of each flow. What a screen
- * shows besides its machine is of the stories.
+ * Plays a visitor's recording on the Stage: a single trace, or a report with a trace per flow. Other input of the
+ * screen comes from the stories.
  */
 export function RecordedStage({ settings }: { readonly settings: Settings }) {
   const [visit, setVisit] = useState<Visit | null>(null);
@@ -90,7 +90,7 @@ function FileField({ onFile }: { readonly onFile: (file: File | undefined) => vo
   );
 }
 
-/** Throws with the reason in words where the text is no trace and no report, or all of it is of machines that are not here. */
+/** Throws with a readable reason when the text is neither a trace nor a report, or contains only unknown machines. */
 function flowsIn(text: string): readonly Flow[] {
   const one = () => {
     const trace = parseTrace(text);

@@ -4,7 +4,7 @@ import css from './Stage.module.css';
 /** A story to go to. */
 export type StoryLink = { readonly id: string; readonly name: string };
 
-/** Other states of the machines that look the same: their stories are hidden in the sidebar until its filter shows them. */
+/** Other states with an equal screen: their stories are hidden until the sidebar's filter shows them. */
 export const SameScreen = ({ stories }: { readonly stories: readonly StoryLink[] }) =>
   stories.length === 0 ? null : (
     <section className={css.same}>

@@ -22,16 +22,16 @@ export type StageArgs = {
   readonly input: number;
   /** Labels of what happened, in order. */
   readonly way: readonly string[];
-  /** Stories of other states in which the screen is told the same. */
+  /** Stories of other states with an equal screen. */
   readonly sameScreen?: readonly StoryLink[];
 };
 
-/** For `render` of a story: the toolbar's words become the Stage's settings. */
+/** For `render` of a story: uses the toolbar's values as the Stage's settings. */
 export const renderStage = (args: StageArgs, { globals }: { readonly globals: Readonly<Record<string, unknown>> }) => (
   <Stage {...args} settings={settingsOf(globals)} />
 );
 
-/** A state to look at: the live screen, the way to it, everything that can happen from here, and the chart. */
+/** A state for review: the live screen, the path to it, all possible next steps, and the chart. */
 export function Stage({ flow, input, way, sameScreen = [], settings }: StageArgs & { readonly settings: Settings }) {
   const key = JSON.stringify([flow, input, way]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is a new array with the same words each time.
@@ -41,7 +41,7 @@ export function Stage({ flow, input, way, sameScreen = [], settings }: StageArgs
 
 type PlayedProps = Required<Pick<StageArgs, 'sameScreen'>> & { readonly player: Player; readonly settings: Settings };
 
-/** The same of a way that is there already: a recorded one, for instance. */
+/** Like `Stage`, for an existing player, such as one of a recording. */
 export function PlayedStage({ player, sameScreen, settings }: PlayedProps) {
   const scene = useSyncExternalStore(player.subscribe, player.read);
   const flow = player.registered.machine.id;
@@ -76,7 +76,7 @@ export function PlayedStage({ player, sameScreen, settings }: PlayedProps) {
   );
 }
 
-/** Its parts are made when it is opened: most looks at a page are at the page. */
+/** Its content renders when it is opened, because most visits look only at the page. */
 function Drawer({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -121,7 +121,7 @@ type LiveProps = {
   readonly hasLongNames: boolean;
 };
 
-/** Told as the site tells it: the same view object as long as nothing in it changed. */
+/** The view object keeps its identity while nothing in it changes, as on the site. */
 function LiveScreen({ flow, player, scene, hasLongNames }: LiveProps) {
   const text = JSON.stringify(scene.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text says whether the view changed.
