@@ -1,2 +1,2 @@
-/** Where a story is, for a link that leaves the frame of the preview. */
+/** URL of a story, for a link that leaves the preview frame. */
 export const storyHref = (id: string): string => `./?path=/story/${id}`;

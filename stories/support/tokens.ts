@@ -1,4 +1,4 @@
-/** A design token; dark: null where both themes have the same. */
+/** A design token; dark: null when both themes share the value. */
 export type Token = { readonly name: string; readonly light: string; readonly dark: string | null };
 
 const declarations = (block: string): ReadonlyMap<string, string> =>
@@ -9,7 +9,7 @@ const blockAfter = (css: string, selector: string): string => {
   return css.slice(start, css.indexOf('}', start));
 };
 
-/** Every token of tokens.css, in its order. */
+/** All tokens of tokens.css, in order. */
 export function tokensOf(css: string): readonly Token[] {
   const dark = declarations(blockAfter(css, ':root[data-theme="dark"]'));
   return [...declarations(blockAfter(css, ':root {'))].map(([name, light]) => ({
@@ -30,13 +30,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours like `#12222b`, 1 to 21 (WCAG 2). */
+/** Contrast ratio of two colours like `#12222b`, 1 to 21 (WCAG 2). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What is written on what, and how much contrast it needs: text 4.5, edges and marks 3. */
+/** Text and background pairs with their required contrast: 4.5 for text, 3 for borders and icons. */
 export const PAIRS: readonly (readonly [ink: string, ground: string, least: number])[] = [
   ...['bg', 'sunken', 'surface', 'raised'].flatMap(
     (ground) => ['ink', 'ink-2', 'ink-3', 'accent'].map((ink) => [ink, ground, 4.5]) as [string, string, number][],

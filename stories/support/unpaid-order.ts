@@ -1,4 +1,4 @@
 import { orders } from '#machines/flights/flight-booking/fixtures.ts';
 
-/** What every order has before it is paid, whatever it is of. */
+/** The values of any unpaid order, whatever its product. */
 export const unpaidOrder = orders.ready;

@@ -52,7 +52,7 @@ const All = () => (
 export const Kinds: Story = { render: All };
 export const Dark: Story = { render: All, ...dark };
 export const Rtl: Story = { render: All, ...rtl };
-/** While a form is sent its button is disabled; afterwards it has its focus back. */
+/** The button is disabled during a submit and gets its focus back afterwards. */
 export const SubmitIsDisabled: Story = {
   render: function Sending() {
     const [isBusy, setBusy] = useState(false);

@@ -126,7 +126,7 @@ export const Narrowest: Story = {
       </FieldGrid>
     </Narrow>
   ),
-  // What is wrong is read out after the hint, not left out for it.
+  // The error is read out after the hint, not instead of it.
   play: async ({ canvasElement }) => {
     const [field] = within(canvasElement).getAllByRole('textbox');
     await expect(field).toHaveAccessibleDescription(`${LONG_TEXT} ${LONG_TEXT}`);
@@ -175,7 +175,7 @@ export const Errors: Story = {
 const arrival = Promise.withResolvers<() => React.JSX.Element>();
 const loadLate = () => arrival.promise;
 
-/** A field whose heavier half comes later, as a day's does. */
+/** A field whose heavier part loads later, like the calendar of a date field. */
 function Late() {
   const field = useRef<HTMLInputElement>(null);
   const { Part, touch } = useLate(field, loadLate);
@@ -200,7 +200,7 @@ function Birth() {
   return <DateBoxes id="r" name="r" label="Date of birth" value={birth} onChange={setBirth} />;
 }
 
-/** A whole date in the first box, or pasted into any, goes into all three, and what was understood is told. */
+/** A whole date in the first input, or pasted into any, fills all three, and the result is announced. */
 export const DateInOnePiece: Story = {
   render: () => <Birth />,
   play: async ({ canvasElement }) => {

@@ -231,14 +231,14 @@ function Watched() {
     </div>
   );
 }
-/** Open in the commit that renders it: there is no moment in which it is there and closed. */
+/** Open in the commit that renders it: it is never present and closed. */
 export const DialogOpensAtOnce: Story = {
   render: Watched,
   play: async () => {
     await expect(seen).toHaveBeenLastCalledWith(true);
   },
 };
-/** What opens at the click, before the code of the dialog is there. */
+/** Opens at the click, before the dialog's code has loaded. */
 export const DialogOnItsWay: Story = {
   render: () => <DialogShell id="shell" title="Help" />,
   play: async ({ canvasElement }) => {
@@ -246,7 +246,7 @@ export const DialogOnItsWay: Story = {
     await expect(await within(canvasElement).findByRole('dialog', { name: 'Help' })).toBeVisible();
   },
 };
-/** The login can be used from the opening on; what was pressed in it is pressed in the dialog that follows. */
+/** The login works as soon as it opens; a press in it is repeated in the loaded dialog. */
 export const LoginOnItsWay: Story = {
   render: () => <DialogShell id="shell" title="Log in" isStatic picture={PICTURE} />,
   play: async ({ canvasElement }) => {

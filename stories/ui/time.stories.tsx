@@ -58,7 +58,7 @@ export const Rtl: Story = { render: All, ...rtl };
 
 const moving = new VirtualClock(NOW);
 
-/** As the machine of a hold: the clock beside it only draws. */
+/** Like a hold's machine: the clock beside it only renders. */
 function Session(args: HoldClockProps) {
   const [phase, setPhase] = useState<HoldPhase>('calm');
   return (
@@ -96,7 +96,7 @@ export const SpeaksThreeTimes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Urgent' }));
     await expect(says).toHaveTextContent('Seats held for 1 min.');
     moving.advanceTo(NOW + 303_000);
-    // The clock of a device ends nothing: the server is asked, and says it.
+    // The device's clock ends nothing: the page says that the server is asked.
     await waitFor(() => expect(says).toHaveTextContent(m.ui_hold_asking()));
     await userEvent.click(canvas.getByRole('button', { name: 'Over' }));
     await expect(says).toHaveTextContent('The hold on your seats ended.');

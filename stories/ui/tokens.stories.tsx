@@ -115,7 +115,7 @@ const meta = { title: 'UI/Tokens', component: Tokens } satisfies Meta<typeof Tok
 export default meta;
 
 export const All: StoryObj<typeof meta> = {};
-/** The space of the page follows the toolbar, because parts take it from tokens. */
+/** The page spacing follows the toolbar, because parts use tokens for it. */
 export const Dense: StoryObj<typeof meta> = {
   globals: { density: 'dense' },
   play: async () => {

@@ -28,7 +28,7 @@ const CLOCK_WORDS = {
 };
 const step = (label: string, state: 'done' | 'current') => [{ id: 'one', label, state }];
 
-/** A part as it is first, and as it becomes. */
+/** A part in its first and its later state. */
 const CHANGES: Readonly<Record<string, { readonly first: ReactElement; readonly later: ReactElement }>> = {
   'Button with an icon': {
     first: <Button icon="lock">Pay €29.00</Button>,
@@ -139,7 +139,7 @@ const CHANGES: Readonly<Record<string, { readonly first: ReactElement; readonly 
 
 const STAGES = ['first', 'changed', 'anew'] as const;
 
-/** Each part first, then as it becomes, then the same drawn anew. */
+/** Each part in its first state, then its later state, then rendered again. */
 const Changing = () => {
   const [stage, setStage] = useState<(typeof STAGES)[number]>('first');
   return (
@@ -159,7 +159,7 @@ const Changing = () => {
   );
 };
 
-/** What the translators of browsers do: each text goes into elements of theirs. */
+/** Like browser translation: wraps each text in its own elements. */
 function translate(root: Element): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -10,7 +10,7 @@ type Props = Partial<Pick<StaySearchFormProps, 'search' | 'typed' | 'problems' |
 
 const NONE = {};
 
-/** The search form of stays with the calendar mode, as a route keeps it; every place is found. */
+/** The search form of stays with its calendar mode, as a route keeps it; all places are found. */
 export function StayFormHost({ search = usual, typed = '', problems = NONE, onSubmit, isPlaceKnown = false }: Props) {
   const [mode, setMode] = useState<CalendarMode>('gregory');
   return (

@@ -11,7 +11,7 @@ const PATHS = {
 } as const;
 const WORDS = { event: 'event', settle: 'answered', fail: 'failed', from: 'time', timer: 'time' } as const;
 
-/** What kind of thing happened, as a picture with a word for who does not see it. */
+/** The kind of a step as an icon with a text alternative. */
 export const StepIcon = ({ kind }: { readonly kind: Step['k'] | 'fail' }) => (
   <svg className={css.icon} data-kind={kind} viewBox="0 0 10 10" role="img" aria-label={WORDS[kind]}>
     <path d={PATHS[kind]} />

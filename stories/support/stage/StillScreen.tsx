@@ -5,7 +5,7 @@ import { Player } from './Player.ts';
 import type { StageArgs } from './Stage.tsx';
 import { StagedScreen } from './screens.tsx';
 
-/** The screen of a state that nobody touches: for a picture among others. */
+/** The screen of a state without interaction: a picture among others. */
 export function StillScreen({ flow, input, way }: StageArgs) {
   const key = JSON.stringify([flow, input, way]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `way` is a new array with the same words each time.

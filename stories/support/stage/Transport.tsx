@@ -5,11 +5,11 @@ import { formatTehranTime } from './time-words.ts';
 
 type Props = { readonly scene: Scene; readonly onSeek: (position: number) => void };
 
-/** Between two steps of a play: what passed, but never so short that nothing is seen, nor so long that one waits. */
+/** Shortest and longest pause between two steps of the playback. */
 const SHORTEST_MS = 250;
 const LONGEST_MS = 2500;
 
-/** To the start, back, play, play fast, forward, to the end. */
+/** Start, back, play, play fast, forward, end. */
 export function Transport({ scene, onSeek }: Props) {
   const { steps, position, now } = scene;
   const [speed, setSpeed] = useState(0);

@@ -1,8 +1,8 @@
 import { FROM_REVIEW } from '#machines/accounts/login-modal/fixtures.ts';
 
-// Nothing typed is in a machine, so a state knows none of it. What would have been typed before it is filled in here.
+// Machines do not contain typed text, so a state has none. The text that a user would have typed is filled in here.
 
-/** What the people of the stories type, by the purpose that a field tells the browser. */
+/** Typed values of the stories, by the field's `autocomplete` value. */
 const TYPED: Readonly<Record<string, string>> = {
   email: FROM_REVIEW.email,
   username: FROM_REVIEW.email,
@@ -12,7 +12,10 @@ const TYPED: Readonly<Record<string, string>> = {
   'one-time-code': '482913',
 };
 
-/** Fills what is empty in a form that is on its way or was answered, and ticks its rules; what has a fault keeps it. */
+/**
+ * Fills empty fields of a form that is being sent or was answered, and accepts its rules; fields with errors keep their
+ * text.
+ */
 export function fillForms(within: ParentNode, wasAnswered: boolean): void {
   for (const form of within.querySelectorAll('form')) {
     if (!wasAnswered && !form.querySelector('[aria-busy="true"]')) continue;
@@ -24,7 +27,7 @@ export function fillForms(within: ParentNode, wasAnswered: boolean): void {
   }
 }
 
-/** As a person does: React hears the event and takes the value. */
+/** Like a user: React gets the input event and reads the value. */
 function type(field: HTMLInputElement, text: string): void {
   const view = field.ownerDocument.defaultView as (Window & typeof globalThis) | null;
   const { set } = Object.getOwnPropertyDescriptor((view ?? window).HTMLInputElement.prototype, 'value') ?? {};

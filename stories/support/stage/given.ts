@@ -1,13 +1,13 @@
 import { givenPages } from '../../products/given.gen.ts';
 import type { Moment } from './moment.ts';
 
-/** A page with documents of its own, under the names that the toolbar chose. */
+/** A page whose documents depend on the toolbar's choice of names. */
 export type Named<TView> = { readonly view: TView; readonly hasLongNames: boolean };
 const NAMED = ['accountSettings', 'passengerBook', 'orderCancel'];
 
 /**
- * All that the screen of a flow is told, but the clock: its machine's view, or the page of another flow on which it shows.
- * Two states with the same answer here have the same screen.
+ * The whole input of a flow's screen except the clock: its machine's view, or the page of another flow that shows it.
+ * Two states with equal results have equal screens.
  */
 export const givenTo = (flow: string, moment: Moment): unknown => {
   const { view, hasLongNames } = moment;
@@ -19,8 +19,8 @@ export const givenTo = (flow: string, moment: Moment): unknown => {
 const isMoment = (value: unknown): value is number => typeof value === 'number' && value > Date.UTC(2001, 0);
 
 /**
- * What a screen is told, with each moment only as to come or past: the digits of a clock are not another screen. The words
- * of a hold that ends soon follow its phase, which the view says.
+ * Replaces times by "to come" or "past": other clock digits are not another screen. Texts about the end of a hold
+ * follow its phase, which is in the view.
  */
 export function timeless(given: unknown, now: number): unknown {
   if (isMoment(given)) return given > now ? 'to come' : 'past';

@@ -3,7 +3,7 @@ import { nextSteps } from '#machines/trace/explore.ts';
 import type { Step } from '#machines/trace/format.ts';
 import type { Replayer } from '#machines/trace/replayer.ts';
 
-/** Something that can happen now, in words that nothing else has that can happen now. */
+/** A possible next step with a label that is unique among the current ones. */
 export type Choice = { readonly label: string; readonly kind: Step['k'] | 'fail'; readonly step: Step };
 
 export function choicesOf(replayer: Replayer, alphabet: Alphabet): Choice[] {
@@ -17,10 +17,10 @@ export function choicesOf(replayer: Replayer, alphabet: Alphabet): Choice[] {
   });
 }
 
-/** The same for a reader who sees its kind by an icon. */
+/** The label without the symbol, beside an icon. */
 export const plainWords = (label: string): string => label.replace(/^[✓✗⏱] /, '');
 
-/** The same under a title that names who answers. */
+/** The label without the actor, below a title that names it. */
 export const answerWords = ({ label, step }: Choice): string => {
   const words = plainWords(label);
   const actor = step.k === 'settle' ? step.actor : '';
@@ -43,7 +43,7 @@ export function stepWords(step: Step): string {
   }
 }
 
-/** What tells one event of a type from another: the first of these that it has. */
+/** Properties that distinguish events of one type: the first group that is present. */
 const TELLING: readonly (readonly string[])[] = [
   ['flightNumber'],
   ['indicatePage', 'path'],
@@ -71,7 +71,7 @@ function detailsOf(value: unknown): readonly string[] {
   };
   look(value);
   const keys = TELLING.find(([key = '']) => found.has(key)) ?? [];
-  // The way out is where a list begins.
+  // 'departing' is the default, so it is left out.
   return keys.flatMap((key) => (keys.length > 1 && found.get(key) === 'departing' ? [] : (found.get(key) ?? [])));
 }
 

@@ -1,9 +1,9 @@
-/** A flow at one moment, and the toolbar's choice of names. */
+/** A flow at one step, with the toolbar's choice of names. */
 export type Moment = {
   readonly view: unknown;
   readonly context: unknown;
   readonly hasLongNames: boolean;
 };
 
-/** Machines that show on a page of a product: which page that is, with its documents. */
+/** Machines that show on a page of a product: that page, with its documents. */
 export type GivenPages<TPage> = Readonly<Record<string, (moment: Moment) => TPage>>;

@@ -1,11 +1,11 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import type { Words } from '#machines/trace/about.ts';
 
-// What a view says, without what only a person or a clock would put there: the parts by which situations are told apart.
+// The parts of a view that distinguish situations, without values that depend on a person or a clock.
 
 type Part = string | boolean | null | { readonly [key: string]: Part };
 
-/** A date, an id or a text of the server is not a situation. */
+/** Dates, ids and server texts do not make a situation. */
 const SILENT = /^(orderId|deadlineAt|promisedAt|searchedAt|expiresAt|message|text|hasCharterLabel)$/;
 
 export function partOf(key: string, value: unknown): Part | undefined {
@@ -35,7 +35,7 @@ const spaced = (name: string): string =>
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
-/** Words for what is out of the ordinary. */
+/** Words for unusual facts. */
 const WORDS: Readonly<Record<string, string>> = {
   'phase closing': 'five minutes left',
   'phase urgent': 'last minute',
@@ -64,7 +64,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'alertType success': 'success',
 };
 
-/** What is out of the ordinary in a view: `last minute`, `sold out departing`; own: the words of its machine. */
+/** Unusual facts of a view: `last minute`, `sold out departing`; own: words of its machine. */
 export function wordsOf(parts: ViewParts, own: Words): string[] {
   const words: string[] = [];
   const look = (key: string, part: Part | undefined, owner: string) => {
@@ -83,12 +83,12 @@ export function wordsOf(parts: ViewParts, own: Words): string[] {
     words.push(isOfSession ? `no more time: ${word}` : word);
   };
   for (const [key, part] of Object.entries(parts)) look(key, part, '');
-  // Nobody can ask for more while being asked, or on the way to the bank.
+  // No extension can be requested during a request or on the way to the bank.
   const isElsewhere = words.includes('asking for time') || (parts.payment ?? 'ready') !== 'ready';
   return [...new Set(words)].filter((word) => word && !(word === 'no more time to ask for' && isElsewhere));
 }
 
-/** Words for what is said only where it tells one screen from another. */
+/** Words used only where they distinguish two screens. */
 const TELLING: Readonly<Record<string, string>> = {
   ...WORDS,
   'page issue': 'at the tickets',
@@ -107,8 +107,8 @@ const TELLING: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a screen is told otherwise than another that has the same words: `order awaiting payment`, `time is up`. The nearest
- * to the top come first; where no words differ, how long lists are, then how much something is and what is missing.
+ * Differences to a screen with the same words: `order awaiting payment`, `time is up`. The highest in the structure
+ * come first; without differing words: lengths of lists, then amounts and missing values.
  */
 export function differenceWords(given: unknown, other: unknown, own: Words): string[] {
   const found: [depth: number, words: string][] = [];
@@ -153,7 +153,7 @@ function leafWords(value: unknown, key: string, owner: string): string {
   return `${spaced(whose)} ${spaced(value)}`.trim();
 }
 
-/** `isInvited` is invited or not, who `canResend` can or cannot. */
+/** `isInvited` becomes invited or not, `canResend` can or cannot. */
 function factWords(key: string, isTrue: boolean): string {
   const [, verb = '', what = ''] = /^(is|has|can)([A-Z].*)$/.exec(key) ?? [];
   if (verb === 'is') return `${isTrue ? '' : 'not '}${spaced(what)}`;

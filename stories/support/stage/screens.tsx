@@ -41,12 +41,12 @@ const REPORT: ReportContent = {
   json: '{}',
 };
 
-/** What was sent stands in its field until the answer is good. */
+/** Sent text stays in its field until the request succeeds. */
 const isSent = ({ kind, problem }: ConversationView): boolean => kind === 'sending' || problem !== null;
 
 const TONES = { warning: 'warn', info: 'info', success: 'done', danger: 'stop' } as const;
 
-/** The screen of each flow. A view that no screen draws yet shows as what it is. */
+/** The screen of each flow. A view without a screen shows as data. */
 const SCREENS: Screens = {
   ...SIGN_IN_SCREENS,
   ...productScreens,
@@ -162,7 +162,7 @@ type Props = Moment & {
   readonly send: (event: TraceEvent) => void;
 };
 
-/** What a traveller would see of a flow at this moment. */
+/** The traveller's screen of a flow at this step. */
 export function StagedScreen({ flow, clock, send, ...moment }: Props) {
   const view = givenTo(flow, moment);
   const draw = SCREENS[flow];

@@ -1,15 +1,15 @@
-/** What the toolbar says. */
+/** The values of the toolbar. */
 export type Settings = {
   readonly theme: string;
   readonly dir: string;
-  /** Of the page in the frame, px. */
+  /** Width of the page in the frame, px. */
   readonly width: 390 | 1350;
   readonly hasLongNames: boolean;
-  /** The screen alone on the page, as tests look at it; else in a frame beside its chart. */
+  /** Only the screen on the page, for tests; otherwise in a frame beside its chart. */
   readonly isPage: boolean;
 };
 
-/** In a test the screen stands in the page itself, where axe reads all of it. */
+/** In a test the screen is in the page itself, where axe checks all of it. */
 const isTest = '__vitest_browser__' in globalThis;
 
 export const settingsOf = ({ theme, dir, width, names, stage }: Readonly<Record<string, unknown>>): Settings => ({

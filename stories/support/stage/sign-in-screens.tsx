@@ -29,7 +29,7 @@ const page = (children: ReactNode) => (
   </Section>
 );
 
-/** The screens of everything about signing in. */
+/** The screens of sign-in and related flows. */
 export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
   auth: ({ view, send }) => {
     const auth = view as AuthView;

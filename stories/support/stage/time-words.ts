@@ -1,4 +1,4 @@
-/** 20:04:02, as the clock of the site shows it. */
+/** 20:04:02, like the clock of the site. */
 export const formatTehranTime = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Tehran', timeStyle: 'medium' }).format(at);
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How wide an element is, px; 0 before it is known. */
+/** Width of an element in px; 0 before it is measured. */
 export function useWidth<T extends HTMLElement>(): readonly [RefObject<T | null>, number] {
   const box = useRef<T>(null);
   const [width, setWidth] = useState(0);
