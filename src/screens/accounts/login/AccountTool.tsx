@@ -5,7 +5,7 @@ import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 
 export type AccountToolProps = {
-  /** Of the account: its name, or its e-mail while it has none. */
+  /** The account's name, or its e-mail if it has no name. */
   readonly name: string;
   readonly isBusy: boolean;
   readonly onLogOut: () => void;
@@ -19,7 +19,7 @@ const PAGES = [
   { href: pathTo.account(), text: () => m.login_menu_settings() },
 ] as const;
 
-/** In the head of every page: whose pages these are, and the way out. It opens without scripts. */
+/** Account menu in the header, with logout. Works without JavaScript. */
 export const AccountTool = ({ name, isBusy, onLogOut }: AccountToolProps) => (
   <details className={css.menu}>
     <summary id="account-tool" {...buttonLook({ kind: 'quiet', size: 's' })}>

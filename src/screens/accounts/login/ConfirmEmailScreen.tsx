@@ -10,14 +10,14 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type ConfirmEmailScreenProps = {
   readonly view: ConfirmEmailView;
-  /** Comes back here, where orders that wait then come in. */
+  /** Returns here, where waiting orders move into the account. */
   readonly loginHref: string;
-  /** The account that is signed in here; null: nobody. */
+  /** The signed-in account; null: none. */
   readonly loggedInAs: string | null;
   readonly send: (event: ConfirmEmailEvent) => void;
 };
 
-/** `/confirm-email?token=`: what the link of the mail did. */
+/** `/confirm-email?token=`: the result of the mail's link. */
 export const ConfirmEmailScreen = (props: ConfirmEmailScreenProps) => (
   <LoginPage title={m.login_confirm_title()}>
     <div role="status">

@@ -13,14 +13,14 @@ export type ForgetPasswordScreenProps = {
   readonly onSubmit: (email: string, faults: readonly FormFault[]) => void;
 };
 
-/** To the page where the code is entered. */
+/** Link to the page for entering the code. */
 export const EnterCode = ({ onClick }: { readonly onClick?: () => void }) => (
   <a {...buttonLook({ kind: 'primary', isWide: true })} href={pathTo.resetPassword()} onClick={onClick}>
     {m.login_forgot_enter()}
   </a>
 );
 
-/** `/forget-password`: asks for a one-time code. */
+/** `/forget-password`: requests a one-time code. */
 export const ForgetPasswordScreen = ({ view, email, onSubmit }: ForgetPasswordScreenProps) => (
   <LoginPage
     title={m.login_forgot_title()}

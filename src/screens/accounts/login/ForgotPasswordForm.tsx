@@ -13,12 +13,12 @@ import { Note } from '#src/ui/Note.tsx';
 export type ForgotPasswordFormProps = {
   readonly view: ForgotPasswordView;
   readonly email: string;
-  /** To the page where the code is entered; shown with the success. */
+  /** Link to the page for entering the code; shown after success. */
   readonly next: ReactNode;
   readonly onSubmit: (email: string, faults: readonly FormFault[]) => void;
 };
 
-/** One e-mail field. Its success reads the same whether or not there is an account. */
+/** One e-mail field. The success text does not reveal whether an account exists. */
 export function ForgotPasswordForm({ view, email, next, onSubmit }: ForgotPasswordFormProps) {
   const form = useTypedForm({ email }, view);
   const isSent = view.status === 'success';

@@ -9,16 +9,16 @@ import { Status } from '#src/ui/Status.tsx';
 export type FormShellProps = {
   readonly form: Pick<TypedForm, 'ref' | 'noteSubmit'>;
   readonly isBusy: boolean;
-  /** What happened, above the fields. */
+  /** Messages above the fields. */
   readonly news: ReactNode;
   readonly children: ReactNode;
-  /** Words of the button. */
+  /** Text of the button. */
   readonly submit: string;
   readonly submitKind?: 'primary' | 'plain';
   readonly onSubmit: () => void;
 };
 
-/** News, fields and one wide button; nothing is sent twice. */
+/** Messages, fields and one wide button; prevents a double submit. */
 export const FormShell = ({
   form,
   isBusy,
@@ -28,7 +28,7 @@ export const FormShell = ({
   submitKind = 'primary',
   onSubmit,
 }: FormShellProps) => (
-  // By post, so that nothing stands in an address if the page is not live yet.
+  // POST, so that a submit before hydration puts no values into the address.
   <form
     ref={form.ref}
     className={layoutClass.stack}

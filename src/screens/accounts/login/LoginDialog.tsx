@@ -12,20 +12,19 @@ import { LOGIN_SHELL } from '#src/screens/core/dialog-shells.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-/** What a form hands to the ports before its event goes to the machine. */
 export type Typed = Partial<LoginFields & SignUpFields>;
 
 export type LoginDialogProps = {
   readonly view: LoginModalView;
-  /** What is chosen on the page below, in words; it stays. */
+  /** Text of the choice on the page below, which stays. */
   readonly choice?: string | null;
   readonly onTyped: (typed: Typed) => void;
-  /** The rules are accepted. */
+  /** Called when the rules are accepted. */
   readonly onAccept: () => void;
   readonly send: (event: LoginModalEvent) => void;
 };
 
-/** The login modal: a static backdrop, Escape does nothing, and a labelled Close. */
+/** The login modal: a static backdrop; Escape does nothing; a labelled Close button. */
 export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: LoginDialogProps) {
   const [carried, carry] = useState('');
   if (view.kind === 'closed' || view.kind === 'completed') return null;
@@ -34,7 +33,7 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
     send({ type: 'login.hide' });
   };
   const { origin, phone } = view.request;
-  // An address that was typed here goes along from one form to the next.
+  // A typed e-mail address is kept between the forms.
   const email = carried || view.request.email;
   const why = origin === 'review' ? m.login_why_review() : origin === 'visa' ? m.login_why_visa() : null;
   const toLogin = (
@@ -74,7 +73,7 @@ export function LoginDialog({ view, choice = null, onTyped, onAccept, send }: Lo
       ) : null}
       {view.kind === 'createAccount' && view.signUp.kind === 'signUp' ? (
         <>
-          {/* Before the form, which is longer than a phone: who has an account need not look for it. */}
+          {/* Before the form, which is longer than a phone screen: users with an account find it at once. */}
           {toLogin}
           <SignUpForm
             view={view.signUp}

@@ -13,16 +13,16 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 export type LoginFormProps = {
   readonly view: LoginFormView;
-  /** Known from a form that asked for the login. */
+  /** Known from the form that requested the login. */
   readonly email: string;
   readonly forgotLink: ReactNode;
-  /** Offered with a failure: the code can be asked for in place. */
+  /** Offered after a failure: requests a one-time code in place. */
   readonly onForgot?: (email: string) => void;
-  /** What was typed goes to the port, what is wrong with it to the machine. */
+  /** Values go to the port, faults to the machine. */
   readonly onSubmit: (typed: LoginFields, faults: readonly FormFault[]) => void;
 };
 
-/** E-mail and password. One line says that it failed; it never says which of the two was wrong. */
+/** E-mail and password. The error never reveals which of the two was wrong. */
 export function LoginForm({ view, email, forgotLink, onForgot, onSubmit }: LoginFormProps) {
   const form = useTypedForm({ email, password: '' }, view);
   const { typed } = form;

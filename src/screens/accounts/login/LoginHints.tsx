@@ -1,7 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
 import { Hints } from '#src/ui/Hints.tsx';
 
-/** Do not share, do not be guessable, what to do after buying. */
+/** Hints: do not share the password, avoid guessable ones, what to do after booking. */
 export const LoginHints = () => (
   <Hints
     hints={[

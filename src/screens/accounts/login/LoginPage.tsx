@@ -7,13 +7,12 @@ export type LoginPageProps = {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** At the end of the card, on a ground of its own. */
+  /** At the end of the card, on its own background. */
   readonly rules?: ReactNode;
-  /** Below the card. */
   readonly foot?: ReactNode;
 };
 
-/** The frame of every page on which one signs in: one narrow card. */
+/** Frame of the sign-in pages: one narrow card. */
 export const LoginPage = ({ title, lead, children, rules, foot }: LoginPageProps) => (
   <Section isTight>
     <Wrap>

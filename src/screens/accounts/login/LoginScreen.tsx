@@ -12,16 +12,16 @@ import { buttonLook } from '#src/ui/Button.tsx';
 export type LoginScreenProps = {
   readonly view: LoginFormView;
   readonly email: string;
-  /** Signed in, and asked for the password once more. */
+  /** A signed-in user must enter the password again. */
   readonly isAgain: boolean;
-  /** The page one came from is for its owner only. */
+  /** The previous page requires a login. */
   readonly isGuarded: boolean;
-  /** With the way back in it. */
+  /** Includes the redirect. */
   readonly signUpHref: string;
   readonly onSubmit: (typed: LoginFields, faults: readonly FormFault[]) => void;
 };
 
-/** `/login`: guarded pages come here, and one returns to them. */
+/** `/login`: guarded pages redirect here and are returned to. */
 export const LoginScreen = ({ view, email, isAgain, isGuarded, signUpHref, onSubmit }: LoginScreenProps) => (
   <LoginPage
     title={m.login_title_page()}

@@ -4,12 +4,12 @@ import { LoginForm, type LoginFormProps } from '#src/screens/accounts/login/Logi
 import { Button } from '#src/ui/Button.tsx';
 
 export type LoginStartProps = Omit<LoginFormProps, 'forgotLink'> & {
-  /** Somebody follows the link to another page; the modal closes then. */
+  /** The user follows a link to another page; the modal then closes. */
   readonly onLeave: () => void;
   readonly onCreate: () => void;
 };
 
-/** What the login modal begins with. Its shell shows the same picture, so buttons have names by which a press goes on. */
+/** Initial content of the login modal. The shell renders it too, so buttons have names by which clicks are repeated. */
 export const LoginStart = ({ onLeave, onCreate, ...form }: LoginStartProps) => (
   <>
     <LoginForm

@@ -3,14 +3,13 @@ import type { TypedField } from '#src/screens/accounts/login/useTypedForm.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 export type NewPasswordFieldsProps = {
-  /** Of the form; their ids begin with it. */
+  /** Prefix of the fields' ids. */
   readonly id: string;
   readonly label: string;
   readonly repeatLabel: string;
   readonly field: (name: 'password' | 'confirmPassword') => TypedField;
 };
 
-/** A new password, typed twice. */
 export const NewPasswordFields = ({ id, label, repeatLabel, field }: NewPasswordFieldsProps) => (
   <>
     <PasswordField

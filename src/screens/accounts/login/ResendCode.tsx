@@ -13,7 +13,6 @@ export type ResendCodeProps = {
   readonly onResend: () => void;
 };
 
-/** When another one-time code can be mailed, and the button that does it. */
 export const ResendCode = ({ view, clock, onResend }: ResendCodeProps) => (
   <Stack gap={2}>
     <Status>

@@ -14,7 +14,7 @@ export type ResetLinkScreenProps = {
   readonly onContinue: () => void;
 };
 
-/** `/reset-password?token=`: by a click, because mail programs look at links, too, and it works once. */
+/** `/reset-password?token=`: needs a click, because mail programs prefetch links and the token works once. */
 export const ResetLinkScreen = ({ view, onContinue }: ResetLinkScreenProps) => (
   <LoginPage
     title={m.login_reset_title()}

@@ -17,14 +17,14 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 export type ResetPasswordScreenProps = {
   readonly view: Extract<ResetPasswordView, { kind: 'code' }>;
-  /** The address for which a code was asked in this tab. */
+  /** The e-mail address for which this tab requested a code. */
   readonly email: string;
   readonly clock: AppClock;
   readonly onSubmit: (typed: CodeFields, faults: readonly FormFault[]) => void;
   readonly onResend: (email: string) => void;
 };
 
-/** `/reset-password`: e-mail and the code of six digits. */
+/** `/reset-password`: e-mail and the six-digit code. */
 export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onResend }: ResetPasswordScreenProps) {
   const form = useTypedForm({ email: known, code: '' }, view);
   const email = form.typed.email.trim();

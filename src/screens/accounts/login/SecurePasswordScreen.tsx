@@ -16,9 +16,9 @@ import { PasswordField } from '#src/ui/PasswordField.tsx';
 type PasswordView = Extract<ResetPasswordView, { kind: 'password' }>;
 export type SecurePasswordScreenProps = {
   readonly view: PasswordView | { kind: 'lapsed' } | { kind: 'done' };
-  /** No one-time code opened this session: who sits here proves that it is them. */
+  /** No one-time code opened this session: the current password is required. */
   readonly needsCurrent: boolean;
-  /** The second channel of the account; told only to who came by a right code. */
+  /** The account's phone, masked; shown only after a correct code. */
   readonly phoneMasked: string | null;
   readonly onSubmit: (typed: NewPassword, faults: readonly FormFault[]) => void;
 };

@@ -18,18 +18,18 @@ import { CheckField } from '#src/ui/Tick.tsx';
 
 export type SignUpFormProps = {
   readonly view: Extract<SignUpView, { kind: 'signUp' }>;
-  /** Of the invitation, or of the form that asked. */
+  /** From the invitation or the requesting form. */
   readonly email: string;
   readonly phone: string;
-  /** What was typed goes to the port, what is wrong with it to the machine. */
+  /** Values go to the port, faults to the machine. */
   readonly onSubmit: (typed: SignUpFields, event: SignUpEvent) => void;
-  /** The rules are accepted. */
+  /** Called when the rules are accepted. */
   readonly onAccept: () => void;
-  /** For an address that has an account already: to the login, and to a forgotten password, with what was typed. */
+  /** For an e-mail with an account: links to login and password reset, with the typed e-mail. */
   readonly waysOn: (email: string) => ReactNode;
 };
 
-/** A new account. The address of an invitation cannot be changed. */
+/** Form for a new account. The e-mail of an invitation is fixed. */
 export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: SignUpFormProps) {
   const form = useTypedForm({ email, phone, password: '', confirmPassword: '' }, view);
   const [wantsNewsletter, setNewsletter] = useState(false);
@@ -45,7 +45,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
   return (
     <FormShell
       form={form}
-      // It cannot be sent while it is fetched; after a success it is on its way to the login.
+      // Busy during the request, and after success until the login opens.
       isBusy={view.status === 'fetching' || view.status === 'success'}
       news={
         view.problem ? (
@@ -113,7 +113,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
   );
 }
 
-/** The server's own words, but for a traveller who is registered already. */
+/** The server's text, except for invited travellers who are registered already. */
 function refusalOf(problem: Problem, isInvited: boolean) {
   if (problem.code !== 'registration_failed' || !isInvited) return refusalText(problem);
   return (

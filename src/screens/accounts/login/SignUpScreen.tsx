@@ -12,16 +12,16 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type SignUpScreenProps = {
   readonly view: SignUpView;
-  /** Of the invitation, or of the address of the page. */
+  /** From the invitation or the page's address. */
   readonly email: string;
-  /** How many discount codes the invitation brings. */
+  /** Number of discount codes in the invitation. */
   readonly discountCount: number;
-  /** Why the invitation cannot be used; null when it can, and for who was not invited. */
+  /** Why the invitation is not usable; null when it is, or without one. */
   readonly refusal: Problem | null;
   readonly loginHref: string;
   readonly onSubmit: (typed: SignUpFields, event: SignUpEvent) => void;
   readonly onAccept: () => void;
-  /** The address is taken to the page that is opened next. */
+  /** Passes the e-mail to the next page. */
   readonly onCarry: (email: string) => void;
 };
 
@@ -55,7 +55,7 @@ export function SignUpScreen({ view, email, discountCount, refusal, loginHref, o
   );
 }
 
-/** Nothing is typed for an invitation that cannot be used. */
+/** Shown instead of the form when the invitation is not usable. */
 function NoInvitation({ refusal, loginHref }: Pick<SignUpScreenProps, 'loginHref'> & { readonly refusal: Problem }) {
   const isUsed = refusal.code === 'link_used';
   return (

@@ -2,13 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormFault } from '#machines/core/form.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 
-/** Of a machine's view. */
+/** Part of a machine's view. */
 export type Told = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
 
-/**
- * What a machine says is wrong with a form: at each field until it is changed. Moves the focus to the first input in error
- * when the machine asks for it.
- */
+/** The machine's faults, shown at each field until it changes. Focuses the first invalid input when the machine asks for it. */
 export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults, focusAsked }: Told) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const heard = useRef(focusAsked);
@@ -17,10 +14,10 @@ export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults,
     heard.current = focusAsked;
     const field = form.current?.querySelector<HTMLElement>('[aria-invalid]');
     field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'center' }); // with its label and the words above it, also under a head that stays
+    field?.scrollIntoView({ block: 'center' }); // centred, so that label and error stay visible below a sticky header
   }, [focusAsked, form]);
   return {
-    /** The words under a field, for what is typed in it. */
+    /** Error text of a field for its typed value. */
     textOf: (field: string, typed?: string): string | undefined => {
       const fault = changed.has(field) ? undefined : faults.find((one) => one.field === field);
       return fault && fieldProblemText(fault.code, {}, typed);
@@ -28,7 +25,7 @@ export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults,
     isFaulty: (field: string, code: string): boolean =>
       !changed.has(field) && faults.some((one) => one.field === field && one.code === code),
     noteChange: (field: string) => setChanged((fields) => new Set([...fields, field])),
-    /** The form is sent: all its fields are looked at again. */
+    /** After a submit all fields show their faults again. */
     noteSubmit: () => setChanged(new Set()),
   };
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Told, useFormFaults } from '#src/screens/accounts/login/useFormFaults.ts';
 
-/** One field of a form, for its component. */
 export type TypedField = {
   readonly name: string;
   readonly value: string;
@@ -17,11 +16,11 @@ export type TypedForm<F extends string = string> = {
   readonly noteSubmit: () => void;
 };
 
-/** What is typed into a form whose machine says what is wrong with it. */
+/** Typed values of a form whose faults come from a machine. */
 export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, told: Told): TypedForm<F> {
   const [typed, setTyped] = useState(known);
   const [taken, setTaken] = useState(known);
-  // What becomes known later fills fields that nobody has touched.
+  // Values that become known later fill untouched fields.
   const news = (Object.keys(known) as F[]).filter((name) => known[name] !== taken[name]);
   if (news.length > 0) {
     setTaken(known);

@@ -20,7 +20,7 @@ import { PasswordField, type PasswordFieldProps } from '#src/ui/PasswordField.ts
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** By the contract's names, as typed. */
+/** Typed values by the contract's field names. */
 export type AccountValues = Readonly<Record<string, string>>;
 
 export type AccountFormProps = {
@@ -109,7 +109,7 @@ function fieldsOf(section: AccountSection, account: AccountFormProps['account'])
   }
 }
 
-/** In the order of the form. */
+/** In form order. */
 function faultsOf(section: AccountSection, values: AccountValues): readonly FormFault[] {
   const { email = '', phone = '', currentPassword = '', password = '', confirmPassword = '' } = values;
   switch (section) {
@@ -126,7 +126,7 @@ function faultsOf(section: AccountSection, values: AccountValues): readonly Form
   }
 }
 
-/** One question of the account. What was typed goes to whoever saves it, never through the machine. */
+/** One section of the account. Values go to the port, never through the machine. */
 export function AccountForm({
   section,
   account,
@@ -170,7 +170,7 @@ export function AccountForm({
     >
       <Status>{problem && !isAtField ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
       {section === 'name' || section === 'phone' || section === 'email' ? null : (
-        // Password managers look for whose password it is.
+        // Tells password managers which account it is.
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       )}
       {fields.map(({ name, label, hint, type, autoComplete }) => {

@@ -19,7 +19,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
-/** Who one is, how things are shown, where one is signed in, and what is kept. */
+/** Personal data, preferences, sessions and stored data. */
 export function AccountScreen(props: AccountScreenProps) {
   const { view } = props;
   if (view.kind === 'erased') return <Erased kept={view.kept} />;
@@ -226,7 +226,7 @@ const WHAT: Record<Kept[number]['what'], () => string> = {
   accounting: () => m.profile_account_kept_accounting(),
 };
 
-/** The last page of an account. */
+/** Shown after the account was erased. */
 const Erased = ({ kept }: { readonly kept: Kept }) => (
   <Section isTight>
     <Wrap>

@@ -28,13 +28,13 @@ export type CancelCardProps<O extends OrderCore> = {
   readonly onVerify: (code: string) => void;
 };
 
-/** Cancelling with what comes back on the button; keeping the papers stands beside it. */
+/** Cancellation with the refund on its button; keeping the papers is the alternative. */
 export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardProps<O>) => (
   <Card as="section" gap={5} aria-labelledby="cancel">
     <h2 id="cancel" className="strong">
       {m.profile_cancel_title()}
     </h2>
-    {/* Each button takes itself away: the focus goes to what came of it. */}
+    {/* Buttons disappear when clicked: the focus moves to the result. */}
     <ActionNews of={view.kind}>
       <Stack gap={5}>
         {view.kind === 'resting' ? (
@@ -158,7 +158,7 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
   );
 }
 
-/** What does not come back, in the words of the product; what they leave is named here, so that the lines add up. */
+/** The retained parts in the product's words; the page names the rest. */
 function keptLines<L extends { readonly amount: Money }>({ paid, refund }: CancellationQuote, named: readonly L[]) {
   const rest = named.reduce((left, { amount }) => subtract(left, amount), subtract(paid, refund));
   return rest.amount > 0 ? [...named, { label: m.profile_cancel_kept_rest(), amount: rest }] : named;

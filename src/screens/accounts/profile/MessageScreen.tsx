@@ -10,7 +10,7 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type MessageScreenProps = { readonly message: components['schemas']['Message'] };
 
-/** One e-mail, with the words it was sent with. */
+/** One e-mail as it was sent. */
 export const MessageScreen = ({
   message: { subject, sentTo, at, orderId, reference, text, isCovered, keptUntil },
 }: MessageScreenProps) => (
@@ -66,7 +66,7 @@ export const MessageScreen = ({
 
 const ADDRESS = /(https?:\/\/\S+)/;
 
-/** Addresses in the text can be followed, as in a mail program. */
+/** Turns URLs in the text into links. */
 const withLinks = (text: string) =>
   text.split(ADDRESS).map((part, position) =>
     ADDRESS.test(part) ? (

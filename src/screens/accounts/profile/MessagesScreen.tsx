@@ -16,13 +16,13 @@ export type MessageSummary = components['schemas']['MessageSummary'];
 export type MessagesScreenProps = {
   /** null: could not be read. */
   readonly messages: readonly MessageSummary[] | null;
-  /** Pages of the list that are shown. */
+  /** Number of list pages shown. */
   readonly pages: number;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
 };
 
-/** Every e-mail that was sent to the account, newest first. */
+/** All e-mails sent to the account, newest first. */
 export const MessagesScreen = ({ messages, pages, hasMore, isLoading }: MessagesScreenProps) => (
   <ProfileFrame
     page="messages"
@@ -56,7 +56,7 @@ export const MessagesScreen = ({ messages, pages, hasMore, isLoading }: Messages
   </ProfileFrame>
 );
 
-/** What was written when, and about which order. */
+/** Subject, time and order of each e-mail. */
 export const MessageList = ({ messages }: { readonly messages: readonly MessageSummary[] }) => (
   <ul className={css.messages}>
     {messages.map(({ messageId, subject, at, orderId, reference }, position) => (

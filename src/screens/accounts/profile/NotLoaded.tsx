@@ -2,7 +2,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-/** A part of a page that could not be read; `href` is the page itself, to try again. */
+/** Placeholder of a part that could not be read; `href` reloads the page. */
 export const NotLoaded = ({ href }: { readonly href: string }) => (
   <Note
     tone="stop"

@@ -14,7 +14,6 @@ import { Price } from '#src/ui/Price.tsx';
 
 export type OrderSummary = components['schemas']['OrderSummary'];
 
-/** One order of the list. */
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { orderId, reference, status, page, summary, total, refunded, createdAt, deadlineAt } = order;
   const { title, people } = summary;

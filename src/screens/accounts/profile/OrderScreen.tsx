@@ -19,11 +19,11 @@ import { PriceLines } from '#src/ui/Price.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
-/** What the page of a product is given: it draws this screen with its slots. */
+/** Props of a product's order page, which renders this screen with its slots. */
 export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view' | 'slots'> & {
-  /** null: there are none. */
+  /** null: none. */
   readonly documents: Documents | null;
-  /** Without an account: found by its reference and e-mail. */
+  /** Opened with reference and e-mail, without an account. */
   readonly isGuest?: boolean;
   readonly cancel: CancelCardProps<O>['view'];
   readonly mail: PapersCardProps['view'];
@@ -32,7 +32,7 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
 
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
-/** One order: what it is, what happened to it, its papers, and how it is cancelled. */
+/** One order: contents, history, papers and cancellation. */
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify } = props;
   const { Papers, words } = slots;
@@ -89,7 +89,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                   send={sendMail}
                 />
               ) : null}
-              {/* The order is cancelled before its cancellation has ended: the card stays, and the focus with it. */}
+              {/* The order is cancelled before the flow ends: keep the card, and with it the focus. */}
               {order.isCancellable || cancelled.kind !== 'resting' ? (
                 <CancelCard
                   view={cancelled}
@@ -119,7 +119,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   );
 }
 
-/** A cancellation that has come to its end is told as it was when it was done here; null when there is none. */
+/** Shows a completed cancellation as it looked when done here; null if there is none. */
 function cancelledOf(order: OrderCore): OrderScreenProps<OrderCore>['cancel'] | null {
   const isOver = order.status === 'cancelled' || isMoneyBack(order.status);
   if (!isOver || !wasCancelled(order)) return null;
@@ -127,7 +127,7 @@ function cancelledOf(order: OrderCore): OrderScreenProps<OrderCore>['cancel'] | 
   return { kind: 'cancelled', back };
 }
 
-/** What was sold, how it was paid, and what came back: each sum is that of the lines above it. */
+/** Items, payment and refunds; each sum equals the lines above it. */
 function Paid<O extends OrderCore>({ order, slots }: Pick<OrderScreenProps<O>, 'order' | 'slots'>) {
   const { total, discount, payment, refunded, back } = order;
   const protection = slots.protectionOf?.(order) ?? null;

@@ -21,7 +21,7 @@ export type OrdersScreenProps = {
   /** null: could not be read. */
   readonly orders: readonly OrderSummary[] | null;
   readonly filter: OrderFilter;
-  /** Pages of the list that are shown. */
+  /** Number of list pages shown. */
   readonly pages: number;
   readonly hasMore: boolean;
   readonly isLoading: boolean;
@@ -39,7 +39,7 @@ const PRODUCTS = [
   ...PRODUCT_NAMES.map((product) => ({ product, text: productWords[product] })),
 ];
 
-/** Every order of the account, by product and state. */
+/** All orders of the account, by product and state. */
 export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: OrdersScreenProps) {
   const isFiltered = filter.product !== undefined || filter.state !== undefined;
   return (

@@ -14,13 +14,13 @@ import { Status } from '#src/ui/Status.tsx';
 export type PapersCardProps = {
   readonly orderId: string;
   readonly words: Omit<OrderSlots<OrderCore>['words'], 'progress'>;
-  /** Where they are mailed; null: nowhere any more. */
+  /** Where papers are mailed; null: no address is kept any more. */
   readonly email: string | null;
   readonly view: DocumentsMailView;
   readonly send: (event: DocumentsMailEvent) => void;
 };
 
-/** All papers of an order, to keep: as files, and by mail once more. */
+/** All papers of an order, as files or by mail. */
 export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProps) => (
   <Card as="section" gap={4} aria-labelledby="papers">
     <h2 id="papers" className="strong">

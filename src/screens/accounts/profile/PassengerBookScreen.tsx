@@ -22,9 +22,9 @@ import { Tag } from '#src/ui/Tag.tsx';
 
 export type PassengerBookScreenProps = {
   readonly view: PassengerBookView;
-  /** Oneself first. */
+  /** The account's owner first. */
   readonly passengers: readonly SavedPassenger[];
-  /** The number that is shown whole at this moment. */
+  /** The number currently shown in full. */
   readonly passport: string | null;
   /** Today in Tehran. */
   readonly today: string;
@@ -34,7 +34,7 @@ export type PassengerBookScreenProps = {
   readonly onVerify: (code: string) => void;
 };
 
-/** The people one books for, oneself first; passports that end are flagged. */
+/** Saved passengers, the owner first; expiring passports are flagged. */
 export function PassengerBookScreen(props: PassengerBookScreenProps) {
   const { view, passengers, send } = props;
   const task = view.kind === 'list' ? view.task : null;
@@ -90,7 +90,7 @@ export function PassengerBookScreen(props: PassengerBookScreenProps) {
   );
 }
 
-/** A form or a question that closes takes the focus with it; it comes back to the list. */
+/** When a form or dialog closes, the focus returns to the list. */
 function useReturningFocus(task: PassengerTask | null) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(task?.kind);
@@ -114,7 +114,7 @@ function newsOf({ news, problem }: Extract<PassengerBookView, { kind: 'list' }>)
   return <Note tone="done">{news === 'saved' ? m.profile_passengers_saved() : m.profile_passengers_removed()}</Note>;
 }
 
-/** The first to need a new passport is worth a word when it is not already warned about. */
+/** Flags the passport that expires first, unless it has a warning already. */
 const endsFirst = (passenger: SavedPassenger, all: readonly SavedPassenger[]): boolean =>
   all.length > 1 && all.every(({ passportExpiry }) => passenger.passportExpiry <= passportExpiry);
 

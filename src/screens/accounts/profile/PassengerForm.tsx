@@ -21,7 +21,7 @@ import { CheckField } from '#src/ui/Tick.tsx';
 import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 export type PassengerFormProps = {
-  /** null: somebody new. */
+  /** null: a new passenger. */
   readonly passenger: SavedPassenger | null;
   readonly isSaving: boolean;
   readonly problem: Problem | null;
@@ -38,7 +38,7 @@ type Values = PersonDraft & { readonly isMe: boolean };
 const valuesOf = (passenger: SavedPassenger | null): Values =>
   passenger ? { isMe: passenger.isMe, ...draftOf(passenger) } : { isMe: false, ...EMPTY_PERSON };
 
-/** Somebody for the book. The saved number never comes back into the form: an empty field keeps it. */
+/** Form of a saved passenger. The stored passport number is never shown in it: an empty field keeps the number. */
 export function PassengerForm({ passenger, isSaving, problem, today, onSave, onCancel }: PassengerFormProps) {
   const [values, setValues] = useState(() => valuesOf(passenger));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});

@@ -20,12 +20,12 @@ export type PayOutCardProps = {
   readonly view: PayOutView;
   readonly clock: AppClock;
   readonly send: (event: PayOutEvent) => void;
-  /** Takes the bank account to where no machine sees it, and pays out; null when no transfer is needed. */
+  /** Gives the bank account to the port (never to a machine) and starts the payout; null when no transfer is needed. */
   readonly onConfirm: (bank: Bank | null) => void;
   readonly onVerify: (code: string) => void;
 };
 
-/** All of the balance back to its owner: to cards, and what they do not take by bank transfer. */
+/** Pays out the whole balance: to cards, and the rest by bank transfer. */
 export const PayOutCard = ({ view, ...rest }: PayOutCardProps) => (
   <Card as="section" gap={4} aria-labelledby="pay-out">
     <h2 id="pay-out" className="strong">

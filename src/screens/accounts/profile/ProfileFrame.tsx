@@ -22,7 +22,7 @@ export type ProfileFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What the pages of the profile share: the way between them, and their heading. */
+/** Shared frame of the profile pages: navigation and heading. */
 export const ProfileFrame = ({ page, title, lead, children }: ProfileFrameProps) => (
   <Section isTight>
     <Wrap>

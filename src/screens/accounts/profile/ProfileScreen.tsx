@@ -27,13 +27,13 @@ export type ProfileScreenProps = {
   /** null: could not be read. */
   readonly orders: readonly OrderSummary[] | null;
   readonly passengers: readonly SavedPassenger[] | null;
-  /** The newest. */
+  /** The newest messages. */
   readonly messages: readonly MessageSummary[] | null;
   /** Server epoch ms. */
   readonly now: number;
 };
 
-/** What is next, what waits, what ends soon. */
+/** Next trip, pending orders and expiring passports. */
 export function ProfileScreen({ account, orders, passengers, messages, now }: ProfileScreenProps) {
   const next = orders
     ?.filter(({ state, summary }) => state === 'upcoming' && summary.endsAt > now)

@@ -9,7 +9,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
-/** Every open sign-in; each but this one can be ended, or all at once. */
+/** All sessions; each except the current one can be ended, or all at once. */
 export function SessionList({ view, sessions, send }: SettingsProps) {
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (

@@ -5,17 +5,17 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 export type ShowMoreProps = {
-  /** The page that shows one part of the list more; null when all of it is there. */
+  /** Address with one more page of the list; null when all of it is shown. */
   readonly href: string | null;
-  /** How many are shown. */
+  /** Number of items shown. */
   readonly count: number;
   readonly isLoading: boolean;
 };
 
-/** Wears the next one of a list: `showMore` leads there, without scripts too. `position` counts from 0. */
+/** Props for list items, so that `showMore` can link to the next one, also without JavaScript. `position` counts from 0. */
 export const listItem = (position: number) => ({ id: `n${position + 1}`, tabIndex: -1 });
 
-/** The rest of a list: a link to the same page with more of it. What has come is told, and the focus goes to its first. */
+/** Link to the same page with more items. Announces new items and focuses the first of them. */
 export function ShowMore({ href, count, isLoading }: ShowMoreProps) {
   const before = useRef(count);
   const [added, setAdded] = useState(0);

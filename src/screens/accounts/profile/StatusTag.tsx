@@ -4,11 +4,10 @@ import { Tag } from '#src/ui/Tag.tsx';
 
 export type StatusTagProps = {
   readonly status: OrderStatus;
-  /** In the words of its product; as of all products when not said. */
+  /** The product's own text; default: the shared one. */
   readonly words?: string | undefined;
 };
 
-/** Where an order stands. */
 export function StatusTag({ status, words }: StatusTagProps) {
   const { text, tone, icon } = statusWords(status);
   return (

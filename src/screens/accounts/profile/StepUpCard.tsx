@@ -24,7 +24,7 @@ export type StepUpCardProps = {
 
 const ID = 'one-time-code';
 
-/** "Is it you?": a one-time code before something is shown, downloaded or paid out. */
+/** A one-time code before something is shown, downloaded or paid out. */
 export function StepUpCard({ view, clock, onVerify, onResend, onCancel }: StepUpCardProps) {
   const title = useFocusReturned();
   const cancel = <Button onClick={onCancel}>{m.profile_code_cancel()}</Button>;
@@ -58,7 +58,7 @@ export function StepUpCard({ view, clock, onVerify, onResend, onCancel }: StepUp
   );
 }
 
-/** The question takes the focus along when it goes: to the first control of the part that asked it, if nothing else has it. */
+/** When the card closes with the focus, focuses the first control of the part that opened it. */
 function useFocusReturned() {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 export type TopUpCardProps = { readonly view: TopUpView; readonly send: (event: TopUpEvent) => void };
 
-/** Money on the balance. While the bank has not answered there is nothing to press. */
+/** Adds money to the balance. No controls while the bank's answer is pending. */
 export const TopUpCard = ({ view, send }: TopUpCardProps) => (
   <Card as="section" gap={4} aria-labelledby="top-up">
     <h2 id="top-up" className="strong">

@@ -19,13 +19,13 @@ import { Table } from '#src/ui/Table.tsx';
 
 type Schemas = components['schemas'];
 export type TransactionsScreenProps = {
-  /** null: could not be read; the balance is not shown then, and adding money is still possible. */
+  /** null: could not be read; the balance is hidden, but a top-up is still possible. */
   readonly ledger: {
     readonly balance: Schemas['Money'];
     readonly items: readonly Schemas['Transaction'][];
     readonly hasMore: boolean;
   } | null;
-  /** Pages of the ledger that are shown. */
+  /** Number of ledger pages shown. */
   readonly pages: number;
   readonly isLoading: boolean;
   readonly topUp: TopUpCardProps['view'];
@@ -33,7 +33,7 @@ export type TransactionsScreenProps = {
   readonly payOut: PayOutCardProps;
 };
 
-/** The balance with every line that made it, and the way to add to it. */
+/** The balance, its ledger, top-up and payout. */
 export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send, payOut }: TransactionsScreenProps) => (
   <ProfileFrame page="transactions" title={m.profile_money_title()} lead={m.profile_money_lead()}>
     <Split>

@@ -8,16 +8,16 @@ import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import type { EventWords, OrderSlots, OwnEvents } from '#src/screens/core/booking/slots.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 
-/** "20 Nov, 19:52" would hide the weekday that travellers think in: "Fri 20 Nov, 19:52". */
+/** "Fri 20 Nov, 19:52": with the weekday, which travellers plan by. */
 export const momentWords = (moment: number) => `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
 
 type Slots<O extends OrderCore> = Pick<OrderSlots<O>, 'comingOf' | 'events'>;
 
-/** Everything that happened to an order, and what is to come. */
+/** History of an order and its coming events. */
 export function timelineOf<O extends OrderCore>(order: O, { comingOf, events }: Slots<O>): TimelineItem[] {
   const words: EventWords<O> = { ...EVENTS, ...events };
   const past = order.events.map(({ status, at, declineReason }, index): TimelineItem => {
-    // Who left the bank's page was refused nothing.
+    // Leaving the bank's page is not a declined payment.
     const isLeft = declineReason === 'cancelled_by_cardholder';
     return {
       id: `${index}-${status}`,
@@ -26,17 +26,17 @@ export function timelineOf<O extends OrderCore>(order: O, { comingOf, events }: 
       state: isBadNews(status) && !isLeft ? 'bad' : 'done',
     };
   });
-  // The journey goes on only with papers.
+  // The trip is shown only once there are papers.
   if (!hasPapers(order.status)) return past;
   return [...past, ...comingOf(order)];
 }
 
-/** What happened, as of all products: a product says the rest, and may say any of it in its own words. */
+/** Shared texts of events; a product adds the rest and may replace any. */
 const EVENTS: Readonly<Record<Exclude<OrderStatus, OwnEvents>, (order: OrderCore) => string>> = {
   draft: () => m.profile_event_draft(),
   priceChanged: () => m.profile_event_priceChanged(),
   soldOut: () => m.profile_event_soldOut(),
-  // Without an amount for the card nobody was sent to a bank.
+  // A card amount of zero means that no bank was involved.
   paying: ({ payment }) => (payment?.amount.amount === 0 ? m.profile_event_paying_balance() : m.profile_event_paying()),
   paid: ({ total }) => m.profile_event_paid({ amount: formatMoney(total) }),
   expired: () => m.profile_event_expired(),

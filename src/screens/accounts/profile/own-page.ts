@@ -5,10 +5,7 @@ import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 
 type OwnPage = { readonly text: string; readonly isPrimary: boolean };
 
-/**
- * How the page of an order names the page that its product has for it: to go on, to see how it goes, to fetch the papers, or to
- * read why its money went back. null: there is nothing to see any more.
- */
+/** The link from an order to its product page: to continue, follow, get papers, or see why it was refunded. null: nothing left to see. */
 export function ownPageLink<O extends OrderCore>(
   order: O,
   { papers, progress }: Pick<OrderSlots<O>['words'], 'papers' | 'progress'>,

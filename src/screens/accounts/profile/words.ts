@@ -8,7 +8,7 @@ type StatusWords = {
   readonly icon: IconName;
 };
 
-/** Where an order stands, in a word; meaning is never colour alone. */
+/** Status words; meaning is never by colour alone. */
 const STATUS: Record<OrderStatus, StatusWords> = {
   draft: { text: () => m.profile_status_draft(), tone: 'line', icon: 'edit' },
   held: { text: () => m.profile_status_held(), tone: 'warn', icon: 'clock' },

@@ -17,7 +17,6 @@ import { TextField } from '#src/ui/TextField.tsx';
 type Credentials = components['schemas']['StaffCredentials'];
 type Props = { readonly view: StaffSessionView; readonly onEnter: (said: Credentials) => void };
 
-/** The sign-in of the staff. It says nothing about who is there. */
 export function StaffEntrance({ view, onEnter }: Props) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -36,7 +35,7 @@ export function StaffEntrance({ view, onEnter }: Props) {
             <p className="quiet">{m.staff_enter_lead()}</p>
           </Stack>
           <Card>
-            {/* By post, so that the password stands in no address if the page sleeps. */}
+            {/* POST, so that a submit before hydration puts no password into the address. */}
             <form className={layoutClass.stack} data-gap={5} method="post" onSubmit={submit}>
               <NeedsScript />
               <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>

@@ -18,13 +18,13 @@ export type StaffScreenProps = {
   readonly page: StaffPage;
   readonly view: StaffSessionView;
   readonly send: (event: StaffSessionEvent) => void;
-  /** Keeps what was typed where no trace sees it, and signs in. */
+  /** Passes the typed values outside the machine and signs in. */
   readonly onEnter: (said: components['schemas']['StaffCredentials']) => void;
-  /** The desk that the address names. */
+  /** The desk in the address. */
   readonly children?: ReactNode;
 };
 
-/** The pages of the staff: a sign-in of their own, the desks, or one desk. */
+/** Staff pages: their sign-in, the list of desks, or one desk. */
 export function StaffScreen({ page, view, send, onEnter, children }: StaffScreenProps) {
   if (page.kind === 'signIn') return <StaffEntrance view={view} onEnter={onEnter} />;
   const problem = view.kind === 'resting' ? view.problem : null;

@@ -5,14 +5,13 @@ export type StaffRequest = Schemas['StaffVisaRequest'];
 export type StaffApplicant = Schemas['StaffVisaApplicant'];
 export type StaffAct = Schemas['StaffVisaActName'];
 
-/** What a member may do, by the name in the address. */
+/** Required permission by the desk's name in the address. */
 export const DESKS = { visa: 'visa.read', messages: 'messages.answer' } as const satisfies Record<
   string,
   Schemas['StaffPermission']
 >;
 export type DeskName = keyof typeof DESKS;
 
-/** What the desk of visa requests shows. */
 export type VisaDeskPage =
   | { readonly kind: 'list'; readonly name: string; readonly list: Schemas['StaffVisaRequests'] }
   | { readonly kind: 'request'; readonly name: string; readonly request: StaffRequest };
@@ -23,7 +22,7 @@ export const CONVERSATION_STATES = [
   'closed',
 ] as const satisfies Schemas['StaffConversationState'][];
 
-/** A page of what travellers wrote, of one state or of all. */
+/** A page of conversations of one state, or of all. */
 export type MessageListPage = {
   readonly kind: 'conversations';
   readonly name: string;
@@ -32,12 +31,10 @@ export type MessageListPage = {
   readonly isFirst: boolean;
 };
 
-/** What the desk of messages shows. */
 export type MessageDeskPage =
   | MessageListPage
   | { readonly kind: 'conversation'; readonly name: string; readonly staffed: Schemas['StaffConversation'] };
 
-/** What the pages of the staff show. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }

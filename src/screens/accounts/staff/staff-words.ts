@@ -37,7 +37,7 @@ export const PROCESSING_WORDS: Readonly<Record<Schemas['VisaProcessing'], Words>
 
 type Saying = { readonly text: string; readonly tone: 'accent' | 'done' | 'stop' | 'line' };
 
-/** How far one person or one request is; null: all is decided. */
+/** Progress of a person or a request; null: all is decided. */
 export const stageSaying = (stage: Schemas['VisaStage'] | null): Saying =>
   stage === null
     ? { text: m.staff_decided(), tone: 'line' }

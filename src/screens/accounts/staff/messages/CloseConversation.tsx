@@ -9,11 +9,11 @@ import { Status } from '#src/ui/Status.tsx';
 
 export type Closing = { readonly view: ConversationCloseView; readonly onClose: () => void };
 type Props = Closing & {
-  /** It waits for us: only then there is something to close. */
+  /** The conversation waits for an answer: only then can it be closed. */
   readonly isWaiting: boolean;
 };
 
-/** The way to end a conversation without an answer. */
+/** Closes a conversation without an answer. */
 export function CloseConversation({ view, onClose, isWaiting }: Props) {
   const isDone = view.kind === 'resting' && view.isDone;
   const problem = view.kind === 'resting' ? view.problem : null;

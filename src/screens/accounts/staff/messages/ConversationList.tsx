@@ -23,7 +23,7 @@ const STATE_WORDS: Readonly<Record<Line['state'], () => string>> = {
   closed: m.staff_messages_closed,
 };
 
-/** What travellers wrote: what waits for us first, no names. */
+/** Conversations of travellers: waiting ones first, without names. */
 export const ConversationList = ({ page: { list, state, isFirst } }: Props) => (
   <>
     <Row isSpread>
