@@ -5,7 +5,6 @@ import { m } from '#src/copy/generated/messages.js';
 import { SITUATION_ID } from '#src/screens/core/facts/situation-place.ts';
 import type { HelpAnswer } from '#src/screens/core/help/answer.ts';
 
-/** What one asks about no product in particular. */
 export const answers: readonly HelpAnswer[] = [
   {
     id: 'paid',

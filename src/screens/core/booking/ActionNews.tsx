@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import css from '#src/ui/Status.module.css';
 
 type ActionNewsProps = {
-  /** What the action came to; null: nothing to say. */
+  /** Result of the action; null: none yet. */
   readonly of: unknown;
   readonly children: ReactNode;
 };
 
 /**
- * What became of an action, beside its button. The focus goes there when it happens, so that it is seen on a phone, is
- * read aloud, and the way on is the next Tab.
+ * Result of an action beside its button. Gets the focus when it appears, so that it is seen on a phone, read aloud, and next to the
+ * following control.
  */
 export function ActionNews({ of, children }: ActionNewsProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -5,7 +5,6 @@ const STEPS = ['list', 'people', 'review', 'papers'] as const;
 
 export type BookingStepsProps = { readonly current: (typeof STEPS)[number]; readonly words: StepWords };
 
-/** Where one is in a booking. */
 export function BookingSteps({ current, words }: BookingStepsProps) {
   const at = STEPS.indexOf(current);
   return (

@@ -4,7 +4,7 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type CoveredNoteProps = { readonly isBusy?: boolean; readonly onShow: () => void };
 
-/** Some passport numbers show their last letters only. */
+/** Some passport numbers show only their last characters. */
 export const CoveredNote = ({ isBusy = false, onShow }: CoveredNoteProps) => (
   <Note
     icon="lock"

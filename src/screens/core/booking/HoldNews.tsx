@@ -16,7 +16,7 @@ type Expired = Extract<OrderCheckoutView, { kind: 'expired' }>;
 type Slots = Pick<HoldSlots<OrderCore>, 'Instead' | 'hold'>;
 type NewsProps = { readonly view: Expired; readonly slots: Slots; readonly send: Send };
 
-/** After the hold: nothing is lost, one click holds it again, and what stands in the way of that. */
+/** After the hold expired: nothing is lost, one click holds it again, and what prevents that. */
 export function ExpiredNews({ view, slots, send }: NewsProps) {
   const { hold } = slots;
   const { problem, isPriceChanged, isHolding, isSupplierSlow } = view;
@@ -51,19 +51,19 @@ export function ExpiredNews({ view, slots, send }: NewsProps) {
   );
 }
 
-/** The same way on, where the button of the step is. */
+/** The same action at the button of the step. */
 export const HoldAgain = ({ view, slots, send }: NewsProps) =>
   view.isPriceChanged || view.problem?.code === 'sold_out' || isKeyLost(view.problem) ? null : (
     <Row>
       <Button isBusy={view.isHolding} onClick={() => send({ type: 'hold.again' })}>
         {m.passengers_hold_again()}
       </Button>
-      {/* Spoken by the news at the top; here it is seen. */}
+      {/* The news at the top announces it; here it is only visible. */}
       {view.isSupplierSlow ? <span className="small quiet">{slots.hold.slow()}</span> : null}
     </Row>
   );
 
-/** Nothing more can be done with this order from here; what was typed goes into the form of the next one. */
+/** This browser lost access to the order; the typed data fills the form of the next one. */
 const KeyLost = ({ problem, send, hold }: { readonly problem: Problem; readonly send: Send } & Pick<Slots, 'hold'>) => (
   <Note
     tone="stop"

@@ -8,12 +8,12 @@ import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 export type OrderMissingProps = {
-  /** Why it could not be read; null while it is being asked for. */
+  /** Why it could not be read; null while loading. */
   readonly problem: Problem | null;
   readonly onRetry: () => void;
 };
 
-/** A step whose order is not here: it is on its way, or there is a way on. */
+/** Shown instead of a step while its order loads, or with a way on if it failed. */
 export const OrderMissing = ({ problem, onRetry }: OrderMissingProps) => (
   <Section isTight>
     <Wrap>

@@ -8,16 +8,16 @@ import { PriceLines } from '#src/ui/Price.tsx';
 export type OrderSummaryProps<O extends OrderCore> = {
   readonly order: O;
   readonly slots: Pick<HoldSlots<O>, 'Bought' | 'lineText'>;
-  /** As they stand now; the order's own when not said. */
+  /** Current price lines; default: the order's. */
   readonly lines?: readonly LineOf<O>[] | undefined;
   readonly total: Money;
   /** Chosen on this page. */
   readonly protection?: Money | null;
-  /** What is paid, when it is not the currency of the fares. */
+  /** The amount in the payment currency, if that differs. */
   readonly paid?: Money | null;
 };
 
-/** What is being bought, beside every step. */
+/** Summary of the purchase, beside each step. */
 export function OrderSummary<O extends OrderCore>({
   order,
   slots: { Bought, lineText },

@@ -7,7 +7,7 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type PaperLinksProps = { readonly orderId: string; readonly downloads: PaperDownloads };
 
-/** A link for each file of an order: a phone opens a PDF, and not an archive. */
+/** One link per file: phones open PDFs, but not archives. */
 export const PaperLinks = ({ orderId, downloads: { papers, hasReceipt } }: PaperLinksProps) => (
   <>
     <a {...buttonLook()} href={paperHref(orderId, 'papers')} download="">

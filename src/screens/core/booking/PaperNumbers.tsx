@@ -2,11 +2,11 @@ import type { Documents } from '#src/screens/core/booking/order.ts';
 
 export type PaperNumbersProps = {
   readonly documents: Documents | null;
-  /** What such a number is called. */
+  /** Name of the number. */
   readonly label: string;
 };
 
-/** The numbers of what was issued, where there is nothing else to say of each. */
+/** Numbers of the papers, for products without further details. */
 export const PaperNumbers = ({ documents, label }: PaperNumbersProps) => (
   <ul>
     {documents?.papers.map(({ position, number }) => (

@@ -8,15 +8,15 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type PriceDecisionProps = {
   readonly price: NonNullable<Problem['price']>;
-  /** The supplier asks for more: what was and what is. */
+  /** The supplier's price rose: old and new price. */
   readonly priceUp: (price: { readonly old: string; readonly new: string }) => string;
-  /** Back to the list. */
+  /** Text of the way back to the list. */
   readonly back: () => string;
   readonly onTake: () => void;
   readonly onLeave: () => void;
 };
 
-/** The price is another one now: both side by side, one button to take it, one to leave. Nothing was taken yet. */
+/** A changed price: old and new side by side, with buttons to accept or leave. Nothing has been charged. */
 export function PriceDecision({ price, priceUp, back, onTake, onLeave }: PriceDecisionProps) {
   const amounts = { old: formatMoney(price.old), new: formatMoney(price.new) };
   const isUp = price.new.amount > price.old.amount;

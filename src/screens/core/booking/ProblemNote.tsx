@@ -10,18 +10,18 @@ export type ProblemNoteProps = {
   readonly tone?: 'warn' | 'stop';
 };
 
-/** Why something with an order failed. Where this browser may not see the order any more, with the way back to it. */
+/** Error of an order action. If this browser may not see the order, with a way to regain access. */
 export const ProblemNote = ({ problem, tone = 'stop' }: ProblemNoteProps) => (
   <Note tone={tone} action={<WayBack problem={problem} />}>
     {problemText(problem)}
   </Note>
 );
 
-/** Comes back to this page. What the server draws has no such problem: it comes from something that was pressed here. */
+/** Redirects back to this page. The server never renders this problem: it follows a click. */
 const loginHref = () =>
   pathTo.login(typeof location === 'undefined' ? {} : { redirect: location.pathname + location.search });
 
-/** To the order, for a browser that lost its key to it; nothing for another problem. */
+/** Link to the order for a browser without access; nothing for other problems. */
 export const WayBack = ({ problem }: { readonly problem: Problem }) => {
   switch (problem.code) {
     case 'order_unknown':

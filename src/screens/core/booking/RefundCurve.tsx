@@ -12,15 +12,15 @@ import {
   stretchesOf,
 } from '#src/screens/core/booking/refund-steps.ts';
 
-/** A moment on the clocks that its product goes by; `shortDay` is a day without its weekday. */
+/** A moment in the product's local time; `shortDay` has no weekday. */
 export type RefundMoment = { readonly day: string; readonly shortDay: string; readonly time: string };
 
 export type RefundCurveWords = {
-  /** Where nothing comes back a sentence is enough. */
+  /** Sentence when nothing is refunded. */
   readonly nothing: string;
   readonly paid: (told: { readonly amount: string }) => string;
   readonly momentOf: (moment: number) => RefundMoment;
-  /** A stretch for a screen reader, and one in which nothing comes back. */
+  /** Screen reader texts of a stretch with and without a refund. */
   readonly step: (told: { readonly percent: number; readonly amount: string } & RefundMoment) => string;
   readonly zero: (told: RefundMoment) => string;
 };
@@ -29,7 +29,7 @@ export type RefundCurveProps = {
   readonly steps: readonly RefundStep[];
   readonly paid: Money;
   readonly now: number;
-  /** When what was bought begins. */
+  /** When the service begins. */
   readonly endsAt: number;
   readonly words: RefundCurveWords;
 };
@@ -37,10 +37,7 @@ export type RefundCurveProps = {
 const WIDE: Frame = { width: 540, height: 196, isWide: true };
 const NARROW: Frame = { width: 330, height: 190, isWide: false };
 
-/**
- * What comes back and until when, as a line that steps down; the same in words for a screen reader. A sentence is enough
- * where nothing does.
- */
+/** The refund over time as a descending line, with the same text for screen readers. Only a sentence if nothing is refunded. */
 export function RefundCurve({ steps, paid, now, endsAt, words }: RefundCurveProps) {
   const stretches = stretchesOf(steps, now, endsAt);
   if (isNothing(stretches)) return <p className="quiet">{words.nothing}</p>;

@@ -10,13 +10,13 @@ export type TripHeadProps = {
   readonly order: OrderCore;
   readonly title: string;
   readonly words: HoldClockWords;
-  /** 'ended': what was held is free again. null: nothing runs, as while the traveller is at the bank. */
+  /** 'ended': the hold expired. null: no hold is running, as during the payment at the bank. */
   readonly session: HoldSessionView | 'ended' | null;
   readonly clock: AppClock;
   readonly onExtend: () => void;
 };
 
-/** The bar at the top of a step: the place, the question, how long it is held. */
+/** Top bar of a step: place, title and remaining hold. */
 export const TripHead = ({ title, ...hold }: TripHeadProps) => (
   <TripBar slug={placeOf(hold.order)} title={title} action={<HoldState {...hold} />} />
 );

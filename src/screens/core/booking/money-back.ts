@@ -3,7 +3,7 @@ import type { MoneyBack } from '#domain/core/money-back.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 
-/** "$20.93 to the card and €5.00 to your balance": what comes back and where to. */
+/** "$20.93 to the card and €5.00 to your balance". */
 export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
   const card = m.booking_back_card({ amount: formatMoney(toCard) });
   const balance = m.booking_back_balance({ amount: formatMoney(toBalance) });
@@ -11,13 +11,13 @@ export function moneyBackText({ toCard, toBalance }: MoneyBack): string {
   return toCard.amount === 0 ? balance : m.booking_back_both({ card, balance });
 }
 
-/** "$20.93 and €5.00": what comes back, in the currencies in which it comes, where a button has no room for the ways. */
+/** "$20.93 and €5.00": short form for buttons. */
 export const moneyBackSums = ({ toCard, toBalance }: MoneyBack): string =>
   [toCard, toBalance]
     .filter(({ amount }) => amount > 0)
     .map(formatMoney)
     .join(m.booking_back_and());
 
-/** What went back of an order, and where to. */
+/** The refund of an order and where it went. */
 export const backText = ({ back, refunded, total }: OrderCore): string =>
   back ? moneyBackText(back) : formatMoney(refunded ?? total);

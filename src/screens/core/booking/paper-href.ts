@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
 
-/** Where a file of an issued order is downloaded: a plain link, which works without scripts. */
+/** Download link of a paper: a plain link works without JavaScript. */
 export const paperHref = (orderId: string, file: components['schemas']['PaperFileName']): string =>
   `/api/orders/${orderId}/documents/${file}`;

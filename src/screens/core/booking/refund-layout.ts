@@ -1,8 +1,8 @@
 import { endsOf, round, type Stretch } from '#src/screens/core/booking/refund-steps.ts';
 
-/** The size of a drawing; a wide one has room for the amounts. */
+/** Size of a drawing; only a wide one has room for amounts. */
 export type Frame = { readonly width: number; readonly height: number; readonly isWide: boolean };
-/** What stands at a stretch. `time` may be longer than `clock`, "12:00 noon"; `shortDay` is a day without its weekday. */
+/** Texts at a stretch. `time` may be longer than `clock` ("12:00 noon"); `shortDay` has no weekday. */
 export type StretchWords = {
   readonly percent: string;
   readonly amount: string;
@@ -20,7 +20,7 @@ export type Label = {
   readonly id: string;
   readonly text: string;
   readonly x: number;
-  /** The line the letters stand on. */
+  /** Baseline of the text. */
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly isLarge: boolean;
@@ -30,13 +30,13 @@ export type Box = { readonly left: number; readonly right: number; readonly top:
 const INSET = 8;
 const SMALL = 12;
 const LARGE = 15;
-/** How wide a letter is at most on the average, in parts of the type size; the same in both weights. */
+/** Upper bound of the average letter width, relative to the font size; the same for both weights. */
 const LETTER = 0.6;
 const GAP = 5;
-/** Where the dotted line of what was paid runs: at 100 %. */
+/** Position of the dotted line at 100 %. */
 export const PAID_Y = 24;
 
-/** Where time and percent lie in a drawing. */
+/** Scales for time and percent. */
 export function scalesOf({ width, height }: Frame) {
   const floor = height - 46;
   const right = width - INSET;
@@ -50,7 +50,7 @@ export function scalesOf({ width, height }: Frame) {
 
 const widthOf = (text: string, isLarge = false) => text.length * LETTER * (isLarge ? LARGE : SMALL);
 
-/** The room a label takes, measured by its letters: a server has no fonts. */
+/** Box of a label, estimated from its letters: a server has no fonts. */
 export function boxOf({ text, x, y, anchor, isLarge }: Label): Box {
   const width = widthOf(text, isLarge);
   const size = isLarge ? LARGE : SMALL;
@@ -61,10 +61,7 @@ export function boxOf({ text, x, y, anchor, isLarge }: Label): Box {
 export const isOverlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/**
- * Every label of a drawing, none upon another and none upon a line. One that finds no room is left out: all of them are
- * in the words beside the drawing.
- */
+/** All labels that fit without overlapping each other or a line. Others are left out: the text beside the drawing has them all. */
 export function labelsOf(stretches: readonly Stretch[], words: RefundWords, frame: Frame): Label[] {
   const { floor, right } = scalesOf(frame);
   return [
@@ -75,7 +72,7 @@ export function labelsOf(stretches: readonly Stretch[], words: RefundWords, fram
   ];
 }
 
-/** Percents and amounts: above their line, or below it when the first would stand in the line of what was paid. */
+/** Percents and amounts above their line, or below it if the first would touch the 100 % line. */
 function shareLabels(stretches: readonly Stretch[], { stretches: words }: RefundWords, frame: Frame): Label[] {
   const { x, y } = scalesOf(frame);
   const ends = endsOf(stretches);
@@ -123,7 +120,7 @@ function shareLabels(stretches: readonly Stretch[], { stretches: words }: Refund
 
 type Moment = { readonly tick: number; readonly day: string; readonly time: string };
 
-/** Days and times under the axis: as many as find room, sooner without "noon" and without weekdays than left out. */
+/** Days and times below the axis: as many as fit; shortened (no "noon", no weekdays) before any is left out. */
 function momentLabels(stretches: readonly Stretch[], { now, stretches: words }: RefundWords, frame: Frame): Label[] {
   const { x } = scalesOf(frame);
   const ends = endsOf(stretches);
@@ -148,7 +145,7 @@ function momentLabels(stretches: readonly Stretch[], { now, stretches: words }: 
   return [];
 }
 
-/** All choices of the first numbers, the fullest first. */
+/** All subsets of the first `count` numbers, largest first. */
 function choices(count: number): number[][] {
   const all = Array.from({ length: Math.max(0, count) }, (_, index) => index);
   const found = all.reduce<number[][]>((sets, index) => sets.flatMap((set) => [[...set, index], set]), [[]]);
@@ -156,8 +153,8 @@ function choices(count: number): number[][] {
 }
 
 /**
- * Each label spans its tick, as near to the middle as its neighbours let it; null when they do not fit. A day is said
- * once: the later times of it stand alone. Departure, the last, has its place at the edge.
+ * Labels centred on their ticks as far as the neighbours allow; null when they do not fit. A repeated day shows only its time. Departure,
+ * the last, is at the edge.
  */
 function momentRow(moments: readonly Moment[], start: number, frame: Frame): Label[] | null {
   const { floor, right } = scalesOf(frame);
@@ -189,7 +186,7 @@ function momentRow(moments: readonly Moment[], start: number, frame: Frame): Lab
   return labels;
 }
 
-/** What no share may stand on: what was paid, the steps, the dotted lines below them, the pin, the days. */
+/** Lines that share labels must avoid: 100 %, the steps, the dotted lines below them, the pin, the days. */
 function linesOf(stretches: readonly Stretch[], frame: Frame): Box[] {
   const { x, y, floor, right } = scalesOf(frame);
   const ends = endsOf(stretches);

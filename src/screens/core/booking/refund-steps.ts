@@ -1,7 +1,7 @@
-/** What comes back until a moment, in percent. */
+/** Refund share in percent until a moment. */
 export type RefundStep = { readonly until: number; readonly percent: number };
 
-/** A stretch of time with one share, in the order of time. Ended ones are gone. */
+/** A period with one refund share, in order of time, without past ones. */
 export type Stretch = { readonly from: number; readonly until: number; readonly percent: number };
 
 export function stretchesOf(steps: readonly RefundStep[], now: number, endsAt: number): Stretch[] {
@@ -16,10 +16,7 @@ export function stretchesOf(steps: readonly RefundStep[], now: number, endsAt: n
   return stretches;
 }
 
-/**
- * Where the stretches end, from 0 to 1. Not to scale: the square root gives the short last hours room, and none gets
- * less than about an eighth.
- */
+/** Ends of the stretches, from 0 to 1. Not to scale: the square root gives the short last hours room, at least about an eighth each. */
 export function endsOf(stretches: readonly Stretch[]): number[] {
   const weights = stretches.map(({ from, until }) => Math.sqrt(until - from));
   const all = weights.reduce((a, b) => a + b, 0) || 1;
@@ -34,10 +31,10 @@ export function endsOf(stretches: readonly Stretch[]): number[] {
 
 export const isNothing = (stretches: readonly Stretch[]): boolean => stretches.every(({ percent }) => percent === 0);
 
-/** A tenth of a unit is finer than any screen. */
+/** Rounds to a tenth, finer than any screen. */
 export const round = (n: number): number => Math.round(n * 10) / 10;
 
-/** The line itself, as an SVG path; `x` takes a share of the time, `y` a percentage. */
+/** The line as an SVG path; `x` maps a share of the time, `y` a percentage. */
 export function refundPath(
   stretches: readonly Stretch[],
   x: (share: number) => number,

@@ -7,17 +7,17 @@ type Field = { readonly id: string; readonly label: () => string };
 type Problems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 type Options<Search, Name extends string> = {
   readonly search: Search;
-  /** What the server found wrong with the address, by field. */
+  /** Problems of the address found by the server, by field. */
   readonly found: Problems<NoInfer<Name>>;
-  /** In the order of the page; the error summary and the focus follow it. */
+  /** In page order; error summary and focus follow it. */
   readonly fields: Readonly<Record<Name, Field>>;
-  /** What is wrong, in words. */
+  /** Error text of a problem. */
   readonly textOf: (problem: FieldProblem) => string;
-  /** The draft after another search of the page, which replaces it as a rule. */
+  /** Merges the draft with a new search of the page; by default the new search replaces it. */
   readonly renew?: (search: Search, draft: Search) => Search;
 };
 
-/** What is typed into a search form and what is wrong with it. Another search of the page replaces both. */
+/** Draft and problems of a search form. A new search of the page replaces both. */
 export function useSearchDraft<Search extends object, Name extends string>({
   search,
   found,
@@ -28,9 +28,9 @@ export function useSearchDraft<Search extends object, Name extends string>({
   const names = Object.keys(fields) as Name[];
   const [draft, setDraft] = useState(search);
   const [problems, setProblems] = useState<Problems<Name>>(found);
-  // Text in a field that is no place or no day yet, in the field's own words. Nothing is searched meanwhile.
+  // Error text of fields with unreadable text. No search until they are fixed.
   const [faults, setFaults] = useState<Partial<Record<Name, string>>>({});
-  // Fields that a search was refused for. Not their faults: one of them may be told only after the click on Search.
+  // Fields for which a search was refused. Separate from faults: a fault may be reported only after the click on Search.
   const [refused, setRefused] = useState<ReadonlySet<Name>>(new Set());
   const [seen, setSeen] = useState({ search, found });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,14 +41,14 @@ export function useSearchDraft<Search extends object, Name extends string>({
     setProblems(found);
   }
 
-  // By what is there then: a widget may report what was typed before it came alive, together with another one.
+  // Functional update: several widgets may report early text at once.
   const change = (part: Partial<Search>) => {
     setDraft((old) => ({ ...old, ...part }));
     setProblems((old) => Object.fromEntries(Object.entries(old).filter(([name]) => !(name in part))) as Problems<Name>);
   };
   const faultOf = (name: Name) => (fault: string) =>
     setFaults((old) => ((old[name] ?? '') === fault ? old : { ...old, [name]: fault }));
-  /** The focus moves to the first field in error, a moment after the words are there. */
+  /** Shows the problems and focuses the first invalid field shortly after. */
   const refuse = (next: Problems<Name>) => {
     setProblems(next);
     const wrong = names.filter((name) => next[name] || faults[name]);
@@ -57,7 +57,7 @@ export function useSearchDraft<Search extends object, Name extends string>({
     clearTimeout(timer.current);
     if (first) timer.current = setTimeout(() => document.getElementById(fields[first].id)?.focus(), FOCUS_DELAY_MS);
   };
-  /** For a field's `error`; its own fault tells itself. */
+  /** `error` prop of a field; fields show their own faults themselves. */
   const error = (name: Name): { readonly error?: string } => {
     const problem = problems[name];
     return problem && !faults[name] ? { error: textOf(problem) } : {};

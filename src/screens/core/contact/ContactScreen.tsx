@@ -30,13 +30,13 @@ import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 export type ContactScreenProps = {
   readonly view: ContactView;
   readonly draft: ContactDraft;
-  /** The order that it is about, where the address names one of this visitor. */
+  /** The order in the address, if the visitor may see it. */
   readonly order: { readonly title: string; readonly reference: string } | null;
-  /** What was written before. */
+  /** Earlier conversations. */
   readonly conversations: OwnConversationsProps['conversations'];
-  /** A desk is set up. */
+  /** Staff read the messages. */
   readonly isRead: boolean;
-  /** What cannot be sent as it stands; the rules of the server. */
+  /** Faults by the server's rules. */
   readonly check: () => readonly ContactFault[];
   readonly onChange: (change: Partial<ContactDraft>) => void;
   readonly send: (event: ContactEvent) => void;
@@ -44,7 +44,7 @@ export type ContactScreenProps = {
 
 const idOf = (field: string) => `contact-${field}`;
 
-/** `/contact`: a message to us, with the order that it is about when one is known. */
+/** `/contact`: a message to us, about an order if one is known. */
 export const ContactScreen = (props: ContactScreenProps) => (
   <Section isTight>
     <Wrap>
@@ -93,7 +93,7 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
     send({ type: 'message.change' });
   };
   return (
-    // By post, so that nothing of it stands in an address if the page sleeps.
+    // POST, so that a submit before hydration puts no values into the address.
     <form
       className={layoutClass.stack}
       data-gap={5}

@@ -10,7 +10,7 @@ export const TOPIC_WORDS: Readonly<Record<ContactTopic, () => string>> = {
   data: m.contact_topic_data,
 };
 
-/** Why a field cannot be sent as it stands. */
+/** Error text beside a field. */
 export function contactFaultText({ field, code }: ContactFault): string {
   if (field === 'topic') return m.contact_fault_topic();
   if (field === 'message' && code === 'required') return m.contact_fault_message();
@@ -20,7 +20,7 @@ export function contactFaultText({ field, code }: ContactFault): string {
   return fieldProblemText(code);
 }
 
-/** The same where the field is not beside it. Most say themselves what they are about. */
+/** Error text for the summary; most texts name their field. */
 export const contactProblemText = (fault: ContactFault): string =>
   fault.field === 'email'
     ? m.contact_problem({ label: m.contact_email(), problem: contactFaultText(fault) })

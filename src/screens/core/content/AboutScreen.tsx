@@ -79,7 +79,7 @@ const parts = (): readonly ContentPart[] => [
   },
 ];
 
-/** `/about`: who this is, what is real, and what is promised. */
+/** `/about`: the operator, what is real, and what is promised. */
 export const AboutScreen = () => (
   <ContentPage
     above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]}

@@ -8,15 +8,15 @@ export type ContentPart = { readonly id: string; readonly title: string; readonl
 export type ContentPageProps = {
   readonly title: string;
   readonly lede: string;
-  /** The pages above it. */
+  /** Parent pages. */
   readonly above?: readonly Crumb[];
   readonly version: ReactNode;
-  /** Heading of the list of parts. */
+  /** Heading of the table of contents. */
   readonly contents: string;
   readonly parts: readonly ContentPart[];
 };
 
-/** A page to read, with an anchor for each part. */
+/** A content page with an anchor for each part. */
 export const ContentPage = ({ title, lede, above, version, contents, parts }: ContentPageProps) => (
   <Section isTight>
     <Wrap>

@@ -16,7 +16,7 @@ import { NamedParties, type NamedPartiesProps } from '#src/screens/core/third-pa
 import { Note } from '#src/ui/Note.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
-/** One line for each kind of data: what, how long, why. */
+/** One row per kind of data: what, how long, why. */
 const kept = () => [
   [m.content_privacy_account(), m.content_privacy_account_long(), m.content_privacy_account_why()],
   [m.content_privacy_password(), m.content_privacy_password_long(), m.content_privacy_password_why()],
@@ -98,7 +98,7 @@ const parts = ({ named, choices }: PrivacyScreenProps): readonly ContentPart[] =
 
 export type PrivacyScreenProps = NamedPartiesProps;
 
-/** `/privacy`: what is kept how long and why, and who else there is. */
+/** `/privacy`: which data is kept, how long and why, and third parties. */
 export const PrivacyScreen = (props: PrivacyScreenProps) => (
   <ContentPage
     title={m.content_privacy_title()}

@@ -52,7 +52,7 @@ const parts = (): readonly ContentPart[] => [
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.content_terms_changed()]} /> },
 ];
 
-/** `/terms`: the rules and regulations one accepts at sign-up. */
+/** `/terms`: the rules accepted at sign-up. */
 export const TermsScreen = () => (
   <ContentPage
     title={m.content_terms_title()}

@@ -9,14 +9,11 @@ import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 type AnswersScreenProps = {
   readonly answers: readonly HelpAnswer[];
-  /** What happened in the country, dated. */
+  /** Dated news of the country. */
   readonly situation: ReactNode;
 };
 
-/**
- * All short answers on one page. It is kept on the device, so none of them tells a price or a state;
- * what happened in the country has its day.
- */
+/** All short answers on one page. It is kept offline, so answers name no price and no status; news carry their date. */
 export const AnswersScreen = ({ answers, situation }: AnswersScreenProps) => (
   <Section isTight>
     <Wrap>

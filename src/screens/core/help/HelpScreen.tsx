@@ -6,15 +6,15 @@ import { ReportSent } from '#src/screens/core/help/ReportSent.tsx';
 import { ShortAnswers } from '#src/screens/core/help/ShortAnswers.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-/** Short answers, and the way to tell us what went wrong. */
+/** Short answers, and problem reports. */
 export function HelpScreen(props: HelpScreenProps) {
   const { view, report, talk, send, onClose } = props;
   const isSending = view.kind === 'previewing' && view.isSending;
   const title = view.kind === 'closed' ? m.help_title() : m.help_report();
   return (
-    // While it is sent its number is still to come, so the panel waits for it.
+    // Static while sending: the report's number is still to come.
     <Dialog shellId={HELP_SHELL} title={title} isStatic={isSending} onClose={isSending ? () => {} : onClose}>
-      {/* One live region for the whole visit of the panel, so that each new state is heard. */}
+      {/* One live region per visit of the panel, so that each new state is announced. */}
       <div role="status" className="vh">
         {view.kind === 'preparing' ? m.help_preparing() : view.kind === 'sent' ? m.help_sent() : null}
       </div>

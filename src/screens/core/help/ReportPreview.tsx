@@ -10,11 +10,11 @@ import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
-/** All of it, as a person reads it and as it is sent. */
+/** The whole report, readable and as it is sent. */
 export type ReportContent = {
   readonly page: string;
   readonly build: string;
-  /** The note as it is sent. */
+  /** The redacted note. */
   readonly note: string;
   readonly parts: readonly {
     readonly flow: string;
@@ -35,11 +35,11 @@ type Props = {
 
 const MAX_NOTE = 2000;
 
-/** What would be sent, word for word, before anything is sent. */
+/** The exact content before anything is sent. */
 export function ReportPreview({ view, report, note, onNote, send, onDownload }: Props) {
   const { preview, problem, isSending } = view;
   const field = useRef<HTMLTextAreaElement>(null);
-  // The button that led here is gone.
+  // The button that opened it is gone, so the focus must be set.
   useEffect(() => field.current?.focus(), []);
   return (
     <>
@@ -106,7 +106,7 @@ function whatText({ kind, steps }: Preview): string {
   }
 }
 
-/** `findBooking` reads "find booking": the tester finds the chart by it. */
+/** `findBooking` → "find booking": testers find the chart by it. */
 function partTitle(flow: string, isBefore: boolean): string {
   const name = flow.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
   return isBefore ? m.help_part_before({ flow: name }) : m.help_part({ flow: name });

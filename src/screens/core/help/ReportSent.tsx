@@ -9,7 +9,6 @@ import { Note } from '#src/ui/Note.tsx';
 
 type Props = { readonly kept: KeptReport; readonly send: (event: ProblemReportEvent) => void };
 
-/** Its number, and what becomes of it. */
 export function ReportSent({ kept: { reportId, deleteAt }, send }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -37,7 +36,7 @@ export function ReportSent({ kept: { reportId, deleteAt }, send }: Props) {
 function ReportNumber({ id }: { readonly id: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
-    // Refused by some browsers: the number stands beside the button.
+    // Some browsers refuse: the number is beside the button.
     void navigator.clipboard?.writeText(id).then(
       () => setCopied(true),
       () => setCopied(false),

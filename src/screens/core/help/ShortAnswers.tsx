@@ -16,8 +16,8 @@ export type ShortAnswersProps = Pick<
 >;
 
 /**
- * What is asked here, the search in short answers and in the blog, and the ways to a person. The panel's shell shows the same
- * picture, so buttons have names by which a press goes on.
+ * Questions for this page, a search of answers and blog, and ways to contact us. The panel's shell renders it too, so buttons have names by
+ * which clicks are repeated.
  */
 export function ShortAnswers({
   answers,
@@ -40,7 +40,7 @@ export function ShortAnswers({
   return (
     <>
       <OwnConversations conversations={conversations} onOpen={onTalk} />
-      {/* Enter looks in the blog; without a key the answers are here. */}
+      {/* Enter searches the blog; answers filter while typing. */}
       <search>
         <form action={pathTo.blogSearch()}>
           <TextField
@@ -117,7 +117,7 @@ const FromBlog = ({ posts, onLeave }: Pick<HelpScreenProps, 'posts'> & { readonl
   </Stack>
 );
 
-/** Whose it is stands beside the button: who presses it has agreed. */
+/** The operator is named beside the button: clicking it is the consent. */
 const Chat = ({ host, frame, onOpen }: NonNullable<HelpScreenProps['chat']>) => (
   <Stack gap={2} as="section" aria-labelledby="help-chat">
     <h3 id="help-chat">{m.thirdparties_chat_title()}</h3>

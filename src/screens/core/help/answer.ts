@@ -3,28 +3,28 @@ import { isIssued, isUnfinished } from '#domain/core/status-questions.ts';
 import { latinDigits } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** Where somebody asks for help. */
+/** Where help is requested. */
 export type HelpPlace = {
   readonly path: string;
-  /** Of the page, or of the order that it shows. */
+  /** Of the page, or of the order on it. */
   readonly product: components['schemas']['ProductName'] | null;
-  /** Of the order that the page shows. */
+  /** Of the order on the page. */
   readonly status: OrderStatus | null;
 };
 
-/** One question and its short answer. Each product has its own in `help-answers.ts` of its folder. */
+/** A question with a short answer. Each product has its own `help-answers.ts`. */
 export type HelpAnswer = {
   readonly id: string;
   readonly question: () => string;
   readonly text: () => string;
   readonly link: { readonly href: string; readonly text: () => string };
-  /** Other words for it that people type, in English and Persian. */
+  /** Further search words, in English and Persian. */
   readonly words: string;
-  /** Whether it is what one asks here. */
+  /** Whether to suggest it at this place. */
   readonly isFor: (place: HelpPlace) => boolean;
 };
 
-/** Where a product is asked about: anywhere on its pages, while one chooses and pays, and once there are papers. */
+/** Predicates for a product: anywhere on its pages, during the booking, and with papers. */
 export const placesOf = (product: NonNullable<HelpPlace['product']>) => {
   const isHere = (place: HelpPlace) => place.product === product;
   return {
@@ -34,14 +34,14 @@ export const placesOf = (product: NonNullable<HelpPlace['product']>) => {
   };
 };
 
-/** Answers of a page, at most: more are no help. */
+/** Maximum number of suggested answers. */
 const MOST = 7;
 
-/** What one asks here, first what the state of the order brings up. */
+/** Suggested answers, those for the order's status first. */
 export const answersFor = (answers: readonly HelpAnswer[], place: HelpPlace): readonly HelpAnswer[] =>
   answers.filter((answer) => answer.isFor(place)).slice(0, MOST);
 
-/** Answers in which each typed word stands, or begins a word; none for nothing typed. */
+/** Answers in which each typed word is a prefix of some word; none for empty input. */
 export function findAnswers(answers: readonly HelpAnswer[], typed: string): readonly HelpAnswer[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];

@@ -8,19 +8,19 @@ import type { ReportContent } from '#src/screens/core/help/ReportPreview.tsx';
 
 export type HelpScreenProps = {
   readonly view: ProblemReportView;
-  /** What would be sent; null before it is prepared. */
+  /** The prepared report; null before. */
   readonly report: ReportContent | null;
   readonly note: string;
-  /** All short answers, and where one asks. */
+  /** All short answers, and the current place. */
   readonly answers: readonly HelpAnswer[];
   readonly place: HelpPlace;
-  /** What was written to us before. */
+  /** Earlier conversations. */
   readonly conversations: OwnConversationsProps['conversations'];
-  /** One of them, when it was opened here; it stands in place of the answers. */
+  /** A conversation opened here; replaces the answers. */
   readonly talk: ReactNode;
-  /** Pages of the blog for what was typed last; none without a connection. */
+  /** Blog posts for the typed text; none offline. */
   readonly posts: readonly Pick<components['schemas']['PostSummary'], 'slug' | 'title' | 'summary'>[];
-  /** A chat of a third party that the owner has named; `frame` once it was opened. */
+  /** The configured third-party chat; `frame` once opened. */
   readonly chat: { readonly host: string; readonly frame: ReactNode; readonly onOpen: () => void } | null;
   readonly onAsk: (typed: string) => void;
   readonly onTalk: (conversationId: string) => void;

@@ -1,7 +1,7 @@
 import type { ReportStep } from '#machines/core/problem-report/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** Names stay those of the charts: the tester looks for them. */
+/** Uses the charts' names, which testers search for. */
 export function stepText({ kind, name, code }: ReportStep): string {
   switch (kind) {
     case 'event':

@@ -8,7 +8,7 @@ import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type ConversationScreenProps = Replying & { readonly conversation: components['schemas']['Conversation'] };
 
-/** `/contact/{id}`: what was written to us and what we answered, for who wrote. */
+/** `/contact/{id}`: a conversation, for its author. */
 export const ConversationScreen = ({ conversation, ...replying }: ConversationScreenProps) => {
   const { number } = conversation;
   return (

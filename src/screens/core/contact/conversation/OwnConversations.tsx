@@ -7,13 +7,13 @@ import { Stack } from '#src/ui/layout.tsx';
 
 export type OwnConversationsProps = {
   readonly conversations: readonly components['schemas']['ConversationLine'][];
-  /** In a panel: opens one there. A press that asks for another tab goes its own way. */
+  /** Opens a conversation in the panel; clicks with a modifier key follow the link. */
   readonly onOpen?: (conversationId: string) => void;
 };
 
-/** What this traveller wrote to us before; nothing for who never did. */
+/** Earlier conversations of this traveller; nothing if there are none. */
 export function OwnConversations({ conversations, onOpen }: OwnConversationsProps) {
-  // A panel has a title of its own above it.
+  // The panel has its own title above.
   const Title = onOpen ? 'h3' : 'h2';
   if (conversations.length === 0) return null;
   return (

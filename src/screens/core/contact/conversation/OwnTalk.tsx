@@ -8,7 +8,7 @@ import { Note } from '#src/ui/Note.tsx';
 
 type Conversation = components['schemas']['Conversation'];
 
-/** What a conversation is about, for who wrote. */
+/** Topic of a conversation, for its author. */
 export const TalkAbout = ({ topic, orderReference }: Pick<Conversation, 'topic' | 'orderReference'>) => (
   <p className="quiet">
     {TOPIC_WORDS[topic]()}
@@ -23,7 +23,7 @@ export const TalkAbout = ({ topic, orderReference }: Pick<Conversation, 'topic' 
 
 type Props = Replying & { readonly conversation: Conversation };
 
-/** A conversation for who wrote: on its page, and in the help panel. */
+/** A conversation for its author, on its page and in the help panel. */
 export const OwnTalk = ({ conversation, ...replying }: Props) => (
   <>
     {conversation.isRead ? null : <Note tone="warn">{m.contact_sent_unread()}</Note>}
@@ -41,6 +41,6 @@ export const OwnTalk = ({ conversation, ...replying }: Props) => (
 const closedText = ({ closedAt }: Conversation): string | null =>
   closedAt === null ? null : m.conversation_closed({ day: formatFullDay(dayOf(closedAt)), time: clockOf(closedAt) });
 
-/** Until when it is kept. */
+/** Text of the deletion date. */
 export const keptText = ({ deleteAt }: Pick<Conversation, 'deleteAt'>): string =>
   m.conversation_kept({ day: formatFullDay(dayOf(deleteAt)) });

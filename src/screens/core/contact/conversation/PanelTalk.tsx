@@ -10,17 +10,17 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type PanelTalkProps = Replying & {
   readonly conversationId: string;
-  /** Null: it is on its way. */
+  /** null: loading. */
   readonly conversation: components['schemas']['Conversation'] | null;
-  /** It did not come. */
+  /** Loading failed. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly onBack: () => void;
-  /** To its own page. */
+  /** Called when the user follows the link to its page. */
   readonly onLeave: () => void;
 };
 
-/** A conversation in the help panel: read and answered over whatever page one is on. */
+/** A conversation in the help panel, over any page. */
 export function PanelTalk({
   conversationId,
   conversation,
@@ -31,7 +31,7 @@ export function PanelTalk({
   ...replying
 }: PanelTalkProps) {
   const start = useRef<HTMLHeadingElement>(null);
-  // The link that led here is gone.
+  // The link that opened it is gone, so the focus must be set.
   useEffect(() => start.current?.focus(), []);
   return (
     <Stack gap={4}>

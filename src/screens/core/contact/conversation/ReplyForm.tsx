@@ -12,7 +12,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
-/** What writing on needs; a page keeps the text, the machine knows how it goes. */
+/** What a reply needs; the page holds the text, the machine its state. */
 export type Replying = {
   readonly view: ConversationView;
   readonly text: string;
@@ -22,11 +22,11 @@ export type Replying = {
 
 type Props = Replying & { readonly label: string; readonly hint: string };
 
-/** The field at the end of a conversation. */
+/** Reply field at the end of a conversation. */
 export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
   const { kind, fault, focusAsked, sent, problem } = view;
   const field = useRef<HTMLTextAreaElement>(null);
-  const id = useId(); // one may be in the page, another in the panel over it
+  const id = useId(); // a page and the panel over it may both have one
   useEffect(() => {
     if (focusAsked > 0 || sent > 0) field.current?.focus();
   }, [focusAsked, sent]);
@@ -35,7 +35,7 @@ export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
     onSend();
   };
   return (
-    // By post, so that nothing of it stands in an address if the page sleeps.
+    // POST, so that a submit before hydration puts no values into the address.
     <form className={layoutClass.stack} data-gap={4} method="post" noValidate onSubmit={submit}>
       <TextArea
         id={id}

@@ -11,11 +11,11 @@ type Props = Replying & {
   readonly reader: 'traveller' | 'desk';
   readonly label: string;
   readonly hint: string;
-  /** Says that our desk closed it without an answer; null: it did not. */
+  /** Text for a conversation closed without an answer; null: not closed. */
   readonly closed: string | null;
 };
 
-/** What was written, and the field to write on. */
+/** The texts and the reply field. */
 export const Talk = ({ conversation: { texts, mayWrite }, reader, closed, ...form }: Props) => (
   <div className={css.talk}>
     <Stack gap={5}>

@@ -6,13 +6,13 @@ import css from '#src/screens/core/contact/conversation/Thread.module.css';
 type Text = components['schemas']['ConversationText'];
 type Props = {
   readonly texts: readonly Text[];
-  /** Who reads: their own texts stand at the end of the line. */
+  /** The reader's own texts are aligned to the end. */
   readonly reader: 'traveller' | 'desk';
 };
 
 const isOf = (reader: Props['reader'], { by }: Text) => (reader === 'desk') === (by !== null);
 
-/** What was written, the oldest first, with its day where a new one begins. A text that comes is read out. */
+/** Texts, oldest first, with a date at each new day. New texts are announced. */
 export const Thread = ({ texts, reader }: Props) => (
   <div role="log" aria-label={m.conversation_texts()}>
     <ol className={css.thread}>
