@@ -2,15 +2,14 @@ import { isWithin } from '#domain/core/addresses.ts';
 import { productWords } from '#src/copy/products.gen.ts';
 import { productSites } from '#src/screens/product-sites.gen.ts';
 
-/** The products with pages of their own, in their order. What is not sold is not offered. */
+/** Products with pages, in display order. Unsold products are not listed. */
 export const productLinks = (Object.keys(productSites) as (keyof typeof productSites)[])
   .map((id) => ({ id, text: productWords[id], ...productSites[id] }))
   .sort((a, b) => a.place - b.place);
 
 export type ProductLink = (typeof productLinks)[number];
 
-/** What each of them agrees with its buyers. */
 export const productRules = productLinks.flatMap(({ id, rules }) => (rules ? [{ id: `${id}-rules`, ...rules }] : []));
 
-/** Whether a page is of this product. */
+/** Whether a page belongs to this product. */
 export const isOf = ({ search, pages }: ProductLink, path: string): boolean => path === search || isWithin(path, pages);

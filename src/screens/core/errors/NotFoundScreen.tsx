@@ -14,10 +14,10 @@ import { TileImage } from '#src/ui/Tile.tsx';
 const WALL = Array.from({ length: 20 }, (_, at) => at);
 const GAP = 12;
 
-/** An address that is no page: a wall with one tile missing, and the city that was perhaps meant. */
+/** 404 page, with a guess at the intended city. */
 export const NotFoundScreen = ({ path }: { readonly path: string }) => {
   const near = nearTo(path);
-  // Of the product whose pages begin so, otherwise of each.
+  // The product to which the path belongs, else all products.
   const own = productLinks.filter((product) => isOf(product, path));
   const ways = own.length > 0 ? own : productLinks;
   return (
@@ -65,7 +65,7 @@ export const NotFoundScreen = ({ path }: { readonly path: string }) => {
   );
 };
 
-/** One word of letters that is nearly the name of a place or of a city; anything longer is no guess worth making. */
+/** The place whose name is close to a one-word path; longer paths get no guess. */
 function nearTo(path: string): { readonly name: string; readonly href: string } | undefined {
   const [, word] = /^\/([\p{L}-]{3,30})\/?$/u.exec(decode(path)) ?? [];
   if (!word) return;

@@ -4,7 +4,6 @@ import { buttonLook } from '#src/ui/Button.tsx';
 import css from '#src/ui/Faults.module.css';
 import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
 
-/** Something failed on our side: what is safe, and a way on. */
 export const ServerErrorScreen = ({ statusCode }: { readonly statusCode: number }) => (
   <Wrap>
     <div className={css.lost}>

@@ -4,7 +4,7 @@ import { lookedText, type SituationNews } from '#src/screens/core/facts/Situatio
 import { SITUATION_ID } from '#src/screens/core/facts/situation-place.ts';
 import { Stack } from '#src/ui/layout.tsx';
 
-/** Everything that we read of war, airspace and the net, each with its day and its page. */
+/** All news on war, airspace and internet, each with date and source. */
 export function SituationList({ news }: { readonly news: SituationNews | null }) {
   const [latest] = news?.items ?? [];
   if (!news || !latest) return null;

@@ -8,7 +8,7 @@ import { Note } from '#src/ui/Note.tsx';
 export type SituationNews = components['schemas']['Situation'];
 type Item = SituationNews['items'][number];
 
-/** The latest that we read of war and airspace, and whom to ask; nothing where it could not be read. */
+/** The latest news on war and airspace, and whom to ask; nothing if unreadable. */
 export function SituationNote({ news }: { readonly news: SituationNews | null }) {
   const [latest] = news?.items ?? [];
   if (!latest) return null;
@@ -20,7 +20,7 @@ export function SituationNote({ news }: { readonly news: SituationNews | null })
   );
 }
 
-/** Since when nobody has looked, or when somebody did. */
+/** When somebody last checked, or since when nobody has. */
 export const lookedText = ({ lookedAt, notSince }: Pick<Item, 'lookedAt' | 'notSince'>): string =>
   notSince
     ? m.help_situation_overdue({ day: formatFullDay(notSince) })

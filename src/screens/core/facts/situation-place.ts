@@ -1,2 +1,2 @@
-/** Where the list of all that happened stands on `/help`. */
+/** Anchor of the full list on `/help`. */
 export const SITUATION_ID = 'situation';

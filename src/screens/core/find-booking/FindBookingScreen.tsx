@@ -18,20 +18,20 @@ import { TextField } from '#src/ui/TextField.tsx';
 export type Arrival = components['schemas']['Arrival'];
 
 export type FindBookingScreenProps = {
-  /** What the address brings along; any way of typing it. */
+  /** From the address, in any notation. */
   readonly reference: string;
-  /** What is known of an order that this browser may not open, back from the bank. */
+  /** Facts about an order that this browser may not open, after a return from the bank. */
   readonly arrival?: Arrival | null;
-  /** This page, asked again. */
+  /** Reloads this page. */
   readonly askAgainHref?: string | undefined;
-  /** Comes back here, and so to the order; null for who is logged in. */
+  /** Returns here and to the order; null for signed-in users. */
   readonly loginHref?: string | null | undefined;
   readonly problem: Problem | null;
   readonly isBusy: boolean;
   readonly onSubmit: (wanted: { reference: string; email: string }) => void;
 };
 
-/** Opens an order for whoever knows its reference and its e-mail. Never tells which of them is wrong. */
+/** Opens an order with its reference and e-mail. Never reveals which of them is wrong. */
 export function FindBookingScreen({
   reference: given,
   arrival = null,
@@ -70,7 +70,7 @@ export function FindBookingScreen({
           </Stack>
           {arrival ? <BackFromTheBank {...{ arrival, askAgainHref, loginHref }} /> : null}
           <Card gap={5}>
-            {/* By post, so that the e-mail stands in no address if the page sleeps. */}
+            {/* POST, so that a submit before hydration puts no e-mail into the address. */}
             <form ref={form} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
               <Status>{problem ? <Problems {...{ problem, loginHref }} /> : null}</Status>
               <TextField
@@ -131,7 +131,7 @@ const TOLD: Readonly<
   returned: { tone: 'info', text: m.issue_find_back_returned },
 };
 
-/** What came of the payment, for a browser without the key to the order, and how to get there. */
+/** Payment result for a browser without access to the order, and how to get access. */
 function BackFromTheBank({ arrival, askAgainHref, loginHref }: Ways & { readonly arrival: Arrival }) {
   const { tone, text } = TOLD[arrival.payment];
   return (
@@ -159,7 +159,7 @@ const LogIn = ({ loginHref }: Pick<Ways, 'loginHref'>) =>
     </a>
   ) : null;
 
-/** An order that this browser lost its key to may be in an account. */
+/** The order may be in an account, so offer the login. */
 const Problems = ({ problem, loginHref }: Pick<Ways, 'loginHref'> & { readonly problem: Problem }) => (
   <Note tone="stop" action={problem.code === 'not_allowed' ? <LogIn loginHref={loginHref} /> : null}>
     {textOf(problem)}

@@ -23,17 +23,17 @@ type LowestFare = components['schemas']['LowestFare'];
 type FlightOffer = components['schemas']['FlightOffer'];
 export type HomeScreenProps = {
   readonly form: ReactNode;
-  /** What was looked for on this device. */
+  /** Recent searches of this device. */
   readonly recent: ReactNode;
   readonly lowest: readonly LowestFare[];
   readonly now: number;
-  /** A fare of today's stock, to show what a refund line is. */
+  /** A current fare, to illustrate the refund line. */
   readonly example: { readonly offer: FlightOffer } | null;
-  /** The present one first. */
+  /** The current season first. */
   readonly seasons: readonly SeasonOfPlaces[];
 };
 
-/** Cities that stand in the arcade first, when they have a fare: those most journeys go to. */
+/** Cities shown first if they have a fare: the most visited ones. */
 const FIRST = ['IFN', 'SYZ', 'AZD', 'MHD', 'TBZ', 'KIH'];
 const HUB = 'THR';
 const HELD = { minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 };
@@ -46,7 +46,7 @@ const STEPS = [
   { id: '5', title: m.site_how_5, text: m.site_how_5_text },
 ] as const;
 
-/** The start: search, cities with their fares, how a booking goes, what comes back. */
+/** The start page: search, cities with fares, how booking works, refunds. */
 export const HomeScreen = ({ form, recent, lowest, now, example, seasons }: HomeScreenProps) => (
   <>
     <section className={css.hero}>
@@ -200,7 +200,7 @@ const Example = ({ offer, now }: { readonly offer: FlightOffer; readonly now: nu
 type FactProps = {
   readonly title: string;
   readonly text: string;
-  /** Of the blog, that says more. */
+  /** Slug of a blog post with details. */
   readonly post: string;
   readonly children: string;
 };

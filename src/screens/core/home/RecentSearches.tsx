@@ -10,7 +10,7 @@ export type RecentSearchesProps = {
   readonly onForgetAll: () => void;
 };
 
-/** What was looked for on this device: one line, whatever is in it. */
+/** Recent searches of this device, in one line. */
 export const RecentSearches = ({ searches, onForget, onForgetAll }: RecentSearchesProps) =>
   searches.length > 0 ? (
     <section className={css.recent} aria-labelledby="recent">

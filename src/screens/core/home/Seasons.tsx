@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<SeasonId, { readonly title: () => string; readonly 
   autumn: { title: m.site_autumn, text: m.site_autumn_text },
 };
 
-/** Where to go when: four seasons, the present one first, with the days that change a journey. */
+/** Four seasons, the current one first, with dates that affect travel. */
 export const Seasons = ({ seasons }: { readonly seasons: readonly SeasonOfPlaces[] }) => (
   <>
     <header>

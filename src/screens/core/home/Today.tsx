@@ -9,14 +9,14 @@ import {
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/core/home/Home.module.css';
 
-/** As far as the rule of the week says it; holidays are not in it. */
+/** By weekday only, without holidays. */
 const OFFICES: Readonly<Record<string, () => string>> = {
   Wednesday: m.site_offices_wednesday,
   Thursday: m.site_offices_thursday,
   Friday: m.site_offices_friday,
 };
 
-/** What time and day it is in Tehran, in both calendars. */
+/** Current time and date in Tehran, in both calendars. */
 export const Today = ({ now }: { readonly now: number }) => {
   const day = dayOf(now);
   return (

@@ -15,26 +15,26 @@ export type IssueScreenProps<O extends OrderCore> = {
   readonly slots: PapersSlots<O>;
   readonly view: Extract<OrderCheckoutView, { kind: 'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming' }>;
   readonly order: O;
-  /** null until they are read. */
+  /** null until read. */
   readonly documents: Documents | null;
   /** Why they could not be read. */
   readonly problem: Problem | null;
-  /** Asks for them again. */
+  /** Fetches them again. */
   readonly onRetry: () => void;
-  /** Its open attempt to pay was begun in another tab or on another device. */
+  /** The open payment attempt was started in another tab or device. */
   readonly isElsewhere?: boolean;
   readonly clock: AppClock;
-  /** What the QR code opens. */
+  /** URL in the QR code. */
   readonly pageUrl: string;
   readonly Code: ComponentType<CodeProps>;
   readonly send: (event: CheckoutEvent) => void;
-  /** Whether the papers are on this device. */
+  /** Whether the papers are kept on this device. */
   readonly keeping?: ReactNode;
-  /** How passport numbers that are covered can be shown. */
+  /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
 };
 
-/** After the payment: the bank's answer, the promise, the papers, or the money back. One address for all of it. */
+/** After the payment: verification, issuing, papers or refund, all at one address. */
 export const IssueScreen = <O extends OrderCore>(props: IssueScreenProps<O>) => (
   <Section isTight>
     <Wrap>

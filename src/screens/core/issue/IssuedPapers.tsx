@@ -23,11 +23,10 @@ import { Words } from '#src/ui/Words.tsx';
 export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order' | 'pageUrl' | 'Code'> & {
   readonly slots: PapersSlots<O>;
   readonly documents: Documents | null;
-  /** Why they could not be read. */
   readonly problem: Problem | null;
   readonly onRetry: () => void;
   readonly keeping?: ReactNode;
-  /** How passport numbers that are covered can be shown. */
+  /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
 };
 
@@ -114,7 +113,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
   );
 };
 
-/** Some passport number is not whole, and can still be shown. */
+/** True when a masked passport number can still be shown. */
 const isCovered = ({ passengers, summary, serverNow }: OrderCore, { papers }: Documents): boolean =>
   papers.some(
     ({ holder }) => holder?.passportNumber && holder.passportNumber === passengers[holder.person]?.passportMasked,

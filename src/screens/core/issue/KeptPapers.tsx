@@ -9,12 +9,12 @@ import { Status } from '#src/ui/Status.tsx';
 
 export type KeptPapersProps = {
   readonly view: KeptPapersView;
-  /** Says until which day what is kept. */
+  /** Text with the day until which they are kept. */
   readonly keptText: (day: string) => string;
   readonly send: (event: KeptPapersEvent) => void;
 };
 
-/** Whether this page opens without a connection, and how it leaves the device. */
+/** Whether this page is kept for offline use, and how to remove it. */
 export const KeptPapers = ({ view, keptText, send }: KeptPapersProps) => (
   <div className="noprint">
     <Row>
@@ -51,7 +51,7 @@ function actionOf(view: KeptPapersView, send: KeptPapersProps['send']) {
         </Button>
       );
     case 'keeping':
-      // It begins by itself, so nobody waits for it: words, and no sign that turns. Where it was pressed it keeps the focus.
+      // It starts by itself, so no spinner. The button keeps the focus if it was clicked.
       return (
         <Button kind="quiet" size="s" icon="download" aria-disabled>
           {m.issue_keeping()}

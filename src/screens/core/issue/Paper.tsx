@@ -12,21 +12,21 @@ import { TileImage } from '#src/ui/Tile.tsx';
 export type PaperProps = {
   readonly label: string;
   readonly reference: string;
-  /** The place on the band. */
+  /** Slug of the place on the band. */
   readonly slug: string;
-  /** What the QR code opens. */
+  /** URL in the QR code. */
   readonly pageUrl: string;
-  /** The QR code; its code comes late, the server's picture stands until then. */
+  /** QR code; loads lazily, server HTML until then. */
   readonly Code: ComponentType<CodeProps>;
-  /** The half of the traveller, and that of who looks at it in Iran. */
+  /** The traveller's half, and the half for readers in Iran. */
   readonly english: ReactNode;
-  /** null where nobody who looks at it reads Persian. */
+  /** null if no reader needs Persian. */
   readonly persian: ReactNode;
   /** Beside the QR code. */
   readonly notes: ReactNode;
 };
 
-/** A paper for two readers, the seal across its fold. It looks the same in a page of any direction. */
+/** A paper for two readers, with the seal across its fold. Independent of the page's text direction. */
 export const Paper = ({ label, reference, slug, pageUrl, Code, english, persian, notes }: PaperProps) => (
   <article className={css.ticket} dir="ltr" aria-label={label} data-halves={persian === null ? 1 : 2}>
     <div className={css.band}>
@@ -63,12 +63,12 @@ const SealOf = ({ reference }: Pick<PaperProps, 'reference'>) => (
 
 type NameProps = {
   readonly kicker: string;
-  /** The other half has the same words: who listens hears them once as a heading. */
+  /** The other half repeats the words: only one is a heading for screen readers. */
   readonly isAgain?: boolean;
   readonly children: ReactNode;
 };
 
-/** What kind of paper, and in large letters whose or of what. */
+/** Kind of paper, and its owner or subject in large letters. */
 export const PaperName = ({ kicker, isAgain, children }: NameProps) => (
   <div className={css.name}>
     <small className="quiet">{kicker}</small>
@@ -82,13 +82,13 @@ type RouteProps = {
   readonly from: string;
   readonly to: string;
   readonly icon: IconName;
-  /** From and to are words, and no short codes. */
+  /** From and to are full names instead of short codes. */
   readonly isWords?: boolean;
-  /** Below the one, the line between them and the other; each in lines. */
+  /** Lines below the start, the connection and the end. */
   readonly under: readonly [readonly ReactNode[], readonly ReactNode[], readonly ReactNode[]];
 };
 
-/** From one to the other. */
+/** A route from one place to another. */
 export const PaperRoute = ({ from, to, icon, isWords, under }: RouteProps) => (
   <div className={css.route} data-words={isWords ? '' : undefined}>
     <span className={css.big}>{from}</span>
@@ -116,11 +116,11 @@ const Lines = ({ lines }: { readonly lines: readonly ReactNode[] }) =>
 
 type FactProps = {
   readonly label: string;
-  /** What the paper is for: large, and in one line of its own. */
+  /** The main fact: large and on its own line. */
   readonly isMain?: boolean | undefined;
 };
 
-/** One of the facts of a paper, inside of a `dl`. */
+/** A fact of a paper, inside a `dl`. */
 export const PaperFact = ({ label, isMain, children }: FactProps & { readonly children: ReactNode }) => (
   <div data-main={flag(isMain)}>
     <dt>{label}</dt>
@@ -128,12 +128,12 @@ export const PaperFact = ({ label, isMain, children }: FactProps & { readonly ch
   </div>
 );
 
-/** A number or a price: the same in both languages. */
+/** A number or price, identical in both languages. */
 export const PaperCode = ({ code, ...fact }: FactProps & { readonly code: string }) => (
   <PaperFact {...fact}>
     <bdi className="code">{code}</bdi>
   </PaperFact>
 );
 
-/** What else who reads it should know. */
+/** A further remark for the reader. */
 export const PaperLine = ({ children }: { readonly children: ReactNode }) => <p className={css.wideline}>{children}</p>;

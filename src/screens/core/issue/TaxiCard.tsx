@@ -4,17 +4,17 @@ import css from '#src/screens/core/issue/Issue.module.css';
 import { Button } from '#src/ui/Button.tsx';
 
 export type TaxiCardProps = {
-  /** When it is shown to whom. */
+  /** When and to whom to show it. */
   readonly lead: string;
   /** The sentence, in Persian. */
   readonly sentence: string;
-  /** The place alone, in Persian: it stands above the sentence on the screen that is held out to the driver. */
+  /** The place's Persian name, shown above the sentence on the full-screen card for the driver. */
   readonly place?: string | null;
-  /** How it sounds, what it says. */
+  /** Pronunciation and meaning. */
   readonly children: ReactNode;
 };
 
-/** A sentence to show in a taxi: large, and in Persian; on demand over the whole screen. */
+/** A large Persian sentence to show in a taxi; full screen on demand. */
 export function TaxiCard({ lead, sentence, place, children }: TaxiCardProps) {
   const screen = useRef<HTMLDialogElement>(null);
   return (
@@ -27,7 +27,7 @@ export function TaxiCard({ lead, sentence, place, children }: TaxiCardProps) {
       <span className={css.enlarge}>
         <Button onClick={() => screen.current?.showModal()}>{m.issue_driver_large()}</Button>
       </span>
-      {/* The browser's own: it needs no further file, in a taxi without a connection. */}
+      {/* A native dialog: needs no further file in a taxi without a connection. */}
       <dialog ref={screen} className={css.whole} aria-label={m.issue_driver()}>
         <form method="dialog">
           <Button type="submit" isIcon kind="quiet" icon="x" aria-label={m.ui_close()} />

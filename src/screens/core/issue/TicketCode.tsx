@@ -3,7 +3,6 @@ import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import { qrPath } from '#src/screens/core/issue/qr-path.ts';
 import css from '#src/screens/core/issue/Ticket.module.css';
 
-/** The QR code of a paper. */
 export function TicketCode({ url }: CodeProps) {
   const { path, size } = qrPath(url);
   return (

@@ -29,7 +29,7 @@ type PlaceProps = {
   readonly children: ReactNode;
 };
 
-/** One state of an order that has no papers yet: what is true, the reference, what comes. */
+/** Head of an order without papers: state, reference, what comes next. */
 export const OrderPlace = ({ order, title, children }: PlaceProps) => (
   <header className={css.arrive}>
     <Stack gap={4}>
@@ -58,7 +58,7 @@ type ResumingProps = {
   readonly send: (event: CheckoutEvent) => void;
 };
 
-/** Who comes back later: the server is asked how the order stands. */
+/** A later visit: asks the server for the order's state. */
 export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
   <OrderPlace order={order} title={m.issue_resuming_title()}>
     <p className="quiet">{m.issue_resuming_text()}</p>
@@ -82,7 +82,7 @@ export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
   </OrderPlace>
 );
 
-/** The bank has not answered. Once it was asked and knows of no payment, who did not pay has two ways on. */
+/** The bank has not answered. Once it reports no payment, the traveller can retry or leave. */
 export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
   const pageUrl = order.payment?.pageUrl;
   const canLeave = view.isOpen && pageUrl;
@@ -120,7 +120,7 @@ type IssuingProps = {
   readonly clock: AppClock;
 };
 
-/** Paid, not issued: a promise with a clock. When it breaks, the money goes back by itself. */
+/** Paid, but not issued: a promise with a deadline. When it is missed, the money is refunded automatically. */
 export function Issuing({ order, words, issue, clock }: IssuingProps) {
   if (issue.kind === 'refunding') return <Refunding order={order} words={words} />;
   const promisedAt = issue.promisedAt ?? order.promisedAt;
@@ -170,7 +170,7 @@ const paidItem = (order: OrderCore): TimelineItem => {
   };
 };
 
-/** Why an order ends without papers, as its own history has it. */
+/** Why an order ended without papers, from its history. */
 function endOf(order: OrderCore, { cancelledWhy, notIssued, notIssuedWhy }: Words) {
   if (wasCancelled(order)) {
     return { refunding: m.issue_cancelled_title, refunded: m.issue_cancelled_title, why: cancelledWhy };
@@ -180,7 +180,7 @@ function endOf(order: OrderCore, { cancelledWhy, notIssued, notIssuedWhy }: Word
     : { refunding: m.issue_not_used_title, refunded: m.issue_refunded_title, why: m.issue_not_used_why };
 }
 
-/** What was paid and, where it is what happened, that the supplier failed. */
+/** The payment and, if it happened, the supplier's failure. */
 function pastItems(order: OrderCore, { eventFailed }: Words): TimelineItem[] {
   const failed = order.events.find(({ status }) => status === 'issueFailed');
   return failed
@@ -202,7 +202,7 @@ const Refunding = ({ order, words }: Pick<IssuingProps, 'order' | 'words'>) => (
 
 type RefundedProps = Pick<IssuingProps, 'order' | 'words'> & { readonly action: ReactNode };
 
-/** The end of an order without papers: what happened, how much, when. */
+/** The end of an order without papers: reason, amount, date. */
 export function Refunded({ order, words, action }: RefundedProps) {
   const at = order.events.findLast(({ status }) => status === 'refunded')?.at ?? order.serverNow;
   const { refunded, why } = endOf(order, words);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 export type QrPath = { readonly path: string; readonly size: number };
 
-/** A QR code as one SVG path; neighbours in a row are one bar. */
+/** A QR code as one SVG path; adjacent modules of a row are merged. */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const bars = data.flatMap((row, y) => barsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));

@@ -5,7 +5,7 @@ import css from '#src/ui/Faults.module.css';
 import { Row, Stack, Wrap } from '#src/ui/layout.tsx';
 import { TileImage } from '#src/ui/Tile.tsx';
 
-/** Instead of a page that needs a connection. The service worker writes into the list what this device keeps. */
+/** Replaces pages that need a connection. The service worker adds links to the kept pages. */
 export const OfflineScreen = () => (
   <Wrap>
     <div className={css.lost}>
@@ -14,7 +14,7 @@ export const OfflineScreen = () => (
         <p>{m.site_offline_text()}</p>
         <p>{m.contact_faster_emergency_text(EMERGENCY_NUMBERS)}</p>
         <Row>
-          {/* The address is still that of the page which did not come. */}
+          {/* The address is still that of the page that failed to load. */}
           <a href="?" {...buttonLook({ kind: 'primary' })}>
             {m.site_offline_again()}
           </a>

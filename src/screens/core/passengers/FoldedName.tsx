@@ -3,7 +3,7 @@ import { foldedPerson } from '#src/screens/core/passengers/folded-person.ts';
 
 export type FoldedNameProps = { readonly firstName: string; readonly lastName: string };
 
-/** How the ticket writes these names: with the letters of the passport's machine lines. What was typed stays in the fields. */
+/** The names as printed on the ticket, with the letters of a passport's machine-readable zone. The fields keep what was typed. */
 export function FoldedName(names: FoldedNameProps) {
   const fold = foldedPerson(names);
   if (!fold) return null;

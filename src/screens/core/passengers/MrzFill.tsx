@@ -13,16 +13,16 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 
 export type MrzFillProps = {
   readonly person: PersonDraft;
-  /** YYYY-MM-DD: nobody here was born later. */
+  /** YYYY-MM-DD: latest allowed birth date. */
   readonly bornUntil: string;
   readonly onFill: (change: Partial<PersonDraft>) => void;
 };
 
-/** The lines of a passport, read as they are typed. They live here and nowhere else: no draft, no recording, no address. */
+/** Parses the machine-readable lines of a passport while typing. They stay in this component: no draft, recording or address holds them. */
 export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
   const id = useId();
   const [text, setText] = useState('');
-  // What the fields had before, for who fills in the lines of somebody else.
+  // The previous field values, to undo lines of the wrong person.
   const [before, setBefore] = useState<PersonDraft | null>(null);
   const reading = readMrz(text, bornUntil);
   const fill = (change: Partial<PersonDraft>) => {
@@ -92,7 +92,7 @@ function textOf(field: keyof PersonDraft, { [field]: value = '' }: Partial<Perso
   return field === 'nationality' || field === 'passportCountry' ? countryName(value) : value;
 }
 
-/** What the lines say of each field, and what stands there now where that is something else. */
+/** Values from the lines for each field, with the current value where it differs. */
 const changesOf = (found: Partial<PersonDraft>, now: PersonDraft): Answer[] =>
   (Object.keys(LABELS) as (keyof PersonDraft)[])
     .filter((field) => field in found)

@@ -5,16 +5,16 @@ import { layoutClass } from '#src/ui/layout.tsx';
 
 type Fill = typeof import('#src/screens/core/passengers/MrzFill.tsx')['MrzFill'];
 
-/** The two lines of the passport as another way to fill in the fields; what reads them comes when somebody opens it. */
+/** Fills the fields from a passport's two lines; the parser loads when opened. */
 export function MrzOpener(props: MrzFillProps) {
   const box = useRef<HTMLDetailsElement>(null);
   const [Fill, setFill] = useState<Fill | null>(null);
-  // A file that does not come is told by the page; the fields below are there, and the next opening asks again.
+  // If loading fails, the page tells; the fields still work, and the next opening retries.
   const look = useCallback(() => {
     if (box.current?.open)
       void import('#src/screens/core/passengers/MrzFill.tsx').then(({ MrzFill }) => setFill(() => MrzFill));
   }, []);
-  // Before the page came alive it may have been opened, and nobody heard it.
+  // It may have been opened before hydration.
   useEffect(look, [look]);
   return (
     <details ref={box} onToggle={look}>

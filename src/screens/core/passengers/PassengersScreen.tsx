@@ -29,10 +29,10 @@ export type PassengersView = Extract<OrderCheckoutView, { kind: 'passengers' | '
 export type PassengersScreenProps<O extends OrderCore> = Page<O> & {
   readonly slots: PassengersSlots<O>;
   readonly form: PassengerForm;
-  /** The price as it stands with what was typed; the order's own when not said. */
+  /** Price for the typed details; default: the order's. */
   readonly lines?: readonly LineOf<O>[];
   readonly total?: Money;
-  /** What the product asks about the people. */
+  /** The product's questions about the people. */
   readonly children: ReactNode;
 };
 
@@ -43,28 +43,28 @@ type Page<O extends OrderCore> = {
   readonly clock: AppClock;
 };
 
-/** What the page of a product is given: it makes a form of it, and draws this screen around its questions. */
+/** Props of a product's page, which adds its form and renders this screen around its questions. */
 export type PassengersPageProps<O extends OrderCore> = Page<O> & {
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly draft: PassengerDraft;
-  /** Told at each keystroke. */
+  /** Called at each keystroke. */
   readonly onDraft: (draft: PassengerDraft) => void;
-  /** The form began with names that came with a link. */
+  /** The form started with names from a link. */
   readonly isNamedByLink?: boolean;
-  /** What an account brings along; null for guests. */
+  /** Saved passengers of the account; null for guests. */
   readonly book: PassengerBook | null;
 };
 
 export type PassengerBook = {
   readonly saved: readonly SavedPassenger[];
-  /** Places whose passenger is to be saved, counted from 0. */
+  /** Indexes of passengers to save, from 0. */
   readonly toSave: readonly number[];
   readonly onToSave: (index: number, isToSave: boolean) => void;
 };
 
 const FORM = 'passengers';
 
-/** Who an order is for: the product's questions, and where the papers are sent. When the hold ends the form stays as it is. */
+/** Passengers page: the product's questions, and the contact. An expired hold keeps the form as it is. */
 export function PassengersScreen<O extends OrderCore>(props: PassengersScreenProps<O>) {
   const { slots, view, order, send, clock, form, lines, total = order.total, children } = props;
   const isExpired = view.kind === 'expired';

@@ -11,25 +11,25 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
 
 export type PersonFieldsProps = {
-  /** Ids and names of the fields begin with it. */
+  /** Prefix of field ids and names. */
   readonly prefix: string;
   readonly person: PersonDraft;
   /** FieldProblem by field. */
   readonly found: Readonly<Record<string, string>>;
   readonly onChange: (field: keyof PersonDraft, change: Partial<PersonDraft>) => void;
-  /** Which of its owner's data (HTML autofill) a browser may fill in; 'off' for somebody else. */
+  /** Autofill token of a field; 'off' for other people than the user. */
   readonly fill: (token: 'given-name' | 'family-name') => string;
   readonly fillsBirthday?: boolean;
   readonly numberHint?: string | undefined;
-  /** Of the saved passport, masked: what an empty field stands for. */
+  /** Masked number of the saved passport, used when the field is empty. */
   readonly numberShown?: string | undefined;
-  /** Under the names. */
+  /** Below the names. */
   readonly notes?: ReactNode;
-  /** YYYY-MM-DD: nobody here was born later. */
+  /** YYYY-MM-DD: latest allowed birth date. */
   readonly bornUntil: string;
-  /** Many fields at once, as from the lines of the passport. */
+  /** Sets several fields at once, as from the passport lines. */
   readonly onFill: (change: Partial<PersonDraft>) => void;
-  /** Nobody sees the fields yet. */
+  /** The fields are in a closed card. */
   readonly isHidden?: boolean;
 };
 
@@ -37,7 +37,7 @@ const optionOf = ({ code, name }: Country) => ({ value: code, label: name });
 const OPTIONS = COUNTRIES.map(optionOf);
 const FREQUENT = FREQUENT_COUNTRIES.map(optionOf);
 
-/** What a passport says of one person. */
+/** Passport data of one person. */
 export function PersonFields({
   prefix,
   person,
@@ -64,7 +64,7 @@ export function PersonFields({
     ...wire(field),
     value: person[field],
     onChange: (value: string) => onChange(field, { [field]: value }),
-    // Nine travellers would bring 4,482 options along; a closed card keeps the chosen one.
+    // Nine travellers would render 4,482 options; a closed card renders the chosen one only.
     options: isHidden ? OPTIONS.filter(({ value }) => value === person[field]) : OPTIONS,
     ...(isHidden
       ? {}

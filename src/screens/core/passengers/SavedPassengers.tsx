@@ -4,15 +4,15 @@ import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 
 export type SavedPassengersProps = {
-  /** Who fits this place, oneself first. */
+  /** Passengers that fit this place, the account's owner first. */
   readonly saved: readonly SavedPassenger[];
-  /** The last day of the journey. */
+  /** Last day of the trip. */
   readonly lastDay: string;
   readonly chosenId: string | undefined;
   readonly onPick: (passenger: SavedPassenger) => void;
 };
 
-/** Fills the form with one click. A passport that ends before the journey is said before it is chosen. */
+/** Fills the form with one click. Warns before the choice if a passport expires before the trip ends. */
 export const SavedPassengers = ({ saved, lastDay, chosenId, onPick }: SavedPassengersProps) =>
   saved.length === 0 ? null : (
     <Stack gap={2}>

@@ -8,7 +8,7 @@ test('a person is told how the ticket writes both names, and only when something
   });
   expect(foldedPerson({ firstName: ' Jürgen', lastName: '' })).toEqual({ folded: 'Juergen', changes: 'ü → ue' });
   expect(foldedPerson({ firstName: 'Anna', lastName: 'Muller' })).toBeNull();
-  // A name in another script has no such spelling: that is a mistake.
+  // A name in another script cannot be folded: that is an error.
   expect(foldedPerson({ firstName: 'آنا', lastName: 'Keller' })).toBeNull();
   expect(foldedPerson({ firstName: 'Jürgen', lastName: 'علی' })).toBeNull();
 });

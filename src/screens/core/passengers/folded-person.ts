@@ -1,12 +1,11 @@
 import { foldLatin, isLatinName, ticketName } from '#domain/core/names.ts';
 import type { DraftPassenger } from '#domain/core/passengers.ts';
 
-/** The names with the letters of a ticket, and which letters change; null when none does. */
 export function foldedPerson({ firstName, lastName }: Pick<DraftPassenger, 'firstName' | 'lastName'>) {
   const typed = [firstName, lastName].map((name) => name.normalize('NFC').trim());
   const changed = typed.filter((name) => ticketName(name) !== name);
   if (changed.length === 0) return null;
-  // Letters of another script stay: the field says what is wrong with them.
+  // Letters of another script stay: the field shows the error.
   if (typed.some((name) => name && !isLatinName(ticketName(name)))) return null;
   const letters = new Set([...changed.join('')].filter((letter) => foldLatin(letter) !== letter));
   return {

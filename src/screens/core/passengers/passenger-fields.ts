@@ -2,10 +2,10 @@ import type { PassengerProblems } from '#domain/core/passengers.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** Text by the path of its field: our own findings and the server's. */
+/** Problem by field path, from our checks and the server's. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
-/** In the order of the page; the first one in error gets the focus. */
+/** In page order; the first invalid field gets the focus. */
 const FIELDS = {
   title: () => m.passengers_name_title(),
   firstName: () => m.passengers_given(),
@@ -23,7 +23,7 @@ const FIELDS = {
 const NAMES = Object.keys(FIELDS);
 const isField = (name: string): name is keyof typeof FIELDS => name in FIELDS;
 
-/** Ten empty fields are ten different things to do. */
+/** Each empty field has its own instruction. */
 const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
   title: () => m.passengers_missing_title(),
   firstName: () => m.passengers_missing_given(),
@@ -38,11 +38,11 @@ const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
   phone: () => m.passengers_missing_phone(),
 };
 
-/** What is wrong with a field, or what it waits for. */
+/** Error text of a field, or what it needs. */
 export const personProblemText = (field: string, problem: string, typed = ''): string =>
   problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, {}, typed);
 
-/** `passengers.1.birthDate` is traveller 1 (counted from 0), field `birthDate`; the contact fields have no traveller. */
+/** `passengers.1.birthDate` → traveller 1 (from 0), field `birthDate`; contact fields have no traveller. */
 export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {
   const [first = '', index, field] = path.split('.');
   return first === 'passengers' ? { traveller: Number(index), field: field ?? '' } : { traveller: null, field: first };
@@ -53,16 +53,16 @@ const rankOf = (path: string) => {
   return (traveller ?? 99) * 100 + NAMES.indexOf(field);
 };
 
-/** Paths of the fields in error, as they stand in the page. */
+/** Field paths with problems, in page order. */
 export const inOrder = (problems: FieldProblems): string[] =>
   Object.keys(problems).sort((a, b) => rankOf(a) - rankOf(b));
 
-/** More findings of one traveller than these are told in one line, when others have findings, too. */
+/** With problems of several travellers, one traveller's above this number become one line. */
 const MOST_LINES = 3;
 
 export type SummaryLine = { readonly fieldId: string; readonly text: string };
 
-/** The findings as a summary tells them, each a way to a field: one by one, or a traveller with many of them at once. */
+/** Lines of the error summary, each linked to a field: single problems, or one line for a traveller with many. */
 export function summaryLines(problems: FieldProblems, nameOf: (traveller: number) => string): SummaryLine[] {
   const paths = inOrder(problems);
   const isOne = new Set(paths.map((path) => partsOf(path).traveller).filter((place) => place !== null)).size <= 1;
@@ -85,7 +85,7 @@ function summaryLine(path: string, problem: string, nameOf: (traveller: number) 
   const { traveller, field } = partsOf(path);
   const text = personProblemText(field, problem);
   const label = isField(field) ? FIELDS[field]() : '';
-  // What is missing names its field itself.
+  // Texts of missing values name the field already.
   if (problem === 'required' && label) {
     return traveller === null ? text : m.passengers_problem_field({ field: nameOf(traveller), text });
   }
@@ -95,13 +95,13 @@ function summaryLine(path: string, problem: string, nameOf: (traveller: number) 
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Of the field that a control of the form belongs to: the boxes of a date are one. */
+/** Field path of a control: the boxes of a date are one field. */
 export const pathOf = (controlId: string): string => controlId.replace(/-(day|month|year)$/, '');
 
-// Whether someone is in the list twice depends on the others: such a finding may end by a change elsewhere.
+// Duplicates depend on other travellers, so a change elsewhere may resolve them.
 const OF_TWO = ['same_passport', 'same_person'];
 
-/** After a refused form only the fields in error are watched: the changed one, and doubles. */
+/** After a refused submit only invalid fields are rechecked: the changed one, and duplicates. */
 export function recheck(problems: FieldProblems, changed: string, fresh: PassengerProblems): FieldProblems {
   const kept = Object.entries(problems).flatMap(([path, problem]): [string, string][] => {
     if (path !== changed && !OF_TWO.includes(problem)) return [[path, problem]];
@@ -111,7 +111,7 @@ export function recheck(problems: FieldProblems, changed: string, fresh: Passeng
   return Object.fromEntries(kept);
 }
 
-/** The same for a field that is left: it also says what became wrong with it. */
+/** The same on blur, which also reports new problems of that field. */
 export function recheckLeft(problems: FieldProblems, left: string, fresh: PassengerProblems): FieldProblems {
   const { [left]: _, ...others } = problems;
   const now = fresh[left];

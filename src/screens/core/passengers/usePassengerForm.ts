@@ -17,22 +17,22 @@ import { showFocus } from '#src/ui/show-focus.ts';
 type FormOptions = {
   readonly draft: PassengerDraft;
   readonly onDraft: (draft: PassengerDraft) => void;
-  /** What the server said about single fields. */
+  /** Field problems from the server. */
   readonly problem: Problem | null;
   readonly rules: PassengerRules;
   readonly clock: AppClock;
   readonly onValid: () => void;
 };
 
-/** What a product asks about people. */
+/** Validation rules of a product. */
 export type PassengerRules = {
-  /** Every field that cannot stay as it is, at a moment. */
+  /** All field problems at a moment. */
   readonly problemsOf: (draft: PassengerDraft, now: number) => PassengerProblems;
-  /** Every box has something in it: time to open the next one. */
+  /** All fields are filled: the next card opens. */
   readonly isFilled: (passenger: DraftPassenger) => boolean;
-  /** Nothing was typed yet. */
+  /** Nothing was typed. */
   readonly isBlank: (passenger: DraftPassenger) => boolean;
-  /** What somebody is called whose name was not typed yet, as the page calls him: "Guest 2". */
+  /** Placeholder of an unnamed person: "Guest 2". */
   readonly unnamed?: (number: number) => string;
 };
 
@@ -41,10 +41,10 @@ export type PassengerForm = ReturnType<typeof usePassengerForm>;
 const NO_FIELDS: FieldProblems = {};
 const unnamed = (number: number): string => m.passengers_traveller({ number });
 
-/** A name in Persian letters does not turn the English words around it. */
+/** Isolates a Persian name, so that it does not reorder the English text around it. */
 const isolated = (name: string): string => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name);
 
-/** Keystrokes live here; whoever opened the form is told each of them and keeps them. */
+/** Holds the typed values and reports each keystroke to the owner, who keeps them. */
 export function usePassengerForm({ draft, onDraft, problem, rules, clock, onValid }: FormOptions) {
   const [values, setValues] = useState(draft);
   const [problems, setProblems] = useState<FieldProblems>(problem?.fields ?? NO_FIELDS);
@@ -67,7 +67,7 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
 
   const find = (next: PassengerDraft) => rules.problemsOf(next, clock.now());
   const show = (next: PassengerDraft) => {
-    latest.current.values = next; // several fields may speak in one go, as when the page wakes
+    latest.current.values = next; // several fields may report at once, as at hydration
     setValues(next);
     onDraft(next);
   };
@@ -78,7 +78,7 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
   const latest = useRef({ values, apply, show, rules });
   latest.current = { values, apply, show, rules };
 
-  // Stable, so that a keystroke renders one traveller and not nine with their lists of countries.
+  // Stable, so that a keystroke renders one traveller and not nine with their country lists.
   const changePassenger = useCallback((index: number, field: string, change: Partial<DraftPassenger>) => {
     const { values: old, apply: applyNow } = latest.current;
     const passengers = old.passengers.map((one, at) => (at === index ? { ...one, ...change } : one));
@@ -86,7 +86,7 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
     const changed = passengers[index];
     if (changed && latest.current.rules.isFilled(changed)) setOpened((now) => [...now, index + 1]);
   }, []);
-  /** Another person takes the place: findings about the one before say nothing any more. */
+  /** Another person takes this place: drops problems of the former one. */
   const replace = useCallback((index: number, passenger: DraftPassenger) => {
     const { values: old, show } = latest.current;
     show({ ...old, passengers: old.passengers.map((one, at) => (at === index ? passenger : one)) });
@@ -95,7 +95,7 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
   }, []);
   const changeContact = (field: 'email' | 'phone', value: string) =>
     apply(field, { ...latest.current.values, [field]: value });
-  /** What the product asks besides, of the whole order. */
+  /** Answers to the product's questions about the whole order. */
   const changeAnswer = (name: string, value: string) => {
     const { values: old } = latest.current;
     apply(`answers.${name}`, { ...old, answers: { ...old.answers, [name]: value } });
@@ -108,7 +108,7 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
     [focus],
   );
 
-  /** Once the form was refused, a field says what is wrong with it when it is left, and not only at the next try. */
+  /** After a refused submit, a field is also checked on blur. */
   const leave = ({ target, relatedTarget }: FocusEvent) => {
     const path = pathOf(target.id);
     const goesOn = relatedTarget instanceof Element && pathOf(relatedTarget.id) === path; // from the day to the month
@@ -145,14 +145,14 @@ export function usePassengerForm({ draft, onDraft, problem, rules, clock, onVali
   };
 }
 
-/** The first traveller, those begun, and the one after a complete one. */
+/** Opens the first traveller, those in progress, and the one after a complete one. */
 const firstOpened = ({ passengers }: PassengerDraft, { isBlank, isFilled }: PassengerRules) =>
   passengers.flatMap((passenger, index) => {
     const before = passengers[index - 1];
     return !isBlank(passenger) || (before && isFilled(before)) ? [index] : [];
   });
 
-/** The focus moves to the first input in error after 500 ms. */
+/** Focuses the first invalid input after 500 ms. */
 function useLateFocus(clock: AppClock, summary: RefObject<HTMLElement | null>) {
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);

@@ -14,7 +14,7 @@ export type AcceptRulesProps<O extends OrderCore> = {
   readonly onChange: (isAccepted: boolean) => void;
 };
 
-/** The rules that cost money, from this very order, and the box below them. */
+/** This order's rules that cost money, and the checkbox. */
 export const AcceptRules = <O extends OrderCore>(props: AcceptRulesProps<O>) => {
   const { order, slots, isAccepted, isMissing, onChange } = props;
   const { rulesOf, rulesHref, review } = slots;

@@ -16,7 +16,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-/** What the review page can do about the price. */
+/** Price actions of the review page. */
 export type ReviewExtras = {
   readonly view: OrderExtrasView;
   readonly granted: readonly components['schemas']['GrantedDiscount'][];
@@ -30,7 +30,7 @@ export type DiscountCodeProps = {
   readonly isDisabled: boolean;
 };
 
-/** A code, what it takes off, and why one does not help. */
+/** Discount code: entry, effect, and why it was refused. */
 export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const { view, granted, send, onApply } = extras;
   const [code, setCode] = useState('');
@@ -38,14 +38,14 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const { discount } = order;
   const refused = view.problem?.fields?.code;
   const error = isTried && !code.trim() ? fieldProblemText('required') : refused && fieldProblemText(refused);
-  // What was pressed is gone then; a refused code is told at its field.
+  // The clicked control is gone; a refused code is shown at its field.
   const outcome = discount?.code ?? (refused ? null : (view.problem ?? (view.news === 'removed' ? view.news : null)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (code.trim() && !isDisabled) onApply(code.trim());
   };
-  // One press is the whole wish: a code that only stood in the field looked as if it counted.
+  // One click applies it: a code merely filled into the field looked applied.
   const applyOwn = (own: string) => {
     setCode(own);
     if (!isDisabled && !view.isBusy) onApply(own);

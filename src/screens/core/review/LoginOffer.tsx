@@ -2,7 +2,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 
-/** To a guest: an account keeps the order; paying without one works as well. */
+/** Offers guests an account for the order; payment works without one. */
 export const LoginOffer = ({ onLogin }: { readonly onLogin: () => void }) => (
   <Card isTight gap={3}>
     <p className="small">

@@ -5,20 +5,20 @@ import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 
-/** What was told of a person besides the name, and where the name is changed. */
+/** Further answers about a person, and where the name is changed. */
 export type ToldMore = { readonly href: string; readonly answers: readonly Answer[] };
 
 export type OrderAnswersProps<O extends OrderCore> = {
   readonly order: O;
   readonly slots: Pick<ReviewSlots<O>, 'answersOf' | 'personTerm' | 'Person' | 'review'>;
-  /** What the order itself does not say. */
+  /** Answers that the order does not hold. */
   readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
   readonly people?: readonly ToldMore[] | undefined;
   readonly told: readonly ToldPassenger[] | null;
   readonly send: (event: CheckoutEvent) => void;
 };
 
-/** Check your answers: what was told, and the way back to each question. */
+/** All answers, each with a link to its question. */
 export function OrderAnswers<O extends OrderCore>({
   order,
   slots,
@@ -33,7 +33,7 @@ export function OrderAnswers<O extends OrderCore>({
       <Change term={term} />
     </Button>
   );
-  // What an order of this product has is known as that of its people, too.
+  // Tells the type checker that these are the product's own passengers.
   const passengers: readonly O['passengers'][number][] = order.passengers;
   return (
     <Answers

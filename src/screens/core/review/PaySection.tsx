@@ -13,25 +13,25 @@ import { Words } from '#src/ui/Words.tsx';
 export type PaySectionProps = {
   readonly amount: Money;
   readonly currency: Currency;
-  /** By which the other currency is reckoned. */
+  /** For the conversion. */
   readonly rates: components['schemas']['OrderCore']['rates'];
   readonly onCurrency: (currency: Currency) => void;
-  /** null: paying by balance is not offered. */
+  /** null: payment by balance is not offered. */
   readonly balance: BalanceOffer | null;
 };
 
 export type BalanceOffer = {
-  /** What there is, and what of it this order would take; both in EUR. */
+  /** Available balance, and the part for this order; both in EUR. */
   readonly balance: Money;
   readonly part: Money;
-  /** What is left for the card when it is used. */
+  /** Rest to pay by card if the balance is used. */
   readonly card: Money;
   readonly isUsed: boolean;
   readonly isDisabled: boolean;
   readonly onUse: (isUsed: boolean) => void;
 };
 
-/** How one pays: the currency with its dated rate, and that the card is typed at the bank. */
+/** Payment: currency with its dated rate, and the note that the card is entered at the bank. */
 export const PaySection = ({ amount, currency, rates, onCurrency, balance }: PaySectionProps) => (
   <Stack as="section" gap={3}>
     <h2 className="strong">{m.review_pay_with()}</h2>
@@ -86,5 +86,5 @@ export const PaySection = ({ amount, currency, rates, onCurrency, balance }: Pay
   </Stack>
 );
 
-/** "10.9", the same on every machine. */
+/** "10.9", independent of locale. */
 const millions = (toman: number): string => (toman / 1_000_000).toFixed(1);

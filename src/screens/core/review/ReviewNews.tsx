@@ -22,20 +22,20 @@ export type ReviewNewsProps = {
   readonly order: OrderCore;
   readonly slots: Pick<ReviewSlots<OrderCore>, 'Instead' | 'hold' | 'review'>;
   readonly send: (event: CheckoutEvent) => void;
-  /** Pays another total than the page showed before. */
+  /** Pays a total that differs from the one shown before. */
   readonly onPay: (total: Money) => void;
 };
 
-/** Tries that are left; the server counts the same. */
+/** Remaining payment attempts; the server counts the same. */
 export const attemptsLeft = ({ payment }: OrderCore): number => payment?.attemptsLeft ?? MAX_PAYMENT_ATTEMPTS;
 
-/** What happened since the page was shown: the hold, the bank's answer, the price. */
+/** News since the page was shown: hold, bank's answer, price. */
 export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</Status>;
 
-/** Nobody refused anything: the traveller came back. */
+/** The traveller left the bank's page: not a declined payment. */
 const isLeft = ({ code, message }: Problem) => code === 'payment_declined' && message === 'cancelled_by_cardholder';
 
-/** The time of the day, and the day where it is another one. */
+/** Time, with the day if it is not today. */
 const endOf = (moment: number, now: number): string =>
   dayOf(moment) === dayOf(now) ? clockOf(moment) : `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
 

@@ -32,28 +32,28 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly slots: ReviewSlots<O>;
   readonly view: ReviewView;
   readonly order: O;
-  /** What else was told of what is bought, after what the order says. */
+  /** Further answers about the booking, after those of the order. */
   readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
-  /** What else was told of each person, in the order of the passengers. */
+  /** Further answers per person, in passenger order. */
   readonly people?: readonly ToldMore[] | undefined;
-  /** null until it is there: the names stand without it. */
+  /** null until loaded: names show without it. */
   readonly told: readonly ToldPassenger[] | null;
-  /** How passport numbers that are covered can be shown. */
+  /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
-  /** Until another one is chosen. */
+  /** Initial currency. */
   readonly currency: Currency;
-  /** What was chosen in this tab before the page was loaded; null when nothing was, and before it was looked for. */
+  /** Choices made in this tab before a reload; null: none, or not read yet. */
   readonly kept?: Choice | null;
   readonly onChoose?: (choice: Choice) => void;
   readonly send: (event: CheckoutEvent) => void;
   readonly clock: AppClock;
-  /** null until they are there: the page does not wait for them. */
+  /** null until loaded: the page does not wait for them. */
   readonly extras: ReviewExtras | null;
-  /** A guest asks to log in or sign up; left out for who is signed in. */
+  /** Opens login or sign-up for guests; undefined for signed-in users. */
   readonly onLogin?: (() => void) | undefined;
 };
 
-/** Everything that was told, what it costs, what comes back, and the button with the amount in it. */
+/** All answers, prices and refund rules, and the button with the amount. */
 export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const { slots, view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
@@ -73,7 +73,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
     onChoose?.(next);
   };
   const rules = useRules(view, order, clock, kept !== null && kept.isProtected !== asked.isProtected);
-  // What happens here is told at the button that was pressed; what one comes back with, at the top.
+  // Results of a click here appear at its button; news from elsewhere at the top.
   const [hasTried, setTried] = useState(false);
   const news = <ReviewNews view={view} order={order} slots={slots} send={send} onPay={(total) => pay(total)} />;
   const failure = hasTried ? (isExpired ? 'expired' : view.problem) : null;
@@ -85,11 +85,11 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const fromBalance = balance?.isUsed ? balance.part : null;
   const byCard = amountToPay(price, currency, order.rates, fromBalance);
   useBalanceAfterRefusal(view, extras);
-  // What comes back is told as it is with the protection, as soon as it is ticked.
+  // Shows the refund with protection as soon as it is ticked.
   const shown = isProtected ? slots.protectedOrder(order) : order;
   const isBlocked = isExpired || attemptsLeft(order) <= 0;
 
-  // A second click comes before the answer to the first has changed the page.
+  // Ignores a second click before the first answer has changed the page.
   const paidIn = useRef<ReviewView | null>(null);
   const pay = (total: Money) => {
     if (isBlocked || isPaying || paidIn.current === view || !rules.check()) return;
@@ -204,7 +204,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   );
 }
 
-/** Never more than the order costs; what is left goes by card. */
+/** The balance covers at most the total; the rest goes by card. */
 type Paid = { readonly currency: Currency; readonly rates: Rates };
 
 function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, { currency, rates }: Paid): BalanceOffer | null {
@@ -222,7 +222,7 @@ function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, { currency
   };
 }
 
-/** It was spent elsewhere: what is left is asked for, and offered anew. */
+/** The balance was spent elsewhere: fetch and offer the rest. */
 function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | null): void {
   const send = extras?.send;
   useEffect(() => {
@@ -230,10 +230,10 @@ function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | 
   }, [problem, send]);
 }
 
-/** Whether the rules are accepted. Paying without it says so at the box and moves the focus there. */
+/** Acceptance of the rules. Paying without it shows an error at the box and focuses it. */
 function useRules(view: ReviewView, order: OrderCore, clock: AppClock, isOther: boolean) {
-  // They are accepted for one choice and its price. Nobody pays without having accepted them, so a
-  // second try finds them accepted, unless the page now shows another choice.
+  // Acceptance applies to one choice and its price. A second attempt counts as accepted, because the first required it, unless the page now
+  // shows another choice.
   const [acceptedFor, setAcceptedFor] = useState<{ isOther: boolean } | null>(
     order.payment === null ? null : { isOther: false },
   );

@@ -10,13 +10,13 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 
 export type ChatCardProps = {
   readonly view: ThirdPartyView;
-  /** Their frame, in the page while it is wanted. */
+  /** The third-party frame while needed. */
   readonly frame: ReactNode;
   readonly send: (event: ThirdPartyEvent) => void;
   readonly onLeave: () => void;
 };
 
-/** A chat of somebody else in the help panel. Where it does not come, our own way to write is one press away. */
+/** Third-party chat in the help panel. If it fails to load, our contact form is one click away. */
 export const ChatCard = ({ view, frame, send, onLeave }: ChatCardProps) => (
   <>
     <div role="status" className={view.kind === 'loading' ? 'quiet' : 'vh'}>

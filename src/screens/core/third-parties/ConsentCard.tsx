@@ -14,7 +14,7 @@ export type ConsentCardProps = {
   readonly send: (event: ConsentEvent) => void;
 };
 
-/** The question, in sight while one reads, and below all else at the end of the page. Yes and no look the same. */
+/** The consent question, sticky, and below all else at the end of the page. Yes and no look the same. */
 export function ConsentCard({ view: { parties }, send }: ConsentCardProps) {
   const title = useId();
   const all = parties.map(({ party }) => party);

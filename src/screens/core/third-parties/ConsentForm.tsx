@@ -15,7 +15,7 @@ export type ConsentFormProps = {
   readonly send: (event: ConsentEvent) => void;
 };
 
-/** The answer, one party at a time; it can be taken back as easily as it was given. */
+/** Consent per party; withdrawing is as easy as giving. */
 export function ConsentForm({ view, send }: ConsentFormProps) {
   const [changed, setChanged] = useState<Partial<Record<FramedParty, boolean>>>({});
   const [isSaved, setSaved] = useState(false);

@@ -6,11 +6,11 @@ import { whatOf } from '#src/screens/core/third-parties/what-of.ts';
 
 export type NamedPartiesProps = {
   readonly named: ThirdParties;
-  /** Where an answer can be given or taken back; it comes when the page is live. */
+  /** Consent controls; appear after hydration. */
   readonly choices: ReactNode;
 };
 
-/** Whom the owner has named, in the page from the server on. */
+/** Configured third parties, part of the server HTML. */
 export const NamedParties = ({ named: { framed, review }, choices }: NamedPartiesProps) => (
   <>
     {framed.length > 0 ? <p>{m.thirdparties_lead()}</p> : null}

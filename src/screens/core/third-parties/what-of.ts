@@ -8,5 +8,5 @@ const WHAT: Readonly<Record<FramedParty, (of: { host: string }) => string>> = {
   chat: m.thirdparties_chat,
 };
 
-/** Whose it is, and what it learns. */
+/** The party and what it learns. */
 export const whatOf = ({ party, host }: KnownParty): string => WHAT[party]({ host });
