@@ -12,7 +12,7 @@ import { Tile } from '#src/ui/Tile.tsx';
 
 export type BlogScreenProps = { readonly posts: readonly PostSummary[] };
 
-/** `/blog`: all pages by when they are read; the first of them is the one to begin with. */
+/** `/blog`: all posts by theme; the first post is the recommended start. */
 export const BlogScreen = ({ posts }: BlogScreenProps) => {
   const [first, ...others] = posts;
   return (
@@ -37,7 +37,7 @@ export const BlogScreen = ({ posts }: BlogScreenProps) => {
             ))}
           {first ? (
             <p className="small">
-              {/* A file: the browser or a reader of feeds opens it, the router does not. */}
+              {/* A file: the browser or a feed reader opens it, not the router. */}
               <a href={pathTo.blogFeed()} type="application/atom+xml" target="_blank" rel="noopener">
                 {m.blog_feed()}
               </a>

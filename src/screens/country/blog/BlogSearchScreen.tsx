@@ -16,7 +16,7 @@ export type BlogSearchScreenProps = {
   readonly send: (event: BlogSearchEvent) => void;
 };
 
-/** `/blog/search`: the field, and below it what the search says. */
+/** `/blog/search`: search field and results. */
 export const BlogSearchScreen = ({ view, send }: BlogSearchScreenProps) => (
   <Section isTight>
     <Wrap>

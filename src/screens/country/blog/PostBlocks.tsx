@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 type Run = Schemas['PostRun'];
 type Block = Schemas['PostBlock'];
 
-/** A line of text with its links, names in Persian and numbers of sources. */
+/** A line of text with links, Persian names and source numbers. */
 export const Line = ({ line }: { readonly line: readonly Run[] }) => each(line, (run) => <PostRun run={run} />);
 
 function PostRun({ run: { text, isStrong, isPersian, href, source } }: { readonly run: Run }) {
@@ -29,7 +29,6 @@ function PostRun({ run: { text, isStrong, isPersian, href, source } }: { readonl
   return isStrong ? <strong>{linked}</strong> : linked;
 }
 
-/** One block of the text of a page. */
 export function PostBlock({ block }: { readonly block: Block }) {
   switch (block.kind) {
     case 'paragraph':

@@ -6,11 +6,10 @@ import { Tile } from '#src/ui/Tile.tsx';
 
 export type PostListProps = {
   readonly posts: readonly PostSummary[];
-  /** Level of their titles: one below the heading that stands above the list. */
+  /** Heading level of the titles: one below the heading above the list. */
   readonly level?: 2 | 3;
 };
 
-/** Pages as a list, each with its picture. */
 export const PostList = ({ posts, level = 3 }: PostListProps) => {
   const Title = level === 2 ? 'h2' : 'h3';
   return (

@@ -18,7 +18,7 @@ type Schemas = components['schemas'];
 type Post = Schemas['Post'];
 export type PostScreenProps = { readonly post: Post };
 
-/** `/blog/{slug}`: contents at one side, the text in the middle, what goes with it at the other. */
+/** `/blog/{slug}`: table of contents, text, and a side column. */
 export const PostScreen = ({ post }: PostScreenProps) => {
   const { title, summary, picture, minutes, written, changed } = post.summary;
   return (
@@ -127,7 +127,7 @@ const PRODUCTS = {
   visa: { href: pathTo.visa, title: m.blog_product_visa, text: m.blog_product_visa_text },
 };
 
-/** What can be booked, the places, what to say, and where to read on. */
+/** Bookable product, places, phrases and further posts. */
 const Beside = ({ post: { product, places, phrases, next, summary } }: PostScreenProps) => {
   const sold = product === 'none' ? null : PRODUCTS[product];
   return (
@@ -184,7 +184,7 @@ const Beside = ({ post: { product, places, phrases, next, summary } }: PostScree
 
 type PhraseLineProps = Post['phrases'][number] & { readonly id: string };
 
-/** A sentence to say or to show: held out, it fills the screen. The browser opens it by itself, also without scripts. */
+/** A phrase to say or show; full screen on demand. A native popover, which works without JavaScript. */
 const PhraseLine = ({ id, fa, say, en }: PhraseLineProps) => (
   <li>
     <b lang="fa" dir="rtl">

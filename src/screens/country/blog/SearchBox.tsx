@@ -8,11 +8,11 @@ export const LONGEST_QUERY = 80;
 
 export type SearchBoxProps = {
   readonly q?: string;
-  /** Where the search is live: what is typed goes there. Without it the form leads to the page of the search. */
+  /** Live search: gets the typed text. Without it the form submits to the search page. */
   readonly onType?: (q: string) => void;
 };
 
-/** One form for the list and the search; without JavaScript it is sent as a form is. */
+/** Search form of the list and the search page; without JavaScript a normal GET form. */
 export function SearchBox({ q = '', onType }: SearchBoxProps) {
   useTypedBefore('blog-q', onType ? q : undefined, onType);
   return (

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** Parts of a text that is built once: none of them moves, so none needs a key. */
+/** Renders static items as positional children, so that they need no keys. */
 export const each = <T>(items: readonly T[], draw: (item: T, index: number) => ReactNode): ReactNode =>
   createElement(Fragment, null, ...items.map(draw));

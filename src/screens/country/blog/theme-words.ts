@@ -4,7 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 type Schemas = components['schemas'];
 export type PostSummary = Schemas['PostSummary'];
 
-/** When a page is read, in the order of a journey. */
+/** Themes in the order of a trip. */
 export const THEMES: readonly { readonly id: PostSummary['theme']; readonly text: () => string }[] = [
   { id: 'before', text: m.blog_theme_before },
   { id: 'land', text: m.blog_theme_land },

@@ -25,14 +25,14 @@ import { Tile } from '#src/ui/Tile.tsx';
 
 export type LiveCountryProps = Pick<CountryMapScreenProps, 'view' | 'page' | 'send'> & {
   readonly places: readonly Place[];
-  /** In which it stands. */
+  /** The container with the map. */
   readonly box: RefObject<HTMLElement | null>;
 };
 
 export type CountryMapScreenProps = {
   readonly view: CountryMapView;
   readonly page: CountryPage;
-  /** The map that moves, once it is here. */
+  /** The interactive map, once loaded. */
   readonly Live: ComponentType<LiveCountryProps> | null;
   readonly send: (event: CountryMapEvent) => void;
 };
@@ -43,7 +43,7 @@ const LAYER_WORDS: Readonly<Record<MapLayer, () => string>> = {
   unesco: m.countrymap_layer_unesco,
 };
 
-/** `/geeevmap`: Iran on one page. A form and a list that work without scripts, and a map that says the same. */
+/** `/geeevmap`: Iran on one page. Form and list work without JavaScript; the map shows the same. */
 export function CountryMapScreen({ view, page, Live, send }: CountryMapScreenProps) {
   const { query, layers, chosen } = view;
   const box = useRef<HTMLDivElement>(null);
@@ -185,7 +185,7 @@ function PlaceCard({ place, page, onClose }: CardProps) {
 
 type PlacesProps = { readonly places: readonly Place[]; readonly page: CountryPage; readonly chosen: string | null };
 
-/** Those with a fare first, the cheapest first. */
+/** Places with a fare first, cheapest first. */
 function Places({ places, page, chosen }: PlacesProps) {
   const order = ({ slug }: Place) => fareOf(page, slug)?.adult.amount ?? Number.POSITIVE_INFINITY;
   const sorted = places.toSorted((a, b) => order(a) - order(b) || 0);
@@ -245,7 +245,7 @@ const Line = ({ place, page, isChosen }: LineProps) => {
   );
 };
 
-/** Where no fare stands. */
+/** Text for a place without a fare. */
 function wayTo({ slug, province, road }: Place, origin: string): string {
   if (slug === citySlug(origin)) return m.countrymap_line_here();
   if (!road) return m.countrymap_line_island({ province });

@@ -21,14 +21,14 @@ import { starPath } from '#src/ui/map/star.ts';
 type Props = {
   readonly view: CountryMapView;
   readonly page: CountryPage;
-  /** Those that the list shows. */
+  /** The listed places. */
   readonly places: readonly Place[];
   readonly size: 'wide' | 'narrow';
 };
 
 /**
- * The map as the page brings it, without any script: coast and borders, arcs of the cheapest flights, and places that lead to
- * their pages. The list beside it says the same, so keys and screen readers pass it by.
+ * The map as server HTML: coast, borders, arcs of the cheapest flights, and links to places. The list holds the same, so keyboard and
+ * screen readers skip the map.
  */
 export function DrawnCountry({ view, page, places, size }: Props) {
   const { width, height, look } = SIZES[size];
@@ -64,7 +64,7 @@ export function DrawnCountry({ view, page, places, size }: Props) {
       <g
         transform={`translate(${(LAND_AT.x * scale - left).toFixed(1)} ${(LAND_AT.y * scale - top).toFixed(1)}) scale(${scale.toFixed(5)})`}
       >
-        {/* As thin as if it were not scaled. */}
+        {/* Keeps the stroke width when scaled. */}
         <use className={css.land} strokeWidth={1.5 / scale} href={`${LAND_URL}#land`} />
         <use
           className={css.borders}
@@ -101,14 +101,14 @@ export function DrawnCountry({ view, page, places, size }: Props) {
   );
 }
 
-/** Under a mouse that rests on a place. */
+/** Tooltip of a place. */
 function hotelsText(slug: string, { rooms }: CountryPage) {
   const place = placeOf(slug);
   const hotels = place && hotelsOfPlace(place, rooms);
   return hotels ? <title>{hotels.text}</title> : null;
 }
 
-/** Names have room for the first: the chosen one, then those with a fare, then the rest. */
+/** Label priority: the chosen place, places with a fare, others. */
 const byWeight = (places: readonly Place[], fareOf: (slug: string) => PlaceFare | undefined, chosen: string | null) =>
   places.toSorted((a, b) => weightOf(b, fareOf, chosen) - weightOf(a, fareOf, chosen));
 

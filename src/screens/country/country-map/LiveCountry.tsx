@@ -18,11 +18,11 @@ import { LAND_AT, LAND_ZOOM, type Land } from '#src/ui/map/land.ts';
 import { createMarks } from '#src/ui/map/marks.ts';
 import type { Pin } from '#src/ui/map/pin-layer.ts';
 
-/** Nearer, the World Heritage sites have room for their names. */
+/** From this zoom on, names of World Heritage sites fit. */
 const SITES_FROM_ZOOM = 7;
-/** Of a city: there is room for its hotels, and a place says how many it has. */
+/** City zoom: its hotels fit, and a place shows its hotel count. */
 const HOTELS_FROM_ZOOM = 11;
-/** Without streets there is nothing between two hotels. */
+/** Without streets a higher zoom adds nothing. */
 const MAX_ZOOM = 15;
 const WORDS = { many: (count: number, text: string) => m.countrymap_many({ count: count - 1, text }) };
 
@@ -33,10 +33,10 @@ const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
   height: current?.clientHeight ?? innerHeight,
 });
 
-/** What the picture showed that stood here. */
+/** The view of the still picture that it replaces. */
 const opening = (size: Size): MapLook => stillLook(innerWidth >= 960 ? 'wide' : 'narrow', size);
 
-/** The flights of the picture, as one path over the land. */
+/** The flights of the picture as one path over the land. */
 function routesOf(page: CountryPage): string {
   const on = (point: GeoPoint) => {
     const { x, y } = worldPixel(point, LAND_ZOOM);
@@ -60,7 +60,7 @@ const sitePins: readonly Pin[] = HERITAGE.flatMap(({ id, name, point }) =>
 
 const HOTEL = 'hotel ';
 
-/** Each leads to the page of its hotel, for the nights whose price it says. */
+/** Links to hotels, for the priced nights. */
 const hotelPins = ({ rooms }: CountryPage): readonly Pin[] =>
   (rooms?.hotels ?? []).map(({ link, name, point, precision, total }) => {
     const text = formatMoney(total);
@@ -77,13 +77,13 @@ const hotelPins = ({ rooms }: CountryPage): readonly Pin[] =>
     };
   });
 
-/** A pin of a place is of that place; one of a site is of the place from which it is visited. */
+/** The place of a pin; a site belongs to the place from which it is visited. */
 function placeOfPin(id: string): string {
   const site = HERITAGE.find((one) => `site ${one.id}` === id);
   return site?.point ? nearestPlace(site.point).slug : id;
 }
 
-/** The map that moves: all of it comes when it is wanted. */
+/** The interactive map, loaded on demand. */
 export const liveCountryOf = (land: Land) =>
   function LiveCountry({ view, page, places, box, send }: LiveCountryProps) {
     const [start] = useState(() => opening(sizeOf(box)));
@@ -95,7 +95,7 @@ export const liveCountryOf = (land: Land) =>
     const hasSiteNames = hasSites && look.zoom >= SITES_FROM_ZOOM;
     const isNear = look.zoom >= HOTELS_FROM_ZOOM;
     const routes = view.layers.includes('routes') ? routesOf(page) : '';
-    // The base is drawn once: with other lines it is another map, which opens where this one was and knows of no press.
+    // The base is drawn once: other layers need a new map, which opens with the same view and no pending clicks.
     const base = routes + hasSites;
     const drawing = useMemo(
       () => ({
@@ -123,7 +123,7 @@ export const liveCountryOf = (land: Land) =>
       return [...own, ...(hasSiteNames ? sitePins : []), ...(isShown ? hotelPins(page) : [])];
     }, [places, page, hasSiteNames, isNear, view.layers]);
     const points = (pins.length > 0 ? pins : PLACES).map(({ point }) => point);
-    // Leaflet drops a press that comes while the one before is still moving the map: it waits for its turn.
+    // Leaflet drops a zoom click during a running move: queue it.
     const presses = useRef({ base, left: 0 });
     const nearer = (from: MapLook) => {
       const next = lookCloser(points, from, sizeOf(box), MAX_ZOOM);
@@ -186,7 +186,7 @@ export const liveCountryOf = (land: Land) =>
               size="s"
               onClick={() => {
                 handle.current?.goTo(start);
-                // This button goes; the keys go on with the map.
+                // The button disappears; keyboard use continues on the map.
                 box.current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
               }}
             >

@@ -5,29 +5,29 @@ import type { OtherNames } from '#domain/country/country-map.ts';
 import type { Place } from '#domain/country/places.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** The lowest fare to a place from where one flies. */
+/** Lowest fare to a place from the chosen origin. */
 export type PlaceFare = {
   readonly slug: string;
   /** Airport codes. */
   readonly origin: string;
   readonly destination: string;
   readonly adult: Money;
-  /** The day of it, YYYY-MM-DD. */
+  /** Departure day, YYYY-MM-DD. */
   readonly date: string;
   readonly minutes: number;
 };
 
-/** One fare for each airport: that of the place which is named first, as Shiraz before Persepolis. */
+/** One fare per airport: for the place named first, as Shiraz before Persepolis. */
 export const faresByAirport = (fares: readonly PlaceFare[] | null): readonly PlaceFare[] =>
   (fares ?? []).filter(
     ({ destination }, index, all) => all.findIndex((one) => one.destination === destination) === index,
   );
 
-/** A hotel that has a room for two on the nights of the page, with the lowest total. */
+/** A hotel with a room for two on the page's nights, at the lowest total. */
 type MapHotel = {
   /** Slug of its place. */
   readonly city: string;
-  /** The address of its page after `/hotel/`. */
+  /** Path of its page after `/hotel/`. */
   readonly link: string;
   readonly name: string;
   readonly point: GeoPoint;
@@ -37,7 +37,7 @@ type MapHotel = {
 };
 export type MapRooms = { readonly checkIn: string; readonly checkOut: string; readonly hotels: readonly MapHotel[] };
 
-/** What a place says of its hotels, as `9 hotels from €112`, and the list behind it; undefined where none has a room. */
+/** Hotel text of a place, as `9 hotels from €112`, and its list; undefined if none has a room. */
 export function hotelsOfPlace(
   { slug, name }: Pick<Place, 'slug' | 'name'>,
   rooms: MapRooms | null,
@@ -56,18 +56,18 @@ export function hotelsOfPlace(
   };
 }
 
-/** What the map draws besides the machine's view. */
+/** Data of the map besides the machine's view. */
 export type CountryPage = {
-  /** What places are called elsewhere; null until somebody searches. */
+  /** Names in other languages; null until somebody searches. */
   readonly otherNames: OtherNames | null;
   /** Server epoch ms of the fares. */
   readonly now: number;
   /** Airport code. */
   readonly origin: string;
-  /** Where one can fly from. */
+  /** Possible departure airports. */
   readonly origins: readonly { readonly code: string; readonly city: string }[];
-  /** null: they could not be read. */
+  /** null: could not be read. */
   readonly fares: readonly PlaceFare[] | null;
-  /** null: they could not be read. */
+  /** null: could not be read. */
   readonly rooms: MapRooms | null;
 };

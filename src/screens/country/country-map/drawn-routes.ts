@@ -2,10 +2,7 @@ import type { GeoPoint, WorldPixel } from '#domain/core/web-mercator.ts';
 import { PLACES, placeOf } from '#domain/country/places.ts';
 import { type CountryPage, faresByAirport } from '#src/screens/country/country-map/country-page.ts';
 
-/**
- * The flights of a page as bows of SVG, each with the slug of the place where it ends. `on` says where a point lies on what is
- * drawn.
- */
+/** Flights as SVG curves, each with its destination's slug. `on` maps a point to the drawing. */
 export function drawnRoutes(
   { fares, origin }: Pick<CountryPage, 'fares' | 'origin'>,
   on: (point: GeoPoint) => WorldPixel,
@@ -18,7 +15,7 @@ export function drawnRoutes(
   });
 }
 
-/** Bent to one side by a sixth of its length. */
+/** Curved sideways by a sixth of its length. */
 function bow(from: WorldPixel, to: WorldPixel): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const bend = { x: Math.round((from.x + to.x) / 2 - dy / 6), y: Math.round((from.y + to.y) / 2 + dx / 6) };

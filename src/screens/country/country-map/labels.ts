@@ -1,7 +1,7 @@
-/** A point of a picture with the name that may stand beside it. */
+/** A point of the drawing with its optional label. */
 export type Named = { readonly id: string; readonly x: number; readonly y: number; readonly text: string };
 export type Label = Named & {
-  /** Where its text begins, or ends. */
+  /** Where the text starts, or ends. */
   readonly textX: number;
   readonly textY: number;
   readonly anchor: 'start' | 'end' | 'middle';
@@ -9,14 +9,14 @@ export type Label = Named & {
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** About as wide as a letter of the names. */
+/** Approximate letter width in pixels. */
 const LETTER = 6.6;
 const HEIGHT = 14;
 const GAP = 8;
 
 /**
- * Names beside their points, the first given first: right, left, above or below, wherever nothing stands yet. A name that has
- * no room is left out; its point stays.
+ * Places labels beside points in order of priority: right, left, above or below, wherever free. A label without room is left out; its point
+ * stays.
  */
 export function placeLabels(
   points: readonly Named[],

@@ -14,14 +14,14 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 
 export type DestinationsScreenProps = {
-  /** Those that fit. */
+  /** Matching places. */
   readonly places: readonly Place[];
-  /** From 1; null where any month is fine. */
+  /** From 1; null: any month. */
   readonly month: number | null;
   readonly tag: PlaceTag | null;
 };
 
-/** `/destinations`: all places, or those that fit a month and a wish. A form that works without scripts. */
+/** `/destinations`: all places, or those for a month and an interest. The form works without JavaScript. */
 export const DestinationsScreen = ({ places, month, tag }: DestinationsScreenProps) => (
   <Section isTight>
     <Wrap>

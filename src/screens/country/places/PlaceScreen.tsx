@@ -19,17 +19,17 @@ type Money = components['schemas']['Money'];
 
 export type PlacePage = {
   readonly place: Place;
-  /** Server epoch ms: of the prices. */
+  /** Server epoch ms of the prices. */
   readonly now: number;
-  /** `none`: no flight goes there. null: could not be read. */
+  /** `none`: no flights. null: could not be read. */
   readonly flights:
     | {
         readonly origin: string;
         readonly destination: string;
         readonly days: readonly { readonly date: string; readonly lowest: Money | null }[];
-        /** From gate to gate. */
+        /** Gate to gate. */
         readonly minutes: number | null;
-        /** The lowest adult fare of the next 60 days. */
+        /** Lowest adult fare of the next 60 days. */
         readonly lowest: { readonly adult: Money; readonly date: string } | null;
       }
     | 'none'
@@ -53,19 +53,19 @@ export type PlacePage = {
           readonly link: string;
           readonly name: string;
           readonly stars: number;
-          /** Of the house, as tiles are named. */
+          /** Picture slug of the hotel. */
           readonly picture: string;
           readonly total: Money;
         }[];
       }
     | { readonly near: Place | null }
     | null;
-  /** Of the blog, about this place. */
+  /** Blog posts about this place. */
   readonly posts: readonly { readonly slug: string; readonly title: string }[];
   readonly near: readonly Place[];
 };
 
-/** `/{city}`: what to see, when to go, the way there, and what it costs today. */
+/** `/{city}`: sights, season, the way there, and current prices. */
 export const PlaceScreen = ({ place, now, flights, fares, rooms, posts, near }: PlacePage) => {
   const { slug, name, nameFa, say, line } = place;
   return (
@@ -283,7 +283,7 @@ const Way = ({ place: { slug, name, road }, flights }: Pick<PlacePage, 'place' |
 type Air = Exclude<PlacePage['flights'], 'none' | null>;
 type DayFare = { readonly adult: Money; readonly date: string };
 
-/** The cheapest of the days that the page lists; the first of equals. */
+/** The cheapest listed day; the earliest of equals. */
 const lowestDay = (days: Air['days']): DayFare | null =>
   days
     .flatMap(({ date, lowest }) => (lowest ? { date, adult: lowest } : []))
@@ -291,7 +291,7 @@ const lowestDay = (days: Air['days']): DayFare | null =>
 
 const highestOf = (days: Air['days']) => Math.max(...days.map(({ lowest }) => lowest?.amount ?? 0));
 
-/** How much of the dearest day's fare. Its number stands above it. */
+/** Share of the highest fare; the number is above it. */
 const Bar = ({ part }: { readonly part: number }) => (
   <svg className={css.bar} viewBox="0 0 100 3" preserveAspectRatio="none" aria-hidden="true">
     <path d="M0 0h100v3H0z" />
@@ -299,7 +299,7 @@ const Bar = ({ part }: { readonly part: number }) => (
   </svg>
 );
 
-/** In which days a fare is the lowest. */
+/** Days with the lowest fare. */
 function windowOf({ days, lowest }: Air, { adult, date }: DayFare): string {
   const fare = { price: formatMoney(adult), day: formatDay(date) };
   return lowest ? m.places_way_window_sixty(fare) : m.places_way_window({ ...fare, ...firstAndLast(days) });
@@ -310,7 +310,7 @@ const firstAndLast = (days: Air['days']) => ({
   until: formatDay(days.at(-1)?.date ?? ''),
 });
 
-/** What two people pay who come for two nights, from the prices below. */
+/** Cost for two people and two nights, from the prices below. */
 const Cost = ({ place, flights, rooms }: Pick<PlacePage, 'place' | 'flights' | 'rooms'>) => {
   const air = flights && flights !== 'none' ? flights : null;
   const fare = air && lowestDay(air.days);

@@ -14,7 +14,7 @@ import { Tile } from '#src/ui/Tile.tsx';
 export type UnsoldScreenProps = {
   readonly product: UnsoldProduct;
   readonly part: UnsoldPart;
-  /** On the subject; none where they could not be read. */
+  /** Posts on the subject; empty if unreadable. */
   readonly posts: readonly components['schemas']['PostSummary'][];
 };
 
@@ -55,7 +55,7 @@ const OF: Readonly<
   insurance: { lede: m.unsold_insurance_lede, picture: 'tabriz', ways: [VISA, FLIGHTS] },
 };
 
-/** The address of a product that is not sold yet: it says so, and leads to what works. */
+/** Page of a product that is not sold yet: says so and links to alternatives. */
 export const UnsoldScreen = ({ product, part, posts }: UnsoldScreenProps) => {
   const { lede, picture, ways } = OF[product];
   const heading = unsoldHeading(product, part);

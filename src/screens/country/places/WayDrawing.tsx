@@ -13,7 +13,7 @@ const ROW = 56;
 const WIDE = { width: 720, labels: 80 };
 const NARROW = { width: 340, labels: 56 };
 
-/** How long each way takes, as bars of one measure. What it shows stands in words beside it. */
+/** Duration of each way as bars on one scale; the text beside it says the same. */
 export const WayDrawing = (props: Props) => (
   <figure className={css.drawing}>
     <div className={css.wide}>

@@ -4,13 +4,13 @@ import css from '#src/screens/country/places/Places.module.css';
 type Props = {
   /** From 1. */
   readonly months: readonly number[];
-  /** Framed. */
+  /** Outlined. */
   readonly month?: number | null;
-  /** The same in words. */
+  /** Text alternative. */
   readonly label: string;
 };
 
-/** Twelve boxes: the best months filled. */
+/** Twelve boxes; the best months are filled. */
 export const YearStrip = ({ months, month = null, label }: Props) => (
   <span className={css.strip} role="img" aria-label={label}>
     {MONTHS.map((name, index) => (

@@ -11,7 +11,6 @@ const TITLES: Readonly<Record<UnsoldProduct, { readonly sold: () => string; read
 export const unsoldHeading = (product: UnsoldProduct, part: UnsoldPart): string =>
   TITLES[product][part === 'rules' ? 'rules' : 'sold']();
 
-/** Title and description of the page. */
 export function unsoldHead({ product, part }: { readonly product: UnsoldProduct; readonly part: UnsoldPart }) {
   const title = unsoldHeading(product, part);
   return { title: m.unsold_page_title({ title }), description: m.unsold_description({ title }) };

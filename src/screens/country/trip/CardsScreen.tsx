@@ -13,12 +13,11 @@ import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type CardsScreenProps = {
   readonly trips: readonly (readonly TripOrder[])[];
-  /** Whether the page is on this device. */
   readonly keeping: ReactNode;
   readonly onPrint: () => void;
 };
 
-/** Large Persian sentences to hold out: to a driver, at a desk, to a doctor. It is kept, so it tells no state and no price. */
+/** Large Persian sentences for drivers, hotels or doctors. Kept offline, so without status or price. */
 export const CardsScreen = ({ trips, keeping, onPrint }: CardsScreenProps) => {
   const orders = trips.flat();
   return (
@@ -100,7 +99,7 @@ const Card = ({ lead, card: { fa, say, en, note } }: { readonly lead: string; re
   </TaxiCard>
 );
 
-/** The same for everybody. As in the page of the blog about emergencies. */
+/** The same for all trips; equal to the blog post about emergencies. */
 const DOCTOR: readonly PersianCard[] = [
   { fa: 'من به دکتر نیاز دارم.', say: 'Man be doktor niyāz dāram.', en: 'I need a doctor.', note: null },
   {

@@ -12,7 +12,7 @@ type Props = {
   readonly onDone: (id: string, isDone: boolean) => void;
 };
 
-/** What nobody can mend on this site: what it is, by which day, and whether it is done. */
+/** Findings that this site cannot resolve: what, by when, and whether done. */
 export const ToDo = ({ findings, done, onDone }: Props) =>
   findings.length === 0 ? null : (
     <Stack as="section" gap={2}>

@@ -5,7 +5,7 @@ import css from '#src/screens/country/trip/Trip.module.css';
 
 type Props = {
   readonly orders: readonly TripOrder[];
-  /** Numbered from 1 in this order, as everywhere on the page. */
+  /** Numbered from 1 in this order, across the page. */
   readonly findings: readonly TripFinding[];
   /** YYYY-MM-DD in Tehran. */
   readonly first: string;
@@ -26,7 +26,7 @@ const HEAD = 28;
 const WIDE: Size = { width: 1200, labels: 110, letter: 8 };
 const NARROW: Size = { width: 360, labels: 68, letter: 7.5 };
 
-/** The whole journey at one look: nights, ways, visas. What it shows stands in the list of days, too. */
+/** The whole trip at a glance: nights, routes, visas. The list of days has the same. */
 export function TripDrawing(props: Props) {
   const label = m.trip_drawing({ days: props.days.length, found: props.findings.length });
   return (
@@ -62,7 +62,7 @@ function Drawing({
     { title: m.trip_ways(), bars: barsOf(orders, 'way') },
     { title: m.trip_visa(), bars: barsOf(orders, 'visa') },
   ].filter(({ bars }) => bars.length > 0);
-  // As many days as have room are named.
+  // Names as many days as fit.
   const step = Math.ceil((size === WIDE ? 84 : 44) / each);
   return (
     <svg viewBox={`0 0 ${width} ${HEAD + rows.length * ROW}`} role="img" aria-label={label}>
@@ -112,7 +112,7 @@ const barsOf = (orders: readonly TripOrder[], kind: TripStep['kind']): Bar[] =>
       })),
   );
 
-/** From the afternoon of the first day to the noon of the last, as a stay is drawn. */
+/** From the afternoon of the first day to noon of the last, like stays. */
 const gapsOf = (findings: readonly TripFinding[]): Bar[] =>
   findings.flatMap((finding, index): Bar[] =>
     finding.kind === 'bed' || finding.kind === 'early' || finding.kind === 'open'
@@ -128,5 +128,4 @@ const gapsOf = (findings: readonly TripFinding[]): Bar[] =>
       : [],
   );
 
-/** Whether there is anything to draw. */
 export const isDrawable = (orders: readonly TripOrder[]): boolean => placedSteps(orders).length > 0;

@@ -40,21 +40,21 @@ import { Tag } from '#src/ui/Tag.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 
 export type TripScreenProps = {
-  /** Journeys that are not over, the next first. */
+  /** Current trips, the next first. */
   readonly trips: readonly Journey[];
-  /** A guest sees the orders of this browser. */
+  /** Guests see the orders of this browser. */
   readonly isGuest: boolean;
-  /** What happened in the country. */
+  /** News of the country. */
   readonly situation?: ReactNode;
-  /** Whether their Persian cards are on this device. */
+  /** Whether the Persian cards are kept on this device. */
   readonly keeping: ReactNode;
-  /** Names of findings that this device remembers as done elsewhere. */
+  /** Ids of findings marked as done on this device. */
   readonly done: readonly string[];
   readonly onDone: (id: string, isDone: boolean) => void;
   readonly onPrint: () => void;
 };
 
-/** Everything that is booked and begun, day by day, with what is missing where it is missing. */
+/** All bookings and drafts by day, with gaps in place. */
 export function TripScreen({ trips, isGuest, situation, keeping, done, onDone, onPrint }: TripScreenProps) {
   const withCards = trips.find(({ orders }) => tripCards(orders, 'driver').length > 0);
   return (
@@ -229,7 +229,7 @@ const visaSpan = (orders: readonly TripOrder[]) => {
   };
 };
 
-/** "Shiraz and Isfahan": where one sleeps, else where the ways lead. */
+/** "Shiraz and Isfahan": where the nights are, else the destinations. */
 function placesOf(steps: readonly Booked[]): string {
   const of = (kind: Booked['step']['kind']) =>
     steps.filter(({ step }) => step.kind === kind).map(({ step }) => step.to.name);
@@ -239,17 +239,17 @@ function placesOf(steps: readonly Booked[]): string {
   return places.length === 0 ? last : m.trip_title_and({ first: places.join(', '), last });
 }
 
-/** Of the trip itself, though nothing on sale mends it now. */
+/** A gap in the trip itself, even if no offer fills it now. */
 const isGap = ({ kind }: TripFinding): boolean => !['airports', 'closed', 'insurance'].includes(kind);
 
 type ToMendProps = Pick<Journey, 'unseen'> & {
   readonly findings: readonly Numbered[];
-  /** Something is missing that is done elsewhere. */
+  /** Something is missing that is booked elsewhere. */
   readonly isGap: boolean;
   readonly hasSteps: boolean;
 };
 
-/** Nothing is missing only where everything was looked at. */
+/** "Nothing is missing" only if all was checked. */
 const ToMend = ({ findings, isGap, unseen, hasSteps }: ToMendProps) => (
   <Stack as="section" gap={2}>
     {findings.length > 0 ? (
@@ -283,7 +283,7 @@ const ToMend = ({ findings, isGap, unseen, hasSteps }: ToMendProps) => (
 type DayProps = {
   readonly day: string;
   readonly steps: readonly Booked[];
-  /** What began before this day, and ends on it or later. */
+  /** Steps that began earlier and continue on this day. */
   readonly goingOn: readonly Booked[];
   readonly findings: readonly Numbered[];
 };

@@ -5,14 +5,14 @@ import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import type { TripFinding, TripMend } from '#domain/country/trip.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** What a finding says, and where it is mended; several ways where two bookings clash. */
+/** Text of a finding and where to resolve it; several ways when two bookings clash. */
 export type FindingWords = {
   readonly title: string;
   readonly text: string;
   readonly links: readonly { readonly href: string; readonly text: string }[];
 };
 
-/** `mend`: what is sold at this moment and mends it. */
+/** `mend`: a current offer that resolves it. */
 export function findingWords(finding: TripFinding, mend: TripMend | null): FindingWords {
   const { title, text, links } = wordsOf(finding, mend !== null);
   const offer = mend ? [{ href: mend.href, text: mendText(finding, formatMoney(mend.price)) }] : [];
