@@ -8,11 +8,11 @@ import { metric } from '#server/testing/metric.ts';
 import { type FlightOffer, first, offersOf, SEARCH, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();
-/** The same site, that allows nothing; and one whose answers break the contract. */
+/** The same site with limits of zero; and one whose answers violate the contract. */
 const held: { strict?: FastifyInstance; broken?: FastifyInstance } = {};
 type Page = Told & { readonly cookies: readonly string[] };
 
-/** A page that asks what it is told to ask. */
+/** A page that calls the API as instructed. */
 function addPage(app: FastifyInstance): void {
   app.post('/page', async (request): Promise<Page> => {
     const cookies: string[] = [];
@@ -134,7 +134,7 @@ const cases: readonly Case[] = [
   },
   {
     name: 'what is kept for a browser, and its cookie',
-    // A random key always gives the same visitor, and what it did once is not done again.
+    // A random key always gives the same visitor, and its request is done only once.
     ask: async () => ({
       method: 'POST',
       path: '/flights/holds',

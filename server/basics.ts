@@ -1,10 +1,10 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** What every part of the server may need. The composition root makes it; tests make their own. */
+/** Basic dependencies of the server, made by the composition root or by a test. */
 export type Basics = {
   readonly db: Database;
   readonly config: Config;
-  /** UTC epoch milliseconds. Every moment the server writes or compares comes from here. */
+  /** UTC epoch milliseconds. The only clock for times that the server stores or compares. */
   readonly now: () => number;
 };

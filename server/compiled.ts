@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** Where Node keeps what it made of our sources; the build fills it. */
+/** Node's compile cache; filled by the build. */
 export const COMPILED = fileURLToPath(new URL('../dist/compiled', import.meta.url));

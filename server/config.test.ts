@@ -141,7 +141,7 @@ test('a secret that is cut short, as a full disk leaves it, is refused and not u
 test('where a secret cannot be written whole, none is left', () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-config-'));
   try {
-    const isNamed = (name: string) => fs.mkdirSync(path.join(dataDir, name)); // a folder in its place: writing fails
+    const isNamed = (name: string) => fs.mkdirSync(path.join(dataDir, name)); // a folder of the same name: writing fails
     isNamed(`secret.${process.pid}`);
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow();
     expect(fs.existsSync(path.join(dataDir, 'secret'))).toBe(false);

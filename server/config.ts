@@ -9,57 +9,59 @@ import { FRAME_EXPECTED, framedPartiesOf, type NamedParties } from '#server/thir
 
 const MEGABYTE = 1_000_000;
 
-/** Parsed once at start from the environment (README, "Environment"); a wrong value is named and stops the start. */
+/**
+ * Parsed once at start from the environment (README, "Environment"); an invalid value stops the start with its name.
+ */
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** Origin that travellers, mails and the gateway use, without a slash at the end. */
+  /** Origin for travellers, mails and the gateway, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
-  /** PostgreSQL; null for the embedded database in dataDir. */
+  /** PostgreSQL URL; null for the embedded database in dataDir. */
   readonly databaseUrl: string | null;
-  /** SMTP server; null shows mails on the local mailbox page. */
+  /** SMTP URL; null shows mails on the local mailbox page. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
-  /** Where messages of the contact page go; null keeps them, and the page says that nobody reads them. */
+  /** Recipient of contact messages; null only stores them, and the page says that nobody reads them. */
   readonly contactEmail: string | null;
   readonly payment: {
     readonly gateway: 'sandbox';
     /** HMAC key of the callbacks. */
     readonly callbackSecret: string;
-    /** The sandbox loses its callbacks, so that only asking it heals a payment. */
+    /** The sandbox loses its callbacks, so that payments depend on queries. */
     readonly isCallbackLost: boolean;
   };
   /** Signs offers and seals passport numbers. */
   readonly secret: string;
   readonly logLevel: string;
-  /** Another API that speaks the contract; null for the one in this process. */
+  /** Another API of the same contract; null for the one in this process. */
   readonly apiOrigin: string | null;
-  /** Addresses or networks whose X-Forwarded-* headers are believed; null believes nobody. */
+  /** Addresses or networks whose X-Forwarded-* headers are trusted; null trusts none. */
   readonly trustProxy: string | null;
-  /** Bearer token of /metrics; null answers this machine only. */
+  /** Bearer token of /metrics; null allows only this machine. */
   readonly metricsToken: string | null;
-  /** Multiplies every rate limit; for load tests. */
+  /** Multiplies all rate limits; for load tests. */
   readonly rateLimitFactor: number;
-  /** What all who have not paid may store together, in bytes of pictures. */
+  /** Limit of the pictures of all unpaid requests together, in bytes. */
   readonly unpaidPictureBytes: number;
-  /** Processes behind the one port; more than one on PostgreSQL only. */
+  /** Number of processes on the port; more than one only with PostgreSQL. */
   readonly workers: number;
-  /** Keeps anonymous pages for some seconds. */
+  /** Caches anonymous pages for some seconds. */
   readonly hasPageCache: boolean;
-  /** Who else visitors may meet: a service of street maps, a site of reviews, scripts in frames of their own. */
+  /** Third parties that visitors may contact: a map tile server, a review site, scripts in separate frames. */
   readonly thirdParties: NamedParties;
-  /** Accounts whose passwords are public; only for trying the site on one's own machine, unless it is said. */
+  /** Demo accounts with public passwords; by default only on a loopback URL. */
   readonly hasDemoAccounts: boolean;
-  /** Who works here; nobody: there are no pages and no operations of the staff. */
+  /** Staff members; when empty, the site has no staff pages and operations. */
   readonly staff: readonly StaffMember[];
-  /** Who takes the steps of a visa request: our own simulation, or the staff. */
+  /** Who reviews visa requests: the simulation or the staff. */
   readonly visaReviewer: 'simulated' | 'staff';
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Every wrong value of the environment in one message; the start ends with it and without a stack. */
+/** All invalid values of the environment in one message; ends the start without a stack. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(['The environment is not right:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
@@ -67,15 +69,18 @@ export class ConfigError extends Error {
   }
 }
 
-/** Its policy asks for a visible credit and an origin in the Referer, and forbids bulk: https://operations.osmfoundation.org/policies/tiles/ */
+/**
+ * The policy requires visible attribution and an origin in the Referer, and forbids bulk use:
+ * https://operations.osmfoundation.org/policies/tiles/
+ */
 const OPEN_STREET_MAP = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const SECRET_LENGTH = 32;
 
-/** The environment as it is used by main.ts and dev.ts: a secret that was not given is kept in the data folder. */
+/** The environment for main.ts and dev.ts: a missing secret is generated and stored in the data folder. */
 export const readConfig = (env: Env): Config => parseConfig(env, keptSecret);
 
-/** Pure but for `keepSecret`, which gives the secret that is used when none was set. */
+/** Pure except for `keepSecret`, which returns the secret when none is set. */
 export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): Config {
   const problems: string[] = [];
   const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
@@ -83,7 +88,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     if (!text) return fallback;
     const value = parse(text);
     if (value !== undefined) return value;
-    // Never the value itself: it may be a password.
+    // Never show the value: it may be a password.
     problems.push(`${name} must be ${expected}.`);
     return fallback;
   };
@@ -210,7 +215,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
   };
 }
 
-/** True when travellers reach the site by https; cookie flags and HSTS follow it. */
+/** Decides about secure cookies and HSTS. */
 export const isHttps = (config: Pick<Config, 'publicUrl'>): boolean => config.publicUrl.startsWith('https:');
 
 function integer(text: string, max: number): number | undefined {
@@ -218,7 +223,7 @@ function integer(text: string, max: number): number | undefined {
   return /^\d+$/.test(text) && value <= max ? value : undefined;
 }
 
-/** An address, a network in CIDR form or one of the names that Fastify knows. */
+/** An address, a CIDR network or one of Fastify's names. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.trim().split('/');
   if (bits === undefined) return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
@@ -235,7 +240,7 @@ function origin(text: string): string | undefined {
   return pathname === '/' && !search && !hash && !username && !password ? origin : undefined;
 }
 
-/** Its host stands in the policy of the pages, so it has to be one host, and nothing of a policy. */
+/** The host becomes part of the pages' policy, so it must be a single host without policy syntax. */
 function tileAddress(text: string): string | undefined {
   const plain = ['{z}', '{x}', '{y}'].reduce((rest, name) => rest.replace(name, '0'), text);
   const isWhole = ['{z}', '{x}', '{y}'].every((name) => text.split(name).length === 2);
@@ -244,10 +249,10 @@ function tileAddress(text: string): string | undefined {
   return text.includes(`//${host}/`) && !username && !password ? text : undefined;
 }
 
-/** One key must not serve two purposes. */
+/** Separate keys per purpose. */
 const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
 
-/** Survives restarts, so that sealed passports stay readable; readable by this user only. */
+/** Survives restarts, so that sealed passport numbers stay readable; file readable only by this user. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -259,13 +264,13 @@ function keptSecret(dataDir: string): string {
   ]);
 }
 
-/** Appears whole or not at all: a full disk or a power cut leaves no half of it, and of two first starts one wins. */
+/** Atomic: a full disk or a power cut leaves no partial file, and of two first starts one wins. */
 function keepNewSecret(file: string): void {
   const draft = `${file}.${process.pid}`;
   try {
     fs.writeFileSync(draft, randomBytes(SECRET_LENGTH).toString('hex'), { mode: 0o600, flush: true });
     fs.linkSync(draft, file);
-    if (process.platform !== 'win32') flushFolder(path.dirname(file)); // the name, too, must outlive a power cut
+    if (process.platform !== 'win32') flushFolder(path.dirname(file)); // the file's name must survive a power cut too
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {

@@ -55,14 +55,14 @@ const refersToContract = (schema: unknown): unknown =>
 
 const checks = new Map<Schema, ReturnType<typeof ajv.compile>>();
 
-/** Why an answer breaks the contract; null when it does not. */
+/** Why an answer violates the contract; null when it does not. */
 function fault({ contracted, id }: Operation, answer: { statusCode: number; body: string }): string | null {
-  // What is not said of an operation is a fault of ours.
+  // A status that is missing in the contract is an error.
   const written =
     contracted.responses[answer.statusCode] ?? (answer.statusCode === 500 && contracted.responses.default);
   const response = written && (resolve(written as Schema) as Content);
   if (!response) return `${id} answers ${answer.statusCode}, which is not in the contract`;
-  if (response.content && !response.content['application/json']) return null; // a file: its own test opens it
+  if (response.content && !response.content['application/json']) return null; // a file: tested separately
   const schema = response.content?.['application/json']?.schema;
   if (!schema) return answer.body === '' ? null : `${id} ${answer.statusCode} has a body`;
   const check = checks.get(schema) ?? ajv.compile(refersToContract(schema) as object);
@@ -88,7 +88,7 @@ function inputs({ parameters, body }: Operation, known: Known): Arbitrary<Input>
   });
 }
 
-/** One part of the request breaks its schema; operations without any part have no wrong input. */
+/** Inputs with one part that violates its schema; null for an operation without input. */
 function wrongInputs(operation: Operation, known: Known): Arbitrary<Input> | null {
   const right = inputs(operation, known);
   const { parameters, body } = operation;
@@ -100,7 +100,7 @@ function wrongInputs(operation: Operation, known: Known): Arbitrary<Input> | nul
     const value = wrongText(parameter.schema);
     return right.map((input) => ({ ...input, [part]: { ...input[part], [parameter.name]: value } }));
   });
-  // A signature is any text, so there is no wrong one by the schema.
+  // A signature may be any text, so its schema has no invalid value.
   const faults = [
     ...wrongBody,
     ...wrongParameters.filter((_, index) => parameters[index]?.name !== 'Payment-Signature'),
@@ -108,7 +108,7 @@ function wrongInputs(operation: Operation, known: Known): Arbitrary<Input> | nul
   return faults.length > 0 ? fc.oneof(...faults) : null;
 }
 
-/** Any text is right where nothing but its length is said. */
+/** Free text can only be invalid by its length. */
 const wrongText = ({ type, pattern, format, maxLength, ...others }: Schema): string =>
   type === 'string' && !pattern && !format && !('enum' in others) && maxLength !== undefined
     ? 'x'.repeat(maxLength + 1)
@@ -133,7 +133,7 @@ async function ask({ path, method }: Operation, { path: ids, query, header, body
   });
 }
 
-/** What can stand in a header line. */
+/** Characters allowed in a header. */
 const toHeader = (text: string) => text.replace(/[^\x21-\x7e]/g, '-');
 
 const known: { [Name in keyof Known]: unknown[] } = {
@@ -187,7 +187,7 @@ beforeAll(async () => {
     .execute();
 });
 
-/** Paid from the balance, so that no bank is needed. */
+/** Paid from the balance, without the bank. */
 async function issuedOrder(): Promise<string> {
   const [offer] = offersOf(await anna.search({ departureDate: '2026-12-08' }));
   const { orderId } = (await anna.hold({ offerIds: [offer?.offerId ?? ''] })).json<Order>();

@@ -5,7 +5,7 @@ import { traveller } from '#server/testing/traveller.ts';
 
 const server = testApp((operations) => ({
   ...operations,
-  // What PostgreSQL says when there is no room to write.
+  // PostgreSQL's error when there is no space to write.
   listDomesticAirports: async ({ deps }) => {
     await sql`do $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(deps.db);
     throw new Error('The disk was not full');
@@ -22,7 +22,7 @@ test('on a full disk what writes is told to try again, and the server says that 
     '5',
   ]);
   expect(await readiness()).toBe(503);
-  expect((await traveller(() => server.app).search()).statusCode).toBe(200); // what only reads goes on
+  expect((await traveller(() => server.app).search()).statusCode).toBe(200); // reads still work
   server.clock.now += 30_000;
   expect(await readiness()).toBe(200);
 });

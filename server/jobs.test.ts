@@ -28,7 +28,7 @@ test('a step that fails is reported and stops no other', async () => {
   expect(await statusOf(orderId)).toBe('issued');
 });
 
-/** Flights as they are, but for the orders whose stock cannot be touched. */
+/** Flights, except for orders whose stock throws an error. */
 const poisoned = (orderIds: readonly string[], isMended = () => false): Pick<Deps, 'productOf'> => ({
   productOf: (name) => {
     if (name !== 'poison' || isMended()) return productOf('flights');
@@ -151,7 +151,7 @@ test('a mail server that is stuck holds up no ticket, and not the end of the ser
     const stopped = jobs.stop();
     await vi.advanceTimersByTimeAsync(10_000);
     await stopped;
-    // The round that was left ends by itself.
+    // The abandoned round ends by itself.
     await vi.waitFor(async () => expect(await statusOf(orderId)).toBe('issued'), { timeout: 10_000 });
   } finally {
     vi.useRealTimers();

@@ -31,37 +31,37 @@ import { unmakeDue } from '#server/orders/unmake.ts';
 import { within } from '#server/within.ts';
 import type { OnFailure } from '#server/work/due.ts';
 
-/** What a product does by itself besides: any number of processes may do it at the same time. */
+/** Additional background work of a product; safe in several processes at once. */
 export type ProductWork = (
   deps: Pick<Deps, 'db' | 'config' | 'productOf' | 'now'>,
-  /** One thing failed: the others went on. */
+  /** Reports one failure; the rest continues. */
   onFailure: OnFailure,
 ) => Promise<unknown>;
 
 export type JobDeps = Deps & {
-  /** By the name of the product. */
+  /** By product name. */
   readonly works?: Readonly<Record<string, ProductWork>>;
   readonly sandbox: Pick<Sandbox, 'deliverDue'>;
   readonly mailer: Mailer;
-  /** Failures are told here and are never fatal; with the id of the order or charge that failed. */
+  /** Reports failures, which are never fatal; with the id of the failed order or charge. */
   readonly onError: (job: string, error: unknown, id?: string) => void;
 };
 
 const PAUSE_MS = 1000;
-/** A process that is told to end is killed after ten seconds by most who run it. */
+/** Most process managers kill a process ten seconds after they ask it to end. */
 const STOP_GRACE_MS = 3000;
-/** A key that is older is a new intention. */
+/** An older key counts as a new request. */
 const IDEMPOTENCY_MS = 2 * DAY_MS;
-/** What did not fail again for so long was done some other way. */
+/** Failure counts without a new failure are deleted after this time. */
 const FAILURE_MS = 7 * DAY_MS;
 const CLEANUP_LIMIT = 500;
 const CLEANUP_ROUNDS = 600;
-/** About half a minute after the start: until then a server that has just come up has guests to answer. */
+/** About half a minute after the start: before that the server must serve its first guests. */
 const FIRST_CLEANUP_ROUND = 30;
 
 /**
- * One round of everything that happens by itself but mails, in the order in which one thing leads to another. Each step
- * is safe with any number of processes, and a step that fails does not stop the others.
+ * One round of all background work except mails, in the order in which one step leads to the next. Each step is safe in
+ * several processes, and a failed step does not stop the others.
  */
 export async function runJobsOnce(deps: JobDeps): Promise<void> {
   const { db, config, gateway, sandbox, productOf, now } = deps;
@@ -91,8 +91,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
 }
 
 /**
- * One round of mails of a line, or of both, apart from the rest: a mail server that is stuck holds no ticket and no
- * seat.
+ * One round of mails of a line, or of both. Separate, so that a hanging mail server does not delay tickets and seats.
  */
 export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps, line?: MailLine): Promise<void> {
   const failed = (error: unknown) => {
@@ -107,7 +106,7 @@ export async function sendMailsOnce({ db, mailer, now, onError }: JobDeps, line?
   await sending.then((sent) => mails.inc({ result: 'sent' }, sent), failed);
 }
 
-/** What nobody needs any more; a little at a time, so that no round takes long. */
+/** Deletes outdated rows in small batches, so that no round takes long. */
 export async function cleanUp(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('rate_limit')
@@ -139,13 +138,13 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
 }
 
 export type Jobs = {
-  /** Something happened that leads to more: the next round starts now. */
+  /** Starts the next round now, because something has become due. */
   readonly nudge: () => void;
-  /** Ends after the rounds that run; what is stuck is left after some seconds, and is due again at the next start. */
+  /** Waits some seconds for running rounds. Work that hangs is abandoned, and due again at the next start. */
   readonly stop: () => Promise<void>;
 };
 
-/** Three loops in this process, each about once a second. */
+/** Three loops in this process, each about once per second. */
 export function startJobs(deps: JobDeps): Jobs {
   const work = startLoop(async (round) => {
     await runJobsOnce(deps);

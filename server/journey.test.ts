@@ -16,7 +16,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
   expect(attempt).toBe(1);
   expect(redirectUrl).toMatch(new RegExp(`^${server.deps.config.publicUrl}/sandbox-bank/[0-9a-f-]{36}$`));
   expect((await anna.read(orderId)).json<Order>().status).toBe('paying');
-  // The reference is in the mail before the bank step.
+  // The mail with the reference is sent before the bank step.
   expect(await mails()).toEqual([
     { kind: 'reference', recipient: CONTACT.email, subject: `Your order ${order.reference}` },
   ]);
@@ -77,7 +77,7 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
   expect(tickets.body_text).toContain('Sat 5 Dec 2026 (14 Azar 1405)');
   expect(await stockOf(order)).toEqual({ held: 0, sold: 1 });
 
-  // Nothing personal, and nothing of the card, reached the log of the whole booking.
+  // The log of a whole booking contains no personal and no card data.
   const log = withoutChance(server.log);
   expect(log).toContain('/api/orders/:orderId/payments');
   expect(log).not.toMatch(/C01X00T47|anna@|Anna|Muster|4242|49 151|visitor=/i);
@@ -162,6 +162,6 @@ async function stockOf(order: Order) {
   return rows[0];
 }
 
-/** The log without moments and the numbers of requests: by chance these can read like the end of a card's number. */
+/** The log without times and request ids, which may by chance contain the digits of the card number. */
 const withoutChance = (lines: readonly string[]) =>
   lines.map((line) => JSON.stringify({ ...JSON.parse(line), time: 0, reqId: '' })).join('\n');

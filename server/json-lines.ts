@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** Why a line cannot be taken; lines are counted from one, null: it is about all of them together. */
+/** Why a line is refused; lines count from one, null: the problem concerns all lines. */
 export type LineProblem = { readonly line: number | null; readonly field: string; readonly why: string };
 
-/** More are not told: the first ones are mended first. */
+/** Maximum number of problems reported at once. */
 const MOST_TOLD = 50;
 
-/** A file that is refused as a whole, with all that is wrong in it. */
+/** A file that is refused as a whole, with all its problems. */
 export class ImportError extends Error {
   readonly problems: readonly LineProblem[];
 
@@ -25,20 +25,20 @@ export type ReadLine<T> = { readonly line: number; readonly row: T };
 
 type Format<T> = {
   readonly parse: (value: unknown) => z.ZodSafeParseResult<T>;
-  /** No two lines have the same name. */
+  /** A name must be unique. */
   readonly nameOf: (row: T) => string;
-  /** What is wrong with a line beside the others. */
+  /** Problems that concern several lines. */
   readonly besides?: (found: readonly ReadLine<T>[]) => readonly LineProblem[];
 };
 
-/** The lines of a file in JSON Lines. Throws ImportError with all that is wrong in any of them. */
+/** Parses JSON Lines. Throws ImportError with the problems of all lines. */
 export function readJsonLines<T>(
   text: string,
   { parse, nameOf, besides = () => [] }: Format<T>,
 ): readonly ReadLine<T>[] {
   const problems: LineProblem[] = [];
   const known = new Map<string, number>();
-  // Some editors begin a file with a mark.
+  // Some editors begin a file with a byte order mark.
   const lines = text.replace(/^\uFEFF/, '').split('\n');
   const found = lines.flatMap((content, index) => {
     const line = index + 1;

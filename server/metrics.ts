@@ -1,21 +1,21 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What one process counts; Prometheus sums those of several machines. */
+/** Metrics of this process; Prometheus adds up several machines. */
 const registry = new Registry();
 const registers = [registry];
 AggregatorRegistry.setRegistries(registry);
-/** In a process behind a shared port it gives its numbers to the one that sums them. */
+/** In a worker process it sends its metrics to the primary, which adds them up. */
 const all = new AggregatorRegistry();
 
-/** The numbers of all processes behind the port, in the one that started them. */
+/** Metrics of all processes on the port; only in the primary. */
 export const sumOfMetrics = (): Promise<string> => all.clusterMetrics();
 
 export const metricsType = registry.contentType;
 
-/** Everything that was counted, for GET /metrics. */
+/** Metrics of this process, for GET /metrics. */
 export const metricsText = (): Promise<string> => registry.metrics();
 
-/** Memory, processor time, lag of the event loop, garbage collection. Call it once in a process. */
+/** Memory, CPU time, event loop lag, garbage collection. Call once per process. */
 export const watchProcess = (): void => collectDefaultMetrics({ register: registry });
 
 const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
@@ -52,7 +52,7 @@ export const jobFailures = counter('safar_job_failures_total', 'Background steps
   'job',
 ]);
 
-/** As `pg.Pool` has it. */
+/** Subset of `pg.Pool`. */
 type Pool = {
   readonly ended: boolean;
   readonly totalCount: number;
@@ -63,7 +63,7 @@ let pools: readonly Pool[] = [];
 const sumOf = (count: (pool: Pool) => number) =>
   pools.filter(({ ended }) => !ended).reduce((sum, pool) => sum + count(pool), 0);
 
-/** Shows how many connections of a pool are used, until it ends. */
+/** Reports the used connections of a pool until it ends. */
 export const watchPool = (pool: Pool): void => {
   pools = [...pools.filter(({ ended }) => !ended), pool];
 };

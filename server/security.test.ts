@@ -5,12 +5,12 @@ import { operations, pathWith } from '#server/testing/operations.ts';
 import { PASSWORD, person } from '#server/testing/person.ts';
 import { traveller } from '#server/testing/traveller.ts';
 
-// Hashing is slow on purpose, and slower on a busy machine.
+// Password hashing is slow by design, slower on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const server = testApp();
 const somebody = () => person(() => server.app, server.deps);
-/** Ids that belong to nobody: reports are read by those who run the site (server/http/operator.ts). */
+/** Without an owner: only operators read reports (server/http/operator.ts). */
 const FOR_OPERATORS = ['readReport'];
 
 const withId = operations.filter(({ path }) => /\{(?!orderId)\w*Id\}/.test(path) && !path.includes('{reportId}'));
@@ -152,7 +152,7 @@ describe('A07: sessions', () => {
     ].map((answer) => [answer.statusCode, answer.json().error.code]);
     expect(asked).toEqual([1, 2, 3].map(() => [403, 'password_required']));
     server.clock.now += 60_000;
-    expect(await money()).toBe('password_required'); // being seen is not enough
+    expect(await money()).toBe('password_required'); // reading does not extend it
     await anna.ask('POST', '/sessions', { email: anna.email, password: PASSWORD });
     expect(await money()).toBe('shown');
   });

@@ -1,15 +1,15 @@
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** True for a Host header that names this machine; a foreign name that was pointed here (DNS rebinding) does not. */
+/** True for a Host header that names this machine. False for a foreign name that resolves to it (DNS rebinding). */
 export const isLoopbackHost = (host: string): boolean =>
   URL.canParse(`http://${host}`) && LOOPBACK.includes(new URL(`http://${host}`).hostname);
 
-/** What was found for the last one who asked: on one machine nearly all use the same name, and each page asks. */
+/** Cache of the last result: on one machine nearly all requests use the same host. */
 let last = { publicUrl: '', host: '', origin: '' };
 
 /**
- * The origin under which a traveller sees the site: PUBLIC_URL. On this machine localhost, 127.0.0.1 and [::1] are the
- * same site under different cookies, so there the traveller's own name for it counts.
+ * The origin that a traveller uses: PUBLIC_URL. On this machine localhost, 127.0.0.1 and [::1] are the same site with
+ * separate cookies, so there the host of the request counts.
  */
 export function siteOrigin({ publicUrl }: { readonly publicUrl: string }, host: string | undefined): string {
   if (!host) return publicUrl;

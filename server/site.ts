@@ -24,13 +24,13 @@ import { isSpokesman } from '#server/workers.ts';
 
 export type Site = {
   readonly app: FastifyInstance;
-  /** Begins background work; call when the server listens, because callbacks come over HTTP. */
+  /** Starts background work; call when the server listens, because callbacks arrive over HTTP. */
   readonly start: () => void;
-  /** Ends what runs, in the order in which one needs the other. */
+  /** Stops all parts in the order of their dependencies. */
   readonly close: () => Promise<void>;
 };
 
-/** What development and journeys may put something between; a shipped site runs them as they are. */
+/** Parts that development and journeys may wrap; production uses them unchanged. */
 type Parts = {
   readonly operations: Operations;
   readonly sandbox: Sandbox;
@@ -45,17 +45,17 @@ type SiteOptions = {
   readonly change?: ChangeParts | undefined;
 };
 
-/** The pages alone, on an API that is elsewhere: it keeps nothing itself. */
+/** Only the pages, for an API on another server; stores nothing. */
 export async function createFrontSite(config: Config, apiOrigin: string): Promise<Site> {
   const app = await createFront(config, apiOrigin);
   return { app, start: () => undefined, close: () => app.close() };
 }
 
-/** The whole server without its pages, which main.ts and dev.ts bring. */
+/** The whole server without its pages, which main.ts and dev.ts add. */
 export async function createSite({ config, database, now, change = (parts) => parts }: SiteOptions): Promise<Site> {
   prepareSearches(servedContract);
   const { db, close } = await database;
-  const seedsDemo = config.hasDemoAccounts && isSpokesman(); // of several processes, one
+  const seedsDemo = config.hasDemoAccounts && isSpokesman(); // only one of several processes
   if (seedsDemo) await seedDemo(db, config, now());
   let jobs: Jobs | undefined;
   const nudge = () => jobs?.nudge();

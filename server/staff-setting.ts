@@ -2,12 +2,12 @@ import type { components } from '#openapi/generated/types.ts';
 
 export type StaffPermission = components['schemas']['StaffPermission'];
 
-/** Somebody who works here, as the environment names them. */
+/** A staff member, as configured in the environment. */
 export type StaffMember = {
   readonly name: string;
   /** PHC string of the password. */
   readonly passwordHash: string;
-  /** What the member's authenticator app makes one-time codes of, in base32. */
+  /** Base32 secret of the member's authenticator app. */
   readonly codeSecret: string;
   readonly permissions: readonly StaffPermission[];
 };
@@ -17,7 +17,7 @@ const PERMISSIONS: readonly StaffPermission[] = ['visa.read', 'visa.review', 'me
 const CODE_SECRET = /^[A-Z2-7]{32}$/;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
 
-/** `NAME:HASH:SECRET:PERMISSION,PERMISSION` for each, with `;` between them; undefined where that is not what it says. */
+/** Parses `NAME:HASH:SECRET:PERMISSION,PERMISSION`, separated by `;`; undefined when invalid. */
 export function staffOf(text: string): readonly StaffMember[] | undefined {
   const members = text
     .split(';')
@@ -35,16 +35,16 @@ function memberOf(text: string): StaffMember | undefined {
   const permissions = PERMISSIONS.filter((permission) => words.includes(permission));
   const isWhole =
     rest.length === 0 && NAME.test(name) && passwordHash.startsWith('$argon2id$') && CODE_SECRET.test(codeSecret);
-  // Who decides has to read what is decided.
+  // A reviewer must be able to read requests.
   const isReader = permissions.includes('visa.read') || !permissions.includes('visa.review');
   const isRight = permissions.length === words.length && isReader;
   return isWhole && isRight ? { name, passwordHash, codeSecret, permissions } : undefined;
 }
 
-/** As staffOf reads it. The hash is in base64url: its own `$` and `,` would be something else to a shell or a compose file. */
+/** Inverse of staffOf. The hash is base64url encoded: its `$` and `,` have a meaning in a shell or a compose file. */
 export const staffLine = ({ name, passwordHash, codeSecret, permissions }: StaffMember): string =>
   `${name}:${Buffer.from(passwordHash).toString('base64url')}:${codeSecret}:${permissions.join(',')}`;
 
-/** Whether somebody of these may do something. */
+/** True when a member has the permission. */
 export const hasPermission = (staff: readonly StaffMember[], permission: StaffPermission): boolean =>
   staff.some(({ permissions }) => permissions.includes(permission));

@@ -10,8 +10,8 @@ import { isSpokesman, runWorkers } from '#server/workers.ts';
 export type AddPages = (site: Site, config: Config) => Promise<void>;
 
 /**
- * Reads the environment, adds the pages and listens; what is wrong from outside ends in one clear message. The database,
- * which takes longest, opens in a thread or a process of its own from the first moment on; all code is read meanwhile.
+ * Reads the environment, adds the pages and listens; an external problem ends in one clear message. The database takes
+ * longest, so it opens from the beginning in a thread or process of its own while the code loads.
  */
 export async function start(
   loadPages: () => Promise<AddPages>,
@@ -27,7 +27,7 @@ export async function start(
     }
     const opening = openSite(config, now, change);
     const pages = loadPages();
-    pages.catch(() => undefined); // told below: what was opened is closed first
+    pages.catch(() => undefined); // reported below: close what is open first
     site = await opening;
     (await import('#server/metrics.ts')).watchProcess();
     await (await pages)(site, config);
@@ -46,7 +46,7 @@ export async function start(
     }
   } catch (error) {
     console.error(messageOf(error) ?? error);
-    await site?.close(); // an embedded database that is not closed starts slowly the next time
+    await site?.close(); // an embedded database that was not closed starts slowly the next time
     process.exit(1);
   }
 }
@@ -54,12 +54,12 @@ export async function start(
 async function openSite(config: Config, now: () => number, change: ChangeParts | undefined): Promise<Site> {
   if (config.apiOrigin) return (await import('#server/site.ts')).createFrontSite(config, config.apiOrigin);
   const database = openDatabase(config);
-  database.catch(() => undefined); // told by the site
+  database.catch(() => undefined); // reported by the site
   const { createSite } = await import('#server/site.ts');
   return createSite({ config, database, now, change });
 }
 
-/** What is allowed and hardly meant. */
+/** Warnings about allowed but probably unintended settings. */
 export function warningsOf({ publicUrl, host, trustProxy, smtpUrl, metricsToken, apiOrigin }: Config): string[] {
   const isForOthers = !isLoopbackHost(new URL(publicUrl).host);
   const hasNoMails = metricsToken !== null && smtpUrl === null && apiOrigin === null;
@@ -85,7 +85,7 @@ const mailsGoTo = ({ smtpUrl, apiOrigin, publicUrl }: Config) =>
       ? `mails: sent by ${new URL(smtpUrl).host}`
       : `mails: ${publicUrl}/mailbox (no SMTP_URL; readable on this machine only)`;
 
-// System and PostgreSQL error codes of what is wrong around the site and not in it.
+// System and PostgreSQL error codes with a cause outside of the site.
 const FROM_OUTSIDE = [
   'EADDRINUSE',
   'EADDRNOTAVAIL',
@@ -98,7 +98,9 @@ const FROM_OUTSIDE = [
   '3D000',
 ];
 
-/** What a stack would not explain: a wrong environment, a port or a folder in use, a database that is away. */
+/**
+ * A message for errors that a stack does not explain: wrong environment, port or folder in use, unreachable database.
+ */
 function messageOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return;
   const { code = '' } = error as NodeJS.ErrnoException;

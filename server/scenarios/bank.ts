@@ -1,16 +1,16 @@
 import type { Sandbox } from '#server/gateways/sandbox.ts';
 import type { Cast } from '#server/scenarios/cast.ts';
 
-/** The bank says no to whoever asked for it, or nothing, whatever the card. */
+/** The bank that declines or abandons by scenario, for any card. */
 export const stagedBank = (sandbox: Sandbox, { charges }: Cast): Sandbox => ({
   ...sandbox,
-  // Its books know of nothing, but somebody is at the second question.
+  // Drops isUntouched: the sandbox knows of no step, but the traveller is at the second one.
   verify: async (chargeId) => {
     const state = await sandbox.verify(chargeId);
     return state.status === 'pending' && charges.get(chargeId) === 'abandoned3ds' ? { status: 'pending' } : state;
   },
   decide: async (chargeId, decision) => {
-    // Left at the second question: the bank's page goes back, and its books know of no decision.
+    // Abandoned at the second step: the bank's page returns without a decision.
     if (charges.get(chargeId) === 'abandoned3ds' && decision.status === 'succeeded') return true;
     return sandbox.decide(
       chargeId,

@@ -5,14 +5,14 @@ import type { Operations } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { scenarioOf } from '#server/scenarios/scenario.ts';
 
-/** The operations of a product with what comes between them and the traveller. */
+/** The operations of a product that a scenario changes. */
 export type Staged = (operations: Operations) => Partial<Operations>;
 
-/** What can happen to the stock of a product between a search and the hold; the database stays true. */
+/** What can happen to the stock of a product between search and hold; really changes the database. */
 export type Befalls = {
-  /** What is offered costs so much more from now on, or less. */
+  /** Changes the price of the offers by `cents`. */
   readonly movePrice: (deps: Deps, offerIds: readonly string[], cents: number) => Promise<void>;
-  /** Others bought what was left. */
+  /** Sells the rest of the stock to others. */
   readonly sellOut: (deps: Deps, offerIds: readonly string[]) => Promise<void>;
 };
 
@@ -24,10 +24,10 @@ type Call = {
 type Answer = { readonly status: number; readonly body: unknown };
 
 const STEP_CENTS = 600;
-/** Long enough to see the button wait, and to read that the supplier is slow. */
+/** Long enough to see the busy button and the text about a slow supplier. */
 const TIMEOUT_MS = 4500;
 
-/** A hold, or another first question for what was offered, with what this browser asked to live through. */
+/** A hold, or an inquiry, with this browser's scenario. */
 export const stagedHold =
   <TCall extends Call, TAnswer extends Answer>(
     hold: (call: TCall) => Promise<TAnswer>,
@@ -35,7 +35,7 @@ export const stagedHold =
   ): ((call: TCall) => Promise<TAnswer>) =>
   async (call) => {
     const { body, deps, request } = call;
-    // Who accepts a new price gets that one.
+    // A traveller who accepts a new price gets that price.
     switch (body.acceptedTotal ? null : scenarioOf(request)) {
       case 'priceUp':
         await movePrice(deps, body.offerIds, STEP_CENTS);
@@ -62,9 +62,9 @@ const isHeld = (answer: Answer): answer is Answer & { readonly body: { readonly 
   typeof answer.body === 'object' &&
   answer.body !== null &&
   'orderId' in answer.body &&
-  typeof answer.body.orderId === 'string'; // a question to a hotel has none yet
+  typeof answer.body.orderId === 'string'; // an inquiry has no order yet
 
-/** What is held is given back sooner than was promised. */
+/** Ends the hold sooner than promised. */
 async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {
   await db
     .updateTable('orders')

@@ -5,7 +5,7 @@ import type { Cast } from '#server/scenarios/cast.ts';
 import { refusalOf, scenarioOf } from '#server/scenarios/scenario.ts';
 import { stagedHolds } from '#server/scenarios/staged.gen.ts';
 
-/** The operations, and what comes between the traveller and them. The database stays true: a price really changes. */
+/** The operations with scenarios. The database stays consistent: a price really changes. */
 export function stagedOperations(operations: Operations, { orders, charges }: Cast): Operations {
   const answeredOnce = new Set<string>();
   return refusable({
@@ -34,7 +34,7 @@ const REFUSALS: Readonly<Record<'outage' | 'tooMany', readonly [number, Problem]
   tooMany: [429, { code: 'rate_limited', message: 'Asked too often.', retryAfterSeconds: 60 }],
 };
 
-/** Each is refused to whoever asked for that, before anything has happened. */
+/** Refuses an operation by scenario before it runs. */
 function refusable(operations: Operations): Operations {
   const guarded = Object.entries(operations).map(([id, operation]) => {
     const guard: Operation<never> = async (call) => {
@@ -47,7 +47,7 @@ function refusable(operations: Operations): Operations {
   return Object.fromEntries(guarded) as Operations;
 }
 
-/** Ends in the midst of the answer: browsers ask again by themselves when they have heard nothing at all. */
+/** Ends in the middle of the answer: a browser repeats a request by itself when it has received nothing. */
 function loseAnswer({ raw }: FastifyRequest): void {
   raw.socket.end('HTTP/1.1 201 Created\r\ncontent-type: application/json\r\ncontent-length: 200\r\n\r\n{');
 }

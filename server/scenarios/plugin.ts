@@ -4,15 +4,16 @@ import type { Stage } from '#server/scenarios/stage.ts';
 
 export const SCENARIO_PATH = '/__scenario';
 
-/** Standing still, as clocks go, and an hour in a minute. */
+/** Stopped, normal speed, and an hour per minute. */
 const SPEEDS = [0, 1, 60];
 
 const cookieOf = (name: string) => `${SCENARIO_COOKIE}=${name}; Path=/; SameSite=Lax${name ? '' : '; Max-Age=0'}`;
 
 /**
- * Any page with `?scenario=NAME`: plays it from there on, and `?scenario=` ends it. GET: what there is and what this
- * browser plays. POST `?name=`: plays it, nothing without a name. POST `/clock?ms=`: the server's time jumps ahead, or
- * back with a minus; `/clock?speed=`: it stands still (0), runs (60) or goes as clocks go (1). For server/dev.ts and journeys; server/main.ts does not know this file.
+ * Any page with `?scenario=NAME` starts a scenario for this browser, `?scenario=` ends it. GET: lists the scenarios and
+ * the current one. POST `?name=`: starts one, or ends it without a name. POST `/clock?ms=`: moves the server's clock
+ * forward, or back when negative; `/clock?speed=`: stops it (0), or runs it fast (60) or normally (1). For
+ * server/dev.ts and journeys; server/main.ts does not import this file.
  */
 export async function scenarios(app: FastifyInstance, { advance, now, run, speed }: Stage): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {

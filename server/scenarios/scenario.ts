@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { operations } from '#openapi/generated/types.ts';
 
-/** What can be made to happen to one browser, in development and in journeys; never in a shipped site. */
+/** Scenarios for one browser, in development and journeys; never in production. */
 export const SCENARIOS = {
   priceUp: 'the price rises by 6 EUR between search and hold',
   priceDown: 'the price falls by 6 EUR between search and hold',
@@ -24,15 +24,15 @@ export const SCENARIOS = {
 
 export type Scenario = keyof typeof SCENARIOS;
 type OperationId = keyof operations;
-/** A scenario, or one that befalls a single operation. */
+/** A scenario, or one for a single operation. */
 export type Played = Scenario | `${'outage' | 'tooMany'}.${OperationId}`;
 
-/** A cookie, so that two browsers of one server live through different things. */
+/** A cookie, so that browsers of one server can have different scenarios. */
 export const SCENARIO_COOKIE = 'scenario';
 
 const isScenario = (text: string): text is Scenario => Object.hasOwn(SCENARIOS, text);
 
-/** `outage.cancelOrder` in its parts; null: there is no such scenario. */
+/** Parses `outage.cancelOrder`; null for an unknown scenario. */
 function partsOf(text: string): { readonly scenario: Scenario; readonly operation: string | null } | null {
   const [name = '', operation = null] = text.split('.');
   if (!isScenario(name) || (operation !== null && name !== 'outage' && name !== 'tooMany')) return null;
@@ -43,10 +43,10 @@ export const canBePlayed = (text: string): boolean => partsOf(text) !== null;
 
 type Asked = Pick<FastifyRequest, 'headers'>;
 
-/** What this browser asked for; null: everything goes well. */
+/** This browser's scenario; null: none. */
 export const scenarioOf = (request: Asked): Scenario | null => playedFor(request)?.scenario ?? null;
 
-/** Whether this browser's question for this operation is to be refused, and how. */
+/** Whether and how this browser's request for the operation is refused. */
 export function refusalOf(request: Asked, id: string): 'outage' | 'tooMany' | null {
   const { scenario, operation = null } = playedFor(request) ?? {};
   if (scenario !== 'outage' && scenario !== 'tooMany') return null;

@@ -4,12 +4,12 @@ import { stagedOperations } from '#server/scenarios/operations.ts';
 import { stagedProducts } from '#server/scenarios/supplier.ts';
 import type { ChangeParts } from '#server/site.ts';
 
-/** The site with scenarios and with a clock that can be moved. */
+/** The site with scenarios and a clock that can be moved. */
 export type Stage = {
   readonly now: () => number;
-  /** The server's time jumps ahead; returns the new moment. */
+  /** Moves the server's clock; returns the new time. */
   readonly advance: (ms: number) => number;
-  /** From now on the time goes so many times as fast; 0 stands still, and 1 is how clocks go. */
+  /** Sets the clock's speed: 0 stops it, 1 is normal. */
   readonly run: (speed: number) => void;
   readonly speed: () => number;
   readonly change: ChangeParts;

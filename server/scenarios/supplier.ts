@@ -2,13 +2,13 @@ import type { Database } from '#server/db/database.ts';
 import type { Product, ProductOf } from '#server/orders/product.ts';
 import type { Cast } from '#server/scenarios/cast.ts';
 
-/** Looks at a slow supplier before it issues; between two of them lie five seconds. */
+/** Tries of a slow supplier before it issues, five seconds apart. */
 const SLOW_TRIES = 2;
 const PROMISE_MS = 2000;
 
 type World = { readonly db: Database; readonly now: () => number };
 
-/** Products whose supplier is slow or fails for the orders that asked for it. */
+/** Products whose supplier is slow or fails, for orders with such a scenario. */
 export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: World): ProductOf {
   const tries = new Map<string, number>();
   const issue =
@@ -32,6 +32,6 @@ export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: Wor
   };
 }
 
-/** Nobody waits a quarter of an hour to see the money go back. */
+/** Shortens the promised time, so that the refund comes soon. */
 const endPromiseSoon = (db: Database, orderId: string, at: number) =>
   db.updateTable('orders').set({ promised_at: at }).where('id', '=', orderId).where('promised_at', '>', at).execute();

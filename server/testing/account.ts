@@ -8,7 +8,7 @@ import { withCookie } from '#server/testing/traveller.ts';
 type Signed = { readonly accountId: string; readonly sessionId: string };
 type Browser = { readonly jar: { cookie: string } };
 
-/** An account of its own, with cents of EUR on its balance, that nobody can log in to. */
+/** A new account with a balance in cents of EUR; nobody can log in to it. */
 export async function newAccount({ db, now }: Pick<Deps, 'db' | 'now'>, balance = 0): Promise<string> {
   const id = randomUUID();
   await db
@@ -38,7 +38,7 @@ export async function newAccount({ db, now }: Pick<Deps, 'db' | 'now'>, balance 
   return id;
 }
 
-/** Signs a browser in to an account, a new one unless said, without the login form. */
+/** Signs a browser in without the login form; to a new account by default. */
 export async function signIn(
   deps: Deps,
   { jar }: Browser,

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import contract from '#openapi/generated/contract.json' with { type: 'json' };
 
-/** As much of JSON Schema as the contract uses; an unknown word is a fault of this generator, not silently skipped. */
+/** The part of JSON Schema that the contract uses. An unknown keyword is an error of this generator, never ignored. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -22,10 +22,10 @@ export type Schema = {
   readonly format?: string;
 };
 
-/** Values that must be met more often than by chance, by the name of their property: ids of things that exist. */
+/** Values by property name that must be likely, such as ids of existing things. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
-/** Follows `#/components/…`. */
+/** Resolves `#/components/…`. */
 export function resolve(schema: Schema): Schema {
   if (!schema.$ref) return schema;
   const found = schema.$ref
@@ -35,7 +35,7 @@ export function resolve(schema: Schema): Schema {
   return resolve(found as Schema);
 }
 
-/** Everything a schema allows, edge cases first. */
+/** Generates valid values, edge cases first. */
 export function valid(schema: Schema, known: Known = {}): Arbitrary<unknown> {
   const rule = resolve(schema);
   if (rule.enum) return fc.constantFrom(...rule.enum);
@@ -83,11 +83,11 @@ function text({ format, pattern, minLength = 0, maxLength = 60 }: Schema): Arbit
     const matching = fc.stringMatching(new RegExp(pattern));
     return matching.filter((one) => one.length >= minLength && one.length <= maxLength);
   }
-  // Any character there is but NUL, which no text of a database can hold and the server refuses.
+  // Any character except NUL, which the database cannot store and the server refuses.
   return fc.string({ unit: 'binary', minLength, maxLength }).map((one) => one.replaceAll('\0', '?'));
 }
 
-/** A valid value with one fault in it: a strange field, a missing one, or one of another type. */
+/** A valid value with one error: an unknown field, a missing one, or a wrong type. */
 export function invalid(schema: Schema, known: Known = {}): Arbitrary<unknown> {
   const rule = resolve(schema);
   const { properties = {}, required = [] } = rule;
@@ -103,7 +103,7 @@ export function invalid(schema: Schema, known: Known = {}): Arbitrary<unknown> {
   return fc.oneof(strange, ...without, ...wrong, other);
 }
 
-/** Of a type that the schema does not allow. */
+/** A value of a type that the schema does not allow. */
 function wrongFor(schema: Schema): Arbitrary<unknown> {
   const rule = resolve(schema);
   const types = rule.enum ? ['string'] : [rule.type ?? 'object'].flat();

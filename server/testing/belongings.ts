@@ -4,13 +4,10 @@ import { productRequests } from '#server/testing/product-requests.ts';
 import { CONTACT, first, type Order, offersOf, passenger, type traveller } from '#server/testing/traveller.ts';
 
 const { ageClass: _, ...someone } = passenger();
-/** A person of the book of passengers. */
+/** A saved passenger. */
 export const SAVED = { ...someone, isMe: false };
 
-/**
- * What each operation with an id that is not an order's is asked with; null for one that needs no body. Of those with the id of an
- * order: `ORDER_BODIES`.
- */
+/** Request bodies of operations with an id, except those of an order (`ORDER_BODIES`); null without a body. */
 export const WITH_ID: Readonly<Record<string, object | null>> = {
   readTopUp: null,
   endSession: null,
@@ -26,7 +23,7 @@ export const WITH_ID: Readonly<Record<string, object | null>> = {
   ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
 };
 
-/** What the operations of an order that take a body are asked with. */
+/** Request bodies of operations on an order. */
 export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = {
   saveDraft: () => emptyDraft({ adult: 1, child: 0, infant: 0 }),
   submitPassengers: () => ({ passengers: [passenger()], ...CONTACT }),
@@ -41,7 +38,7 @@ export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = 
 
 type SignedIn = ReturnType<typeof traveller> & { readonly sessionId: string };
 
-/** Something of each kind that somebody signed in may have, with its ids by the names of the parameters. */
+/** One thing of each kind that a signed-in person may have, with its ids by parameter name. */
 export async function belongingsOf(anna: SignedIn) {
   const offer = first(offersOf(await anna.search()));
   const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
@@ -49,7 +46,7 @@ export async function belongingsOf(anna: SignedIn) {
   const { passengerId } = (await anna.ask('POST', '/account/passengers', SAVED)).json();
   const amount = { amount: 2000, currency: 'EUR' };
   const topUp = await anna.ask('POST', '/account/top-ups', { amount }, { 'idempotency-key': `top-up-${passengerId}` });
-  // A notice of it is in her messages.
+  // Creates a notice in her messages.
   await anna.ask('PUT', '/account/phone', { phone: '+49 151 23456780', currentPassword: PASSWORD });
   const message = { topic: 'data', name: 'Anna', email: 'anna@example.org', message: 'What do you keep?', orderId };
   const written = await anna.ask('POST', '/contact', message, { 'idempotency-key': `written-${passengerId}` });
@@ -67,7 +64,7 @@ export async function belongingsOf(anna: SignedIn) {
     Object.assign(ids, made);
     for (const operation of ofItsOrders) ofOrder[operation] = ownOrderId;
   }
-  /** The ids that an operation is asked with: some take an order of their product alone. */
+  /** The ids for an operation: some accept only an order of their product. */
   const idsFor = (operation: string) => ({ ...ids, position: '0', orderId: ofOrder[operation] ?? orderId });
   return { order, ids, idsFor };
 }

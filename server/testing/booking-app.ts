@@ -23,7 +23,7 @@ import {
 } from '#server/testing/traveller.ts';
 
 type Options = {
-  /** Products that are sold in tests alone, with their operations and the contract that names them. */
+  /** Test products, with their operations and contract. */
   readonly products?: Pick<AppOptions, 'operations' | 'contract'> & Pick<Deps, 'productOf'>;
   readonly isCallbackLost?: boolean;
   /** Adds to the server before it listens. */
@@ -38,7 +38,7 @@ type Held = {
   readonly close: () => Promise<void>;
 };
 
-/** The whole server on a real port, so that callbacks travel over HTTP; the clock moves only when a test moves it. */
+/** The whole server on a real port, because callbacks use HTTP; only tests move the clock. */
 export function bookingApp(options: Options = {}) {
   let held: Held | undefined;
   const clock = { now: TEST_NOW };
@@ -78,11 +78,10 @@ export function bookingApp(options: Options = {}) {
     get sandbox(): Sandbox {
       return ready().sandbox;
     },
-    /** Every log line so far. */
     get log(): string[] {
       return ready().log;
     },
-    /** What background work reported as failed. */
+    /** Failures of background work. */
     get errors(): unknown[] {
       return ready().errors;
     },
@@ -92,7 +91,7 @@ export function bookingApp(options: Options = {}) {
       await sendMailsOnce(jobDeps(change));
     },
     newTraveller,
-    /** A visitor, a new one unless said, whose order waits for payment; for the first flight that is wanted. */
+    /** A visitor (new by default) with an order that awaits payment, for the first wanted flight. */
     readyToPay: async (anna = newTraveller(), isWanted: (offer: FlightOffer) => boolean = () => true) => {
       const offer = first(offersOf(await anna.search()).filter(isWanted));
       const { orderId } = (await anna.hold({ offerIds: [offer.offerId] })).json<Order>();
@@ -102,7 +101,7 @@ export function bookingApp(options: Options = {}) {
   };
 }
 
-/** Takes every mail; the outbox keeps them to read. */
+/** Accepts all mails; tests read them in the outbox. */
 const STILL: Mailer = createMailer({ smtpUrl: null, mailFrom: '', publicUrl: 'http://safar.test' });
 
 async function start(now: () => number, { isCallbackLost = false, products, extend }: Options): Promise<Held> {

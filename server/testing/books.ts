@@ -4,16 +4,16 @@ import type { Database } from '#server/db/database.ts';
 type Book = {
   readonly id: string;
   readonly balance: number;
-  /** What banks took back. */
+  /** Reversed by banks. */
   readonly debt: number;
   readonly sum: number;
   /** After the newest line. */
   readonly last: number;
-  /** Lines that do not go on where the line before ended. */
+  /** Lines that do not continue from the line before. */
   readonly breaks: number;
 };
 
-/** What does not hold of the ledger, in one look at all accounts; empty when the books are right. */
+/** Inconsistencies of the ledger over all accounts; empty when it is correct. */
 export async function wrongBooks(db: Database): Promise<Book[]> {
   const { rows } = await sql<Book>`
     with line as (

@@ -2,10 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import { builtPages, loadBuiltPages } from '#server/pages/built.ts';
 
-/** Where the build lies. */
 export const DIST = new URL('../../dist/', import.meta.url);
 
-/** The pages that were built, for tests. Throws where they are those of before: such a test would say nothing of today's code. */
+/**
+ * The built pages, for tests. Throws when the build is older than the sources: such a test would not test today's code.
+ */
 export async function freshPages() {
   requireFreshBuild();
   return builtPages(fileURLToPath(DIST));

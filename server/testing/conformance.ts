@@ -18,37 +18,37 @@ type Order = components['schemas']['Order'];
 export type Server = ReturnType<typeof bookingApp>;
 type Browser = ReturnType<Server['newTraveller']>;
 
-/** What a product is like; each of them switches its tests on. */
+/** Properties of a product; each enables its tests. */
 export type Traits = {
-  /** There is so much of it and no more. */
+  /** Limited stock. */
   readonly stock: boolean;
-  /** What is begun is held from the start; else it is a draft until its people are told. */
+  /** Starts as a hold; otherwise as a draft until its people are known. */
   readonly hold: boolean;
-  /** A deposit confirms it, and the rest is due later. */
+  /** A deposit confirms it, and the balance is due later. */
   readonly deposit: boolean;
-  /** It is issued within a time, or the money goes back. */
+  /** Issued within a promised time, or refunded. */
   readonly promise: boolean;
-  /** Each paper is one person's own. */
+  /** Each paper belongs to one person. */
   readonly people: boolean;
-  /** People show a passport. */
+  /** Needs passports. */
   readonly passport: boolean;
-  /** It is fulfilled over hours or days, says how far it is, and may be cancelled meanwhile. */
+  /** Fulfilled over hours or days, with visible progress, and may be cancelled meanwhile. */
   readonly stage: boolean;
-  /** One paper may be given back, or not be issued, and the others stay. */
+  /** Single papers may be cancelled or refused while the others stay. */
   readonly parts: boolean;
-  /** What a cancellation gives is kept for a while. */
+  /** Keeps cancellation quotes. */
   readonly quote: boolean;
 };
 
-/** One thing that can be bought, apart from that of every other test. */
+/** An item to buy, independent of other tests. */
 export type Offered = {
   readonly hold: (browser: Browser) => Promise<LightMyRequestResponse>;
-  /** What is held and sold of it; null where it has no stock. */
+  /** Held and sold units; null without stock. */
   readonly counts: () => Promise<{ readonly held: number; readonly sold: number } | null>;
-  /** Of what is a draft first: nobody can have it any more; it costs twice as much. */
+  /** For drafts: makes it unavailable; doubles its price. */
   readonly close?: () => void | Promise<void>;
   readonly raise?: () => void | Promise<void>;
-  /** Of what is issued by person: the supplier will have nothing for this one. */
+  /** For papers by person: the supplier will refuse this person. */
   readonly refuse?: (person: number) => void;
 };
 
@@ -57,18 +57,18 @@ export type Subject = {
   readonly traits: Traits;
   readonly offer: (capacity: number) => Promise<Offered>;
   readonly people: readonly PassengerInput[];
-  /** Of stock for one order of these people. */
+  /** Units of stock for one order of these people. */
   readonly units: number;
-  /** How long a kept quote stands, and how long before the start what comes back falls. */
+  /** How long a kept quote is valid, and how long before the start the refund decreases. */
   readonly quote?: { readonly standsMs: number; readonly fallsBeforeMs: number };
-  /** What the supplier needs at most, for one that answers. */
+  /** Maximum time of a supplier that answers. */
   readonly issueMs: number;
 };
 
 const ran: string[] = [];
 let keys = 0;
 
-/** Prints which trait of which product was tested. */
+/** Prints which trait was tested with which product. */
 export function printTraits(subjects: readonly Subject[]): void {
   afterAll(() => {
     const traits = Object.keys(subjects[0]?.traits ?? {}) as (keyof Traits)[];
@@ -81,7 +81,7 @@ export function printTraits(subjects: readonly Subject[]): void {
   });
 }
 
-/** All that the spine promises of a product, whatever it is. One call for each product. */
+/** All that the order code guarantees for any product. Call once per product. */
 export function conformance(server: Server, subject: Subject): void {
   const { traits, people } = subject;
   const begun = traits.hold ? 'held' : 'draft';
@@ -103,7 +103,7 @@ export function conformance(server: Server, subject: Subject): void {
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
     return { browser, order: answer.json<Order>() };
   };
-  /** Opens an attempt for what is due; the id of its charge. */
+  /** Opens an attempt for the due part; returns the charge id. */
   const opened = async ({ browser, order }: { browser: Browser; order: Order }) => {
     const request = { total: order.due?.amounts.EUR ?? order.total, cancelPackage: false, rulesAccepted: true };
     const answer = await browser.pay(order.orderId, request);
@@ -131,7 +131,7 @@ export function conformance(server: Server, subject: Subject): void {
   };
   const read = async ({ browser, order }: { browser: Browser; order: Order }) =>
     (await browser.read(order.orderId)).json<Order>();
-  /** Takes a code of half its price into an order that is ready to be paid. */
+  /** Applies a code of half the price to an order that is ready for payment. */
   const withHalfOff = async ({ browser, order: { orderId } }: { browser: Browser; order: Order }) => {
     keys += 1;
     const code = 5_000_000 + keys;
@@ -156,7 +156,7 @@ export function conformance(server: Server, subject: Subject): void {
         .selectFrom('outbox')
         .select(['kind', 'body_text'])
         .where('order_id', '=', order.orderId)
-        .where('kind', '<>', 'stage') // as many as there are stages
+        .where('kind', '<>', 'stage') // one per stage
         .orderBy('kind')
         .execute()
     ).map(({ kind, body_text }) => ({ kind, text: body_text }));
@@ -216,7 +216,7 @@ export function conformance(server: Server, subject: Subject): void {
       await expectCounts(offered, { held: 0, sold: 0 });
       const again = (await browser.holdAgain(order.orderId, { acceptedTotal: order.total })).json<Order>();
       expect(again.status).toBe('awaitingPayment');
-      // As long as it says beforehand: the clock on the page is drawn by it.
+      // As announced by holdSeconds, which draws the clock on the page.
       expect(again.deadlineAt - server.clock.now).toBe(again.holdSeconds * 1000);
       await expectCounts(offered, { held: 1, sold: 0 });
     });
@@ -315,7 +315,7 @@ export function conformance(server: Server, subject: Subject): void {
       const { browser, order } = bought;
       const files = [await browser.file(order.orderId, 'papers'), await browser.file(order.orderId, 'receipt')];
       const papers = files.flatMap(({ statusCode, headers, rawPayload }) => {
-        if (statusCode === 404) return []; // not each product has a receipt of its own
+        if (statusCode === 404) return []; // not all products have a receipt
         return headers['content-type'] === 'application/pdf' ? pdfLines(rawPayload) : linesIn(rawPayload.toString());
       });
       const texts = [
@@ -433,7 +433,7 @@ export function conformance(server: Server, subject: Subject): void {
         await server.runJobs();
         server.clock.now += subject.issueMs;
         await server.runJobs();
-        await signIn(server.deps, browser, { accountId }); // an hour may have passed, and money is asked for
+        await signIn(server.deps, browser, { accountId }); // the session may have become inactive, and payments need an active one
         const confirmed = await read({ browser, order });
         expect(confirmed.status).toBe('issued');
         const { redirectUrl } = (await pay(confirmed, 1000)).json<{ redirectUrl: string }>();
@@ -468,7 +468,7 @@ export function conformance(server: Server, subject: Subject): void {
         const after = await read(bought);
         expect([after.status, after.refunded]).toEqual(['refunded', refund]);
         expect((await mailsOf(bought)).find(({ kind }) => kind === 'cancellation')?.text).toContain('not paid in time');
-        // Money for it that comes later goes back as a whole.
+        // Later money for it is refunded completely.
         await server.sandbox.decide(late, { status: 'succeeded' });
         await server.runJobs();
         expect(await server.sandbox.verify(late)).toEqual({ status: 'refunded', amount: due?.amounts.EUR });
@@ -507,7 +507,7 @@ export function conformance(server: Server, subject: Subject): void {
       },
     );
 
-    /** What each payment gave back to its card, at the bank. */
+    /** Card refunds by payment, as recorded by the bank. */
     const backAtBank = async (orderId: string) => {
       const rows = await server.db
         .selectFrom('payment')
@@ -519,7 +519,7 @@ export function conformance(server: Server, subject: Subject): void {
       return { deposit: of('deposit'), balance: of('balance') };
     };
 
-    /** Given up at the bank, and then the hold is over. */
+    /** Lets the attempt end at the bank, then the hold. */
     const endHold = async (order: Order) => {
       server.clock.now += 16 * MINUTE_MS;
       await server.runJobs();
@@ -590,7 +590,7 @@ export function conformance(server: Server, subject: Subject): void {
         expect(await server.sandbox.verify(bought.chargeId)).toEqual({ status: 'refunded', amount: quote.back.toCard });
         const [mail] = (await mailsOf(bought)).filter(({ kind }) => kind === 'cancellation');
         expect(mail?.text).toContain('One paper of your order is no longer valid');
-        // A paper is given back once.
+        // A paper can be cancelled once.
         const again = await cancelled(bought, leaving, quote);
         expect([again.statusCode, again.json().error.code]).toEqual([409, 'not_allowed']);
       },
@@ -665,7 +665,7 @@ export function conformance(server: Server, subject: Subject): void {
           expect(Math.abs(other.refund.amount - share * other.paid.amount)).toBeLessThanOrEqual(people.length);
           shares.push(share);
         };
-        if (traits.stage) await compare([]); // under way
+        if (traits.stage) await compare([]); // being issued
         server.clock.now += subject.issueMs;
         await server.runJobs();
         expect([(await read(plain)).status, (await read(code)).status]).toEqual(['issued', 'issued']);
@@ -674,7 +674,7 @@ export function conformance(server: Server, subject: Subject): void {
           server.clock.now = Math.max(server.clock.now, plain.order.summary.startsAt - before * DAY_MS);
           for (const papers of [[], ...parts]) await compare(papers);
         }
-        // Where all or nothing comes back, a fault would not be seen.
+        // A refund of all or nothing would hide an error.
         expect(shares.filter((share) => share > 0 && share < 1).length).toBeGreaterThan(0);
       },
     );
@@ -707,7 +707,7 @@ export function conformance(server: Server, subject: Subject): void {
         expect(after.passengers[1]?.leftAt).toBe(server.clock.now);
         expect(await offered.counts()).toEqual({ held: 0, sold: subject.units - 1 });
         expect((await mailsOf(bought)).map(({ kind }) => kind)).toEqual(['cancellation', 'papers', 'reference']);
-        // The others may still leave.
+        // The others can still be cancelled.
         const rest = await quoted(bought);
         expect((await cancelled(bought, [], rest)).statusCode).toBe(200);
         await server.runJobs();

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/core/time.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 
-/** A code of 10 % that anybody may use from now on, for a day; `change` says what is otherwise. One that is there stays. */
+/** A 10 % code for everybody, valid for a day from now; `change` overrides. Keeps an existing code. */
 export const addDiscountCode = (
   { db, clock }: { readonly db: Queryable; readonly clock: { readonly now: number } },
   code: number,

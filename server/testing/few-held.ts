@@ -10,7 +10,7 @@ type Counts = (
 ) => Promise<void>;
 type Server = { readonly deps: Pick<Deps, 'db' | 'config' | 'now'> };
 
-/** 'held', or the status and code of the refusal, when the holds of an order's browser and of an address are counted by `counts`. */
+/** 'held', or the status and code of the refusal, when `counts` checks an order's browser and an address. */
 export async function countHeld(
   { deps: { db, config, now } }: Server,
   counts: Counts,

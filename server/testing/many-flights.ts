@@ -1,6 +1,6 @@
 import type { Operations } from '#server/contract.ts';
 
-/** As many flights as wanted instead of those of the timetable: each is one of them, some minutes later. */
+/** Any number of flights in place of the timetable's: copies of them, some minutes later. */
 export const manyFlights = (operations: Operations, wanted: number): Operations => ({
   ...operations,
   searchFlights: async (call) => {

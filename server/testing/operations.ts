@@ -17,7 +17,7 @@ type Item = Partial<Record<string, Operation>>;
 const schemas: Readonly<Record<string, Schema>> = contract.components.schemas as never;
 const NAMES_SOMETHING = /(?:Id|Ids|Reference|Token)$|^id$/;
 
-/** The fields of a body that name something by its id, a reference or a token; of lists with `[]`. */
+/** Body fields with an id, a reference or a token; `[]` marks lists. */
 function idsIn(schema: Schema, path = ''): string[] {
   if (schema.$ref) return idsIn(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, path);
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
@@ -28,14 +28,14 @@ function idsIn(schema: Schema, path = ''): string[] {
   return [...own, ...items, ...(schema.allOf ?? []).flatMap((one) => idsIn(one, path))];
 }
 
-/** An operation of the contract, for tests that walk over all of them. */
+/** An operation of the contract, for tests over all operations. */
 export type Listed = {
   readonly id: string;
   readonly path: string;
   readonly method: Uppercase<(typeof METHODS)[number]>;
-  /** It takes an `Idempotency-Key`. */
+  /** Takes an `Idempotency-Key`. */
   readonly isKeyed: boolean;
-  /** The fields of its body that name something. */
+  /** Body fields with ids. */
   readonly idsInBody: readonly string[];
 };
 
@@ -51,6 +51,5 @@ export const operations: readonly Listed[] = Object.entries(contract.paths).flat
   }),
 );
 
-/** The path with its ids. */
 export const pathWith = ({ path }: Listed, ids: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? '');

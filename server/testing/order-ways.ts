@@ -6,11 +6,11 @@ import { CONTACT, type Order } from '#server/testing/traveller.ts';
 type Server = ReturnType<typeof bookingApp>;
 type Browser = ReturnType<Server['newTraveller']>;
 
-/** Every way to be let in to an order. */
+/** All ways to have access to an order. */
 export const WAYS = ['account', 'maker', 'finder', 'finderSignedIn', 'proved', 'finderOfAccounts'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Six digits of the newest mail to CONTACT about an order. */
+/** The code in the newest mail to CONTACT about an order. */
 export async function mailedCode({ db }: Server, orderId: string): Promise<string> {
   const { subject } = await db
     .selectFrom('outbox')
@@ -23,20 +23,16 @@ export async function mailedCode({ db }: Server, orderId: string): Promise<strin
   return subject.slice(0, 6);
 }
 
-/** Opens an order by its reference and e-mail. */
 export const find = (browser: Browser, { reference }: Order) =>
   browser.ask('POST', '/orders/find', { reference, email: CONTACT.email });
 
-/** Opens an order and proves its mailbox by a code. */
 export async function findAndProve(server: Server, browser: Browser, order: Order): Promise<void> {
   await find(browser, order);
   await browser.ask('POST', `/orders/${order.orderId}/code`);
   await browser.ask('POST', `/orders/${order.orderId}/code/verify`, { code: await mailedCode(server, order.orderId) });
 }
 
-/**
- * An order in a status, and a browser that is connected with it in one way; passport C01X00T47 was typed by its maker.
- */
+/** An order in a status, and a browser with this kind of access; its maker typed passport C01X00T47. */
 export async function connected(server: Server, way: Way, status: OrderStatus = 'awaitingPayment') {
   const maker = server.newTraveller();
   const inAccount = way === 'account' || way === 'finderOfAccounts';

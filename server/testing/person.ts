@@ -6,10 +6,10 @@ import { newAccount, signIn } from '#server/testing/account.ts';
 import { traveller } from '#server/testing/traveller.ts';
 
 export const PASSWORD = 'nine tiles of Isfahan';
-// Hashing costs: all people of the tests share one.
+// Hashing is expensive: all people of the tests share one hash.
 let hashed: Promise<string> | undefined;
 
-/** Somebody with an account and PASSWORD, signed in. */
+/** A signed-in person whose account has PASSWORD. */
 export async function person(
   app: () => FastifyInstance,
   deps: Deps,
@@ -32,7 +32,7 @@ export async function person(
   return { ...browser, accountId, email, sessionId };
 }
 
-/** What was mailed to an address, the newest first. */
+/** Mails to an address, newest first. */
 export const mailsTo = (db: Database, recipient: string) =>
   db
     .selectFrom('outbox')

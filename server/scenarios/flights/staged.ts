@@ -4,7 +4,7 @@ import { quoteOf } from '#server/products/flights/quote.ts';
 import { ensureStock, readStock } from '#server/products/flights/stock.ts';
 import { type Befalls, type Staged, stagedHold } from '#server/scenarios/hold.ts';
 
-/** It befalls the way out. */
+/** Applies to the outbound flight. */
 const befalls: Befalls = {
   movePrice: async ({ db, config, now }, [offerId = ''], cents) => {
     const { fare, party } = openOffer(offerId, now(), config.secret);

@@ -25,7 +25,7 @@ const stockOf = (room: CatalogueHotel['rooms'][number], days: readonly string[])
   capacity: room.rooms,
 });
 
-/** It befalls the last searched room, so that those before it are taken and given back. */
+/** Applies to the last searched room, so that earlier rooms are taken and freed. */
 const befalls: Befalls = {
   movePrice: async (deps, offerIds, cents) => {
     const { hotel, room, nights } = await roomOf(deps, offerIds);
@@ -59,7 +59,7 @@ const befalls: Befalls = {
 
 type Read = Operations['readHotelInquiry'];
 
-/** Who looks finds that the hotel has answered, or that its time was over long ago. */
+/** On reading, the hotel has answered, or its time has expired. */
 const stagedInquiry =
   (read: Read): Read =>
   async (call) => {

@@ -11,7 +11,7 @@ const WISHES: Partial<Record<Scenario, SandboxWish>> = {
   leftToStaff: 'leftToStaff',
 };
 
-/** The simulated reviewer does what this browser asked for when it placed the request. */
+/** The simulated reviewer follows the scenario of the browser that placed the request. */
 export const staged: Staged = ({ submitPassengers }) => ({
   submitPassengers: async (call) => {
     const answer = await submitPassengers(call);

@@ -2,15 +2,14 @@ import { type Money, times } from '#domain/core/money.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
 
-/** How long the supplier prints. */
 export const PRINTING_MS = HOUR_MS;
 const DRAFT_MS = 2 * DAY_MS;
-/** Thirty percent confirm it; the rest is due ten days before. */
+/** A 30 percent deposit confirms it; the balance is due ten days before. */
 const BALANCE_BEFORE_MS = 10 * DAY_MS;
 
 /**
- * Without stock, hold and passports: a draft until its people are told. Promised within a day, and printed in the
- * meantime; the paper is nobody's own. `close` and `raise` are what its supplier does by itself.
+ * Without stock, hold and passports: a draft until its people are known. Promised within a day and printed meanwhile;
+ * the paper is not personal. `close` and `raise` simulate changes by its supplier.
  */
 export function createPasses(now: () => number) {
   const asked = new Map<string, number>();
