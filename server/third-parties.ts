@@ -1,10 +1,10 @@
 import { FRAMED_PARTIES, type FramedParty, framedParties, type ThirdParties } from '#domain/core/third-parties.ts';
 
-/** A third party that the owner has named, with what its frame may talk to. */
+/** A third party configured by the owner, with the hosts its frame may contact. */
 export type NamedParty = {
   readonly party: FramedParty;
   readonly script: string;
-  /** Of the script, and of what it calls; the policy of its frame lets it reach these only. */
+  /** Of the script and its calls; the frame's policy allows only these. */
   readonly origins: readonly string[];
 };
 export type NamedParties = Omit<ThirdParties, 'framed'> & { readonly framed: readonly NamedParty[] };
@@ -12,7 +12,7 @@ export type NamedParties = Omit<ThirdParties, 'framed'> & { readonly framed: rea
 export const FRAME_EXPECTED =
   'the address of a script, then the origins that it calls, with blanks between; by https or wss';
 
-/** What the environment says of each; `read` refuses what is none. */
+/** Reads the environment's settings; `read` refuses an invalid one. */
 export const framedPartiesOf = (
   read: (
     setting: string,
@@ -24,7 +24,7 @@ export const framedPartiesOf = (
     return named ? [{ party, ...named }] : [];
   });
 
-/** What every page may know: whose it is, not where its script lies. */
+/** Public data for all pages: the host, not the script's address. */
 export const knownParties = ({ framed, ...rest }: NamedParties): ThirdParties => ({
   ...rest,
   framed: framed.map(({ party, script }) => ({ party, host: new URL(script).host })),
@@ -38,7 +38,9 @@ function scriptOf(text: string): Omit<NamedParty, 'party'> | undefined {
   return { script, origins: [...new Set(origins)] };
 }
 
-/** It stands in a policy, so nothing of a policy may be in it. Without encryption on this machine only, for a try. */
+/**
+ * Becomes part of a policy, so it must not contain policy syntax. Without encryption only on this machine, for trying.
+ */
 function originOf(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url || /[;,'"\\]/.test(text) || url.username || url.password) return undefined;

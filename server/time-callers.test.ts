@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Files that write a moment as text of another kind, or read the parts of a day they are given. */
+/** Files that format times in other formats, or split a given day. */
 const OTHER_USES = [
   'domain/core/calendar-file.ts',
   'domain/core/time.ts',
@@ -13,7 +13,7 @@ const OTHER_USES = [
   'src/screens/hotels/checkout/lodging.ts',
 ];
 
-// For three and a half hours of each day UTC and Tehran do not have the same date.
+// For three and a half hours each day the date in UTC differs from the date in Tehran.
 test('a day is made of a moment in one place only, in Tehran time', () => {
   const sources = ['domain', 'server', 'src'].flatMap((folder) =>
     fs.globSync(`${folder}/**/*.{ts,tsx}`, { exclude: (name) => name.includes('generated') }),

@@ -1,26 +1,25 @@
 import { ProblemError } from '#domain/core/problem.ts';
 
 type Limits = {
-  /** How many work at the same time. */
+  /** Maximum number at the same time. */
   readonly atOnce: number;
-  /** Who would stand behind so many is refused. */
+  /** Refuses above this queue length. */
   readonly longestLine?: number;
-  /** Who has waited so long is refused. */
+  /** Refuses after this wait. */
   readonly longestMs?: number;
-  /** What somebody who is refused is told. */
   readonly refusal?: { readonly message: string; readonly retryAfterSeconds: number };
 };
 
 type Wish = {
-  /** Goes before all others, and is never refused: nobody else comes back for it. */
+  /** Goes before all others and is never refused, because nobody would retry it. */
   readonly isFirst?: boolean;
-  /** Whoever waits for it has gone: takes no turn any more. */
+  /** Aborted: the caller has gone, so it takes no turn. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * Lets a few work at once; others wait in line and take nothing meanwhile, so that a rush on one thing leaves threads
- * and connections for everything else. Throws 503 `unavailable` for who is refused.
+ * Lets a few run at once and queues the others, so that a rush on one thing leaves threads and connections for the
+ * rest. Throws 503 `unavailable` for a refusal.
  */
 export function createTurns({
   atOnce,
@@ -29,7 +28,7 @@ export function createTurns({
   refusal = { message: 'Too many at once.', retryAfterSeconds: 5 },
 }: Limits) {
   let free = atOnce;
-  /** What begins, and since when it waits. */
+  /** Starts a waiting item; value: since when it waits. */
   const line = new Map<() => void, number>();
   const first = new Map<() => void, number>();
   const refused = () => new ProblemError(503, { code: 'unavailable', ...refusal });
@@ -73,7 +72,7 @@ export function createTurns({
     }
   };
   return Object.assign(inTurn, {
-    /** Whoever comes now would be refused, or waits so long already that it is kinder to say no. */
+    /** True when a new caller would be refused, or would probably wait too long. */
     isFull,
   });
 }

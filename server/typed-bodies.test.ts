@@ -29,7 +29,7 @@ const ASKED = Object.entries(contract.paths).flatMap(([path, item]) =>
 );
 
 beforeAll(async () => {
-  // Each operation keeps what it was handed, and does nothing.
+  // Records the body of each operation without running it.
   const stopped = (call: Call<never>) => {
     received = call.body;
     throw new ProblemError(404, { code: 'not_found', message: 'This is a test.' });
@@ -45,7 +45,7 @@ const isFree = ({ type, enum: choices, format, pattern }: Schema): boolean =>
 
 type Text = { readonly isSecret: boolean; readonly text: string };
 
-/** A body with `text` in all places where anything may be typed; and what was put there. */
+/** Fills `text` into all free text fields of a body; collects the places in `put`. */
 function filled(schema: Schema, text: string, value: unknown, put: Text[]): unknown {
   const rule = resolve(schema);
   if (isFree(rule)) {
@@ -69,13 +69,13 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** The largest of some: with most of what may be left out. */
+/** The largest of some samples: has most of the optional fields. */
 const exampleOf = (schema: Schema): unknown =>
   fc
     .sample(valid(schema), { numRuns: 30, seed: 7 })
     .reduce((best, one) => (JSON.stringify(one).length > JSON.stringify(best).length ? one : best));
 
-/** Of any text; what lines lose besides is held by the test of the forms. */
+/** For any text; further cleaning of single lines is tested with the forms. */
 const UNSEEN = /^[\s\p{DI}]|[\s\p{DI}]$|[\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 
 async function handed(path: string, method: string, body: unknown): Promise<{ status: number; texts: string[] }> {
@@ -86,7 +86,7 @@ async function handed(path: string, method: string, body: unknown): Promise<{ st
   return { status: answer.statusCode, texts: textsIn(received) };
 }
 const UUID = 'a6a1b5f0-1c7e-4c0b-9f0e-2f7d5a3e8b11';
-/** All marks at once: what each of them does to each field is held by the test of the forms. */
+/** All signs at once: the test of the forms checks each sign in each field. */
 const TYPED = SIGNS.filter(({ name }) => /U\+20[^1]|U\+FE|U\+00A|U\+3|blanks/.test(name)).reduce(
   (text, { of }) => of(text),
   'ab-1234567',

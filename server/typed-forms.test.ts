@@ -28,11 +28,11 @@ import { plainAnswers, visaAnswerProblems } from '#domain/visa/visa-application.
 
 type Form<T = unknown> = {
   readonly name: string;
-  /** The rules of `domain/` that look at it. */
+  /** Validation rules of `domain/` for this form. */
   readonly rules: readonly string[];
-  /** As it would be typed on a keyboard of English. */
+  /** As typed on an English keyboard. */
   readonly right: T;
-  /** What is wrong, and what is sent. */
+  /** Validates and normalises the typed form. */
   readonly read: (typed: T) => unknown;
 };
 const form = <T>(name: string, rules: readonly string[], right: T, read: (typed: T) => unknown): Form =>
@@ -146,7 +146,7 @@ const FORMS: readonly Form[] = [
 type Path = readonly (string | number)[];
 const isSecret = (field: Path[number] | undefined): boolean => /password$/i.test(String(field)) && field !== undefined;
 
-/** Each text of a form, by its path. */
+/** Paths of all texts in a form. */
 function texts(typed: unknown, path: Path = []): Path[] {
   if (typeof typed === 'string') return [path];
   if (typeof typed !== 'object' || typed === null) return [];
@@ -162,7 +162,7 @@ function changed(typed: unknown, [name, ...rest]: Path, change: (text: string) =
   return { ...fields, [name]: changed(fields[name], rest, change) };
 }
 
-/** What is chosen and not typed. */
+/** Fields that are selected, not typed. */
 const CHOSEN = ['title', 'topic', 'nationality', 'passportCountry', 'ageClass', 'arrival'];
 
 describe.each(FORMS)('$name', ({ right, read }) => {
@@ -191,7 +191,7 @@ test('every rule of domain/ for what is typed is in the list of forms', async ()
       ...fs.readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+(?:Problems?|Faults)\b)/gm),
     ])
     .map(([, name = '']) => name);
-  // Days, codes, counts and sums that were read before.
+  // Rules for values that are parsed earlier: days, codes, counts, sums.
   const untyped =
     'discountProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
   const known = [...FORMS.flatMap(({ rules }) => rules), ...untyped.split(' ')];

@@ -17,10 +17,10 @@ const posts = createPostSearch([storedPost('trains', 'Trains', { words: '', text
 type Search = {
   readonly name: string;
   readonly find: (text: string) => Promise<readonly unknown[]> | readonly unknown[];
-  /** How many it offers where nothing is typed. */
+  /** Number of results without typed text. */
   readonly all: number;
 };
-/** All that search by what is typed. The short answers of the help panel stand in `src/screens/core/help/answer.test.ts`. */
+/** All searches by typed text. Short answers of the help panel: `src/screens/core/help/answer.test.ts`. */
 const SEARCHES: readonly Search[] = [
   { name: 'airports', find: (text) => searchPlaces(AIRPORTS, text), all: AIRPORTS.length },
   {
@@ -40,7 +40,7 @@ const SEARCHES: readonly Search[] = [
 ];
 
 const NOTHING = ['', ' ', '\u00A0', '\u200B', '\u202A\u202C', '\u3000'];
-/** Signs, and letters of scripts in which no place of ours has a name. */
+/** Symbols, and letters of scripts without place names in our data. */
 const NO_PLACE = ['!', '???', '—', '…', "'", '✈', '🕌', 'ዐዲስ', 'กรุงเทพ', 'ಬೆಂಗಳೂರು', 'Якутск', '東京', 'ⵜⴰⵎⴰⵣ'];
 
 test.each(SEARCHES)('$name: nothing typed is not the same as something that nobody can find', async ({ find, all }) => {

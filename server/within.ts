@@ -1,4 +1,4 @@
-/** What the work gives or, when it takes longer, what `late` gives or throws; the work itself goes on. */
+/** The result of the work or, when it takes longer, of `late`; the work itself continues. */
 export async function within<T, L>(ms: number, work: Promise<T>, late: () => L): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => {

@@ -14,7 +14,7 @@ const server = testApp();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-workers-'));
 const held: { child?: ChildProcess; port: number } = { port: 0 };
 
-/** Each request on a connection of its own unless said, as the processes take turns by connection. */
+/** A new connection per request by default, because processes take turns by connection. */
 function ask(
   url: string,
   method = 'GET',
@@ -46,11 +46,11 @@ const site = (): ChildProcess => {
   if (!held.child) throw new Error('The site is not there');
   return held.child;
 };
-/** The processes that serve, as the system knows them. */
+/** The worker processes, as listed by the operating system. */
 const workersOf = ({ pid }: ChildProcess) =>
   fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 
-/** The text of a page without what each answer has of its own: its nonce, and when its data was loaded. */
+/** The text of a page without the parts that differ per answer: nonce and load time. */
 function lasting(html: string): string {
   const nonce = /nonce="([\w-]{22})"/.exec(html)?.[1];
   if (!nonce) throw new Error('The page has no nonce');
@@ -90,7 +90,7 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-// One embedded database belongs to one process.
+// An embedded database belongs to one process.
 const together = test.skipIf(!process.env.TEST_DATABASE_URL);
 
 together('what one process holds the other reads, and one key makes one order', async () => {
@@ -110,12 +110,12 @@ together('what one process holds the other reads, and one key makes one order', 
 
 together('a limit is one for both, and both show the numbers of both', async () => {
   let allowed = 0;
-  // Another address than of the test before: what was counted is told to the other process in between.
+  // Another address than in the test before; counts reach the other process in between.
   for (let n = 0; n < 150; n += 1) {
     const { status } = await ask('/api/flights/lowest?origin=THR');
     if (status === 200) allowed += 1;
   }
-  // A few more, which both let pass before they heard of each other; two that hear nothing let 120 pass.
+  // A few more pass before the processes exchange their counts; without any exchange 120 would pass.
   expect(allowed).toBeGreaterThanOrEqual(60);
   expect(allowed).toBeLessThan(120);
   const counted = async () => {
@@ -139,7 +139,7 @@ together('numbers that one process does not tell are a 503, and the site goes on
   const [silent] = workersOf(site());
   if (!silent) throw new Error('No process serves');
   process.kill(silent, 'SIGSTOP');
-  // The connections go around: of the first two one is for the process that is still, and waits for it.
+  // Connections alternate: one of the first two goes to the stopped process and waits for it.
   const answers = [ask('/metrics'), ask('/metrics')];
   try {
     const early = await Promise.race(answers);
@@ -160,7 +160,7 @@ together('a question for numbers ends when the first process is silent', async (
   } finally {
     site().kill('SIGCONT');
   }
-  // The late answer is to another question.
+  // A late answer must not be used for a later request.
   expect(await ask('/metrics', 'GET', undefined, {}, agent)).toMatchObject({ status: 200 });
   agent.destroy();
 });
@@ -172,7 +172,7 @@ together(
     const replaced = (dead: number) =>
       vi.waitUntil(
         async () => {
-          // Its connections are lost with it; who comes after its end is served.
+          // Its connections are lost with it; later requests are served.
           expect(await isUp()).toBe(true);
           return workersOf(site()).find((pid) => pid !== stays && pid !== dead);
         },

@@ -1,10 +1,9 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Counts of requests that a process has seen: the name of the limit, when its window began, who asked, how often. */
+/** Request counts of a process: limit name, start of the window, network, count. */
 export type Uses = readonly (readonly [limit: string, windowAt: number, who: string, count: number])[];
 
-/** The other processes behind the same port. */
 export type Peers = {
   readonly tell: (uses: Uses) => void;
   readonly onTold: (hear: (uses: Uses) => void) => void;
@@ -18,7 +17,7 @@ type Message =
 const isMessage = (message: unknown): message is Message =>
   typeof message === 'object' && message !== null && 'safar' in message;
 
-/** Null in a process that is alone. */
+/** null in a single process. */
 export const peers: Peers | null = cluster.isWorker
   ? {
       tell: (uses) => void process.send?.({ safar: 'uses', uses } satisfies Message),
@@ -30,12 +29,12 @@ export const peers: Peers | null = cluster.isWorker
     }
   : null;
 
-/** The first process itself gives up on one that does not tell its numbers after 5 s. */
+/** The primary gives up after 5 s on a process that does not send its metrics. */
 const LONGEST_ANSWER_MS = 6000;
 
 /**
- * The numbers of all processes together, as the first one sums them; they are null when one of them does not tell its
- * own in time. Without others there is nobody to ask.
+ * The metrics of all processes, added up by the primary; resolves to null when a process does not answer in time. null
+ * in a single process.
  */
 export const metricsOfAll: (() => Promise<string | null>) | null = cluster.isWorker ? askForMetrics() : null;
 
@@ -60,21 +59,22 @@ function askForMetrics(): () => Promise<string | null> {
     });
 }
 
-/** Of several processes the first one speaks for all when the site starts. */
+/** True in the process that does one-time work at start. */
 export const isSpokesman = (): boolean => (cluster.worker?.id ?? 1) === 1;
 
-/** A process that ends sooner was hardly of use: the next one waits longer. */
+/** A process that ends sooner has failed at start: the next one waits longer. */
 const YOUNG_MS = 10_000;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Starts as many processes as wanted behind the one port, and stays to pass on what they tell each other. A process
- * that ends by itself is replaced, and the others serve meanwhile; when not even the first one could start, all end.
+ * Starts `count` processes on one port and forwards their messages. A process that ends by itself is replaced while the
+ * others serve; when not even the first one can start, all end.
  */
 export function runWorkers(count: number, sumMetrics: () => Promise<string>): void {
-  // Each takes its connections itself. Handed out in turn, the next one waits until a worker has said that it has the one before, which
-  // a busy one says once in a round of its loop: then requests queue where nobody can say no, and /readyz with them.
+  // Each worker accepts its own connections. With round-robin the next connection waits until the worker confirms the
+  // one before, which a busy worker does once per round of its loop: requests would queue where they cannot be refused,
+  // /readyz too.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   const ending = new AbortController();
   let hasServed = false;
@@ -87,7 +87,7 @@ export function runWorkers(count: number, sumMetrics: () => Promise<string>): vo
     worker.on('listening', () => {
       hasServed = true;
     });
-    // It cannot be told anything any more: its end follows, and without a listener this process would end with it.
+    // The worker cannot receive messages any more and will end; without a listener this process would end with it.
     worker.on('error', () => undefined);
     worker.on('message', async (message: unknown) => {
       if (!isMessage(message)) return;
@@ -98,7 +98,7 @@ export function runWorkers(count: number, sumMetrics: () => Promise<string>): vo
       }
     });
     worker.on('exit', async (code, signal) => {
-      // One that was told to end before it could listen to signals did as told.
+      // A worker that was told to end before it listened to signals has done so.
       if (ending.signal.aborted) process.exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
       else if (!hasServed) end(code ?? 1);
       else await replace(performance.now() - startedAt < YOUNG_MS ? diedYoung + 1 : 0);

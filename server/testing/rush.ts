@@ -2,22 +2,21 @@ import { afterAll, beforeAll } from 'vitest';
 import type { testApp } from '#server/db/testing/test-app.ts';
 import { type ServerProcess, startServer } from './processes.ts';
 
-/** What became of those who wanted the same at once. */
+/** Results of buyers who want the same at once. */
 export type Rush = {
-  /** Who has it. */
   readonly got: number;
-  /** Who was told that it is gone, or, on a machine that is busy with others, to come again. */
+  /** Refused as sold out or, on a busy machine, asked to retry. */
   readonly refused: number;
-  /** At least one heard that it is gone. */
+  /** At least one refusal was sold out. */
   readonly isSoldOut: boolean;
-  /** Answers that nobody should get, each once. */
+  /** Unexpected answers, each once. */
   readonly others: readonly string[];
 };
 
 const REFUSALS = ['409 sold_out', '503 unavailable'];
 
 /**
- * Buyers who hold at the same moment. On PostgreSQL every other one meets another process; embedded there is only this one.
+ * Concurrent buyers. On PostgreSQL every other one uses another process; the embedded database has only this one.
  * `path`: of the operation, below /api.
  */
 export function rushOf(server: ReturnType<typeof testApp>, path: string) {
@@ -29,7 +28,7 @@ export function rushOf(server: ReturnType<typeof testApp>, path: string) {
     await Promise.all(processes.map(({ stop }) => stop()));
   });
 
-  /** `key`: of the request; the same again would be the same hold. */
+  /** `key`: idempotency key; the same key would give the same hold. */
   const buy = async (offerId: string, key: string, buyer: number): Promise<string> => {
     const payload = JSON.stringify({ offerIds: [offerId] });
     const headers = {
@@ -46,7 +45,7 @@ export function rushOf(server: ReturnType<typeof testApp>, path: string) {
     return said(answer.statusCode, answer.json());
   };
 
-  /** `offerOf`: what each buyer wants, by their number. */
+  /** `offerOf`: the offer for each buyer number. */
   return async (buyers: number, name: string, offerOf: (buyer: number) => string): Promise<Rush> => {
     const all = Array.from({ length: buyers }, (_, buyer) => buy(offerOf(buyer), `${name}-${buyer}`, buyer));
     return outcomeOf(await Promise.all(all));
@@ -56,7 +55,7 @@ export function rushOf(server: ReturnType<typeof testApp>, path: string) {
 type Answer = { readonly error?: { readonly code: string } };
 const said = (status: number, { error }: Answer): string => `${status} ${error?.code ?? ''}`.trim();
 
-/** Counts answers, each as its status and the code of its problem. */
+/** Counts answers, each given as status and problem code. */
 export const outcomeOf = (answers: readonly string[]): Rush => ({
   got: answers.filter((answer) => answer === '201').length,
   refused: answers.filter((answer) => REFUSALS.includes(answer)).length,

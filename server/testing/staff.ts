@@ -8,10 +8,10 @@ type Browser = ReturnType<Server['newTraveller']>;
 type Permissions = readonly components['schemas']['StaffPermission'][];
 
 const PASSWORD = 'nine tiles of Isfahan';
-/** In base32: that of RFC 6238. */
+/** In base32: the secret of RFC 6238. */
 const CODE_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-/** Names who works here, by what they may do; each with the same password and the same phone. */
+/** Configures staff members with their permissions; all share one password and one phone. */
 export async function nameStaff({ deps }: Server, staff: Readonly<Record<string, Permissions>>): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   Object.assign(deps.config, {
@@ -21,12 +21,12 @@ export async function nameStaff({ deps }: Server, staff: Readonly<Record<string,
   });
 }
 
-/** What a member types at this moment. */
+/** A member's credentials at the current test time. */
 export const staffCredentials = ({ clock }: Server, name: string): components['schemas']['StaffCredentials'] => ({
   ...{ name, password: PASSWORD, code: codeAt(CODE_SECRET, clock.now) },
 });
 
-/** Signs a member in. The clock of tests stands still, so a code that is used up would stay so: it is forgotten. */
+/** Signs a member in. The test clock does not move, so used codes are deleted first. */
 export async function staffSignedIn(server: Server, name: string, browser: Browser = server.newTraveller()) {
   await server.db.deleteFrom('staff_code').where('name', '=', name).execute();
   const { statusCode } = await browser.ask('POST', '/staff/session', staffCredentials(server, name));

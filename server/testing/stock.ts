@@ -5,7 +5,7 @@ type Row = { capacity: number; held: number; sold: number; adult_price: number |
 
 export const fareIdOf = ({ offerId }: Pick<FlightOffer, 'offerId'>): string => offerId.split('~')[0] ?? '';
 
-/** Sets the seats of a fare, as a day of sales would have. */
+/** Sets the seats of a fare. */
 export async function setStock(db: Database, fareId: string, row: Partial<Row>): Promise<void> {
   const [route = '', flight_on = ''] = fareId.split('.');
   const full = { capacity: 10, held: 0, sold: 0, adult_price: null, ...row };
@@ -16,6 +16,6 @@ export async function setStock(db: Database, fareId: string, row: Partial<Row>):
     .execute();
 }
 
-/** Held and sold seats of a fare; null when nobody ever wanted one. */
+/** Held and sold seats of a fare; null without a row. */
 export const countsOf = async (db: Database, fareId: string): Promise<{ held: number; sold: number } | null> =>
   (await db.selectFrom('seat_stock').select(['held', 'sold']).where('fare_id', '=', fareId).executeTakeFirst()) ?? null;

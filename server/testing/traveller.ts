@@ -3,14 +3,14 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 export type FlightOffer = Schemas['FlightOffer'];
-/** The travellers of the tests fly; what every order has is in it, too. */
+/** Tests mostly use flight orders, which include the fields of all orders. */
 export type Order = Schemas['FlightOrder'];
 export type PassengerInput = Schemas['PassengerInput'];
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 let keys = 0;
 
-/** One browser: keeps its cookie and asks as the site does. */
+/** One browser: keeps its cookies and sends requests like the site. */
 export function traveller(app: () => FastifyInstance, origin = () => 'http://safar.test') {
   const jar = { cookie: '' };
   const ask = async (
@@ -54,7 +54,7 @@ export function traveller(app: () => FastifyInstance, origin = () => 'http://saf
   };
 }
 
-/** The cookies of a browser after one more Set-Cookie; an empty value takes a cookie away. */
+/** A Cookie header after one more Set-Cookie; an empty value removes the cookie. */
 export function withCookie(cookies: string, setCookie: string): string {
   const pair = setCookie.split(';')[0] ?? '';
   const [name, value] = pair.split('=');
@@ -62,7 +62,7 @@ export function withCookie(cookies: string, setCookie: string): string {
   return [...others, ...(value ? [pair] : [])].join('; ');
 }
 
-/** Two weeks after the day all tests begin, Tehran to Shiraz, one adult. */
+/** Two weeks after the tests' first day, Tehran to Shiraz, one adult. */
 export const SEARCH: Schemas['FlightSearch'] = {
   origin: 'THR',
   destination: 'SYZ',
@@ -72,7 +72,7 @@ export const SEARCH: Schemas['FlightSearch'] = {
   infant: 0,
 };
 
-/** A passenger nothing is wrong with; `change` makes another person of them. */
+/** A valid passenger; `change` overrides fields. */
 export const passenger = (change: Partial<PassengerInput> = {}): PassengerInput => ({
   ageClass: 'adult',
   title: 'MS',
@@ -88,7 +88,7 @@ export const passenger = (change: Partial<PassengerInput> = {}): PassengerInput 
 
 export const CONTACT = { email: 'anna@example.org', phone: '+49 151 23456789' };
 
-/** The offers of one leg; fails when there are none. */
+/** The offers of one leg; throws when there are none. */
 export function offersOf(answer: LightMyRequestResponse, leg: 'departing' | 'returning' = 'departing'): FlightOffer[] {
   const body = answer.json<Schemas['FlightAvailability']>();
   return body[leg]?.offers ?? [];

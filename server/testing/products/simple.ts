@@ -15,20 +15,20 @@ import { createTurns } from '#server/turns.ts';
 
 const YAZD = { slug: 'yazd', name: 'Yazd' };
 
-/** What the products of the tests sell. */
+/** Detail of a test product. */
 export type SimpleDetail = {
   readonly id: string;
   readonly title: string;
   readonly people: number;
   readonly startsAt: number;
   readonly endsAt: number;
-  /** For one person. */
+  /** Per person. */
   readonly each: Money;
 };
 
 type Stock = Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
 
-/** Of what was paid, the share of so many of its people. */
+/** Share of the payment for this number of people. */
 const paidFor = (
   { detail, fares, discount }: Pick<OrderOf<SimpleDetail>, 'detail' | 'fares' | 'discount'>,
   people: number,
@@ -37,7 +37,7 @@ const paidFor = (
 const priceOf = ({ each, people }: SimpleDetail): Money => times(each, people);
 const partOf = (money: Money, share: number): Money => ({ ...money, amount: Math.floor(money.amount * share) });
 
-/** A product without rules of its own: what the spine asks of every product, and no more. */
+/** A minimal product: only what the order code requires of any product. */
 export function simpleProduct({
   kind,
   holdMs,
@@ -59,11 +59,11 @@ export function simpleProduct({
   readonly promiseMs: number | null;
   readonly stock: Stock;
   readonly issue: Product<SimpleDetail>['issue'];
-  /** What one person pays at this moment. */
+  /** Current price per person. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
-  /** Of what was paid, when it is cancelled at a moment. */
+  /** Share of the payment that is refunded when cancelled at a time. */
   readonly shareBack?: (detail: SimpleDetail, now: number) => number;
-  /** Gives back what one paper stands for. */
+  /** Frees the stock of one paper. */
   readonly inParts?: { readonly unsell: NonNullable<Product<SimpleDetail>['inParts']>['unsell'] } | null;
 } & Partial<Pick<Product<SimpleDetail>, 'quoteMs' | 'cancelsUnderWay'>>): Product<SimpleDetail> {
   const back = (detail: SimpleDetail, paid: Money, now: number) => {
@@ -173,7 +173,7 @@ const inTurn = createTurns({ atOnce: 4, longestMs: 60_000 });
 
 type Placed = Call<{ requestBody: { content: { 'application/json': SimpleDetail } } }>;
 
-/** The operation that places a hold, or opens a draft; asking again for the same gives the same order. */
+/** Operation that places a hold or opens a draft; the same request returns the same order. */
 export const holdOf =
   (name: string, keptMs: number, stock: Stock | null) =>
   async ({ body, headers, who, setCookie, deps }: Placed) => {
@@ -217,7 +217,6 @@ async function ownHold(db: Queryable, { owner, name, id, now }: Wanted) {
   return holds.find((order) => (order as OrderOf<SimpleDetail>).detail.id === id) ?? null;
 }
 
-/** What a simple product adds to the contract. */
 export const contractOf = (name: string) => {
   const order = `Test${name}Order`;
   const money = { $ref: '#/components/schemas/Money' };

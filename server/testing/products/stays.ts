@@ -6,7 +6,7 @@ import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/tes
 
 const HOLD_MS = 10 * MINUTE_MS;
 
-/** A bed for each person, in a table of the tests; the conditions are the guard, as in every stock. */
+/** A bed per person, in a test table; the SQL conditions guard the stock, like in real products. */
 async function change(db: Queryable, { id }: SimpleDetail, held: number, sold: number): Promise<boolean> {
   const { rows } = await sql`
     update test_stock set held = held + ${held}, sold = sold + ${sold}
@@ -26,14 +26,17 @@ const stock: Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' 
 };
 
 const refused = new Map<string, number>();
-/** The supplier will have no bed for one person of a stay. */
+/** Makes the supplier refuse a bed to one person of a stay. */
 export const refuseBed = (id: string, person: number) => void refused.set(id, person);
 
-/** What comes back falls then; a quote is kept for ten minutes. */
+/** The refund decreases this long before the start; quotes are kept for ten minutes. */
 export const FALLS_BEFORE_MS = 20 * DAY_MS;
 export const STAY_QUOTE_MS = 10 * MINUTE_MS;
 
-/** With stock and a hold, for people without passports, each of whom may leave; issued at once, within five minutes. */
+/**
+ * With stock and a hold, for people without passports, each of whom may cancel; issued at once, promised within five
+ * minutes.
+ */
 export const stays = simpleProduct({
   kind: 'stays',
   holdMs: HOLD_MS,
