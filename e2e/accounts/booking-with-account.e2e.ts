@@ -36,7 +36,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
   const email = await haveOwnAccount(page);
   await addMoney(page, '20');
   await holdOneWay(page, dayAhead(41));
-  await expect(page.getByLabel('E-mail')).toHaveValue(email); // what the account knows need not be typed
+  await expect(page.getByLabel('E-mail')).toHaveValue(email); // known from the account, so it need not be typed
   await expect(page.getByLabel('Phone')).not.toHaveValue('');
   await fillTraveller(page, 1, ANNA);
   await page.getByRole('checkbox', { name: /Save this passenger/ }).check();
@@ -87,7 +87,7 @@ test('a discount code takes its part off and can be taken out; others say why th
 test('an issued order is cancelled to the card, and another to the balance after a code', async ({ page }) => {
   const email = await haveOwnAccount(page);
   for (const [day, to] of [[44, 'card'] as const, [45, 'balance'] as const]) {
-    await reviewOneWay(page, dayAhead(day), { kind: 'Airline fare' }); // of a charter fare nothing comes back
+    await reviewOneWay(page, dayAhead(day), { kind: 'Airline fare' }); // charter fares are not refundable
     await payForTickets(page);
     await openOrder(page);
     await page.getByRole('button', { name: 'How much do I get back?' }).click();

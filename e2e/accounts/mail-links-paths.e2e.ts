@@ -64,7 +64,7 @@ const confirmTable: FlowTable<ConfirmEmailEvent, ConfirmEmailView> = {
 
 const NOWHERE = 'no field is wrong then, so nothing on the page shows when its half second is over';
 
-/** What the code and the new password have in common; each is a page with a flow of its own. */
+/** Shared by the two pages, code and new password; each has its own flow. */
 const resetTable = (
   events: FlowTable<ResetPasswordEvent, ResetPasswordView>['events'],
 ): FlowTable<ResetPasswordEvent, ResetPasswordView> => ({
@@ -115,7 +115,7 @@ const expectInvalid = (page: Page, label: string, isInvalid: boolean) =>
 const codeTable = (email: string) =>
   resetTable({
     'code.enter': {
-      // A right code is one that was asked for in this browser.
+      // A code is right only in the browser that asked for it.
       isOffered: ({ faults }, view) => view.kind === 'code' && (faults.length > 0 || view.countdown.kind === 'waiting'),
       act: async (page, { faults }, answers) => {
         await page.getByLabel('E-mail').fill(email);
@@ -152,7 +152,7 @@ const passwordTable = resetTable({
   'code.resend': 'the page before has a flow of its own',
 });
 
-/** The ways of two visits. */
+/** The covering paths of two visits. */
 function twice(table: FlowTable<ResetPasswordEvent, ResetPasswordView>, input: ResetPasswordInput): [Trace, Trace] {
   const [first, second] = pathsOf(table, [input, input]);
   if (!first || !second) throw new Error('Two visits, two paths');
@@ -183,7 +183,7 @@ test('a code and a new password go the covering paths', async ({ page }) => {
   const codes = twice(codeTable(''), { stage: 'code', resendAt: null });
   const passwords = twice(passwordTable, { stage: 'password', resendAt: null });
   for (const visited of [0, 1] as const) {
-    // Somebody else, whose only code is the one of this visit.
+    // Another account, whose only code belongs to this visit.
     const email = newEmail('path-reset');
     await haveAccount(page, email);
     await visit(page, '/reset-password');

@@ -36,7 +36,9 @@ type Settings = Extract<AccountSettingsView, { kind: 'settings' }>;
 const isSettings = (view: AccountSettingsView): view is Settings => view.kind === 'settings';
 const isFree = (view: AccountSettingsView) => isSettings(view) && view.section === null && view.stepUp === null;
 
-/** Ends another sign-in: of the newest the page does not know that it has ended already, if the server is to say so. */
+/**
+ * Ends another session. isGone: it ended elsewhere and the page does not know, so that the server answers not_found.
+ */
 async function endOther(page: Page, isGone: boolean): Promise<void> {
   const ends = page.getByRole('button', { name: /^Log out .*, logged in/ });
   if (!isGone) return ends.last().click();
@@ -62,7 +64,7 @@ const accountTable = (email: string, proof: Proof): FlowTable<AccountSettingsEve
       isOffered: (_, view) => isSettings(view) && (view.section !== null || view.stepUp !== null),
       act: (page) => page.getByRole('button', { name: /^(Cancel|Not now)$/ }).click(),
     },
-    // The other forms are the same to the machine.
+    // The other forms are equal for the machine.
     'change.save': {
       isOffered: (_, view) => isSettings(view) && view.section === 'phone',
       act: async (page, _, answers) => {
@@ -86,7 +88,7 @@ const accountTable = (email: string, proof: Proof): FlowTable<AccountSettingsEve
     'sessions.end': {
       isOffered: (_, view) => isFree(view),
       act: async (page, _, answers) => {
-        // Before the page reads the list again somebody is signed in elsewhere: there is more to end.
+        // Signs in elsewhere before the page reloads the list, so that there are sessions to end next time.
         const readAgain = async (route: Route) => {
           await signInAgain(email);
           await route.continue();

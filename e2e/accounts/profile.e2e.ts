@@ -58,7 +58,7 @@ test('a passenger is added, edited, shown whole after a code, and removed, with 
   await type('8');
   await type('2034');
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Space'); // this is me
+  await page.keyboard.press('Space'); // ticks "this is me"
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -182,7 +182,7 @@ test('the calendar of the account is there on the next page, wherever it was cha
   const data = { calendarMode: 'persian' };
   expect((await page.request.patch('/api/account', { headers: { origin: siteOrigin() }, data })).ok()).toBe(true);
   await visit(page, '/iran-flight');
-  // Below a day stands the other calendar's.
+  // The other calendar's date is below each day.
   const persianBelow = (tab: Page) => tab.getByRole('form', { name: 'Search flights' }).getByText(/ 14\d\d$/);
   const gregorianBelow = (tab: Page) => tab.getByRole('form', { name: 'Search flights' }).getByText(/ 20\d\d$/);
   await expect(gregorianBelow(page)).toBeVisible();

@@ -10,7 +10,7 @@ import { fillSignUp, haveAccount, logIn, logInLink, newEmail, ownMenu, PASSWORD 
 import { expect, test, visit } from '../support/test.ts';
 import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, under, walk } from '../support/walk-path.ts';
 
-/** The refused form waits a moment, and then puts the focus on what is wrong. */
+/** A rejected form moves the focus to the error after a short delay. */
 const untilFocused = (page: Page) => expect(page.locator('[aria-invalid=true]:focus')).toBeVisible();
 
 const LIMITED = 'all journeys come from one address, which is not limited';
@@ -18,7 +18,7 @@ const LOST = 'no scenario loses it';
 const FORBIDDEN = 'a browser that keeps nothing: its unit test';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Fills the form as the event says and as the server will answer, and sends it. */
+/** Fills in the form for the event and the planned answers, and submits it. */
 async function createAccount(page: Page, event: SignUpEvent, answers: readonly string[], taken: string): Promise<void> {
   const isAnswered = (text: string) => answers.some((label) => label.endsWith(text));
   const email = isAnswered('register registration_failed') ? taken : newEmail('path');
@@ -61,7 +61,7 @@ const expectEmailInvalid = (page: Page, faults: SignUpEvent['faults']) =>
     faults.some(({ field }) => field === 'email') ? 1 : 0,
   );
 
-/** What the newsletter answers and what the login answers come in any order, so nobody of a path asks for it. */
+/** The newsletter and the login answer in any order, so paths leave the newsletter out. */
 const isPlain = (event: SignUpEvent) => !event.wantsNewsletter;
 
 const BEYOND_SIGN_UP = {
@@ -130,7 +130,7 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
         const password = answers.includes('logIn wrong_credentials') ? 'three red lamps' : PASSWORD;
         const form = page.getByRole('dialog');
         await (faults.length > 0 ? logIn(form, '', 'short') : logIn(form, taken, password));
-        // The head of the page hears of it last, and the next step begins there.
+        // The page's header updates last, and the next step starts there.
         if (answers.includes('logIn ok')) await expect(ownMenu(page)).toBeVisible();
       },
     },
@@ -226,7 +226,7 @@ test('the login modal goes the covering path', async ({ page }) => {
   if (!path) throw new Error('One page, one path');
   await visit(page, '/iran-flight');
   await walk(page, table, path);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click(); // the other one is the banner's
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click(); // the other one belongs to the banner
   const [found] = await recorded(page, 'loginModal');
   expectSameWay(found, path, ['{"":"closed"}']);
 });

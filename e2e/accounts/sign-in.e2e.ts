@@ -26,7 +26,7 @@ test('one signs up in the modal and is where one was', async ({ page }) => {
   const rules = form.getByRole('checkbox', { name: /rules and regulations/ });
   await rules.uncheck();
   await form.getByRole('button', { name: 'Create the account' }).click();
-  // The banner is above the backdrop: it is read out, and a click reaches it.
+  // The banner is above the backdrop: it is announced and clickable.
   const banner = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
   await expect(banner).toContainText('You need to accept the rules and regulations before proceeding.');
   await banner.click();
@@ -133,7 +133,7 @@ test('an invitation: its address is locked, its codes come along, its way on is 
 
   await page.context().clearCookies();
   await visit(page, `${url}&redirectURL=//evil.example`.replace(/^https?:\/\/[^/]+/, ''));
-  // Looked at first: nobody fills in a form for an invitation that was used.
+  // Checked first: nobody fills in a form for a used invitation.
   await expect(page.getByText('This invitation was used before.')).toBeVisible();
   await expect(page.getByText(/discount code/)).toHaveCount(0);
   await page.getByRole('link', { name: 'Create an account without it' }).click();
@@ -203,7 +203,7 @@ test('by keyboard alone through the modal; Escape does nothing, Close does', asy
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
-  // The dialog has taken the place of its shell, which has a Close of its own.
+  // The dialog has replaced its shell, which has its own Close button.
   await expect(page.locator('dialog[data-shell][open]')).toHaveCount(0);
   await modal.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Enter');
@@ -234,7 +234,7 @@ test('by keyboard alone through the modal; Escape does nothing, Close does', asy
   await page.keyboard.press('Enter');
   await expect(modal).toBeHidden();
   await expect(ownMenu(page)).toHaveText(email);
-  await expect(ownMenu(page)).toBeFocused(); // the link that opened the modal is gone
+  await expect(ownMenu(page)).toBeFocused(); // the link that opened the modal no longer exists
 });
 
 test('at review one may sign up: nothing typed is lost, and the order is in the account', async ({ page }) => {
@@ -283,14 +283,14 @@ test('a guest’s order is in the account once the address is confirmed where on
 }) => {
   const email = newEmail('guest');
   await reviewOneWay(page, dayAhead(142), { email });
-  await toBank(page); // from here on the reference was mailed
+  await toBank(page); // from here on the reference has been mailed
   await visit(page, '/signup');
   await fillSignUp(page, { email, phone: '+49 151 23456789' });
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(ownMenu(page)).toHaveText(email);
   const mail = await mailTo(page, email, /Confirm your e-mail address/);
   const link = /\/confirm-email\?token=[\w-]+/.exec(mail)?.[0] ?? '';
-  // On another device the link alone gives nobody the order: one logs in there, and is back at the link.
+  // On another device the link alone gives no access to the order: it asks for a login and then returns to the link.
   const other = await (await browser.newContext({ baseURL: siteOrigin() })).newPage();
   await visit(other, link);
   await expect(other.getByText('Your address is confirmed.')).toBeVisible();

@@ -7,7 +7,7 @@ const table: FlowTable<ContactEvent, ContactView> = {
   flow: 'contact',
   events: {
     'message.send': {
-      // What is whole is told by a whole form: the journeys.
+      // Complete forms are tested by the journeys.
       isOffered: ({ faults }, view) => view.kind === 'writing' && faults.length > 0,
       act: (page) => page.getByRole('button', { name: 'Send the message' }).click(),
     },

@@ -6,7 +6,7 @@ test('a message is kept while it is typed, told what is missing, and sent once w
   await visit(page, '/contact');
   await page.getByLabel('Your message').fill('Is the museum open on Friday?');
   await page.reload();
-  // Nobody touches the page.
+  // No interaction with the page.
   await expect(page.getByLabel('Your message')).toHaveValue('Is the museum open on Friday?');
   await page.getByLabel('E-mail').fill('anna@example');
   await page.getByRole('button', { name: 'Send the message' }).click();

@@ -11,7 +11,7 @@ const table: FlowTable<ConversationEvent, ConversationView> = {
       isOffered: (_, { kind }) => kind === 'writing',
       act: async (page, { fault }) => {
         const field = page.getByLabel('Write on');
-        // What may have arrived is sent again as it is.
+        // After a lost response the same text is sent again.
         if (fault !== null) await field.fill('');
         else if ((await field.inputValue()) === '') await field.fill('And on Friday?');
         await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -33,7 +33,7 @@ const table: FlowTable<ConversationEvent, ConversationView> = {
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(fault === null ? 0 : 1);
     await expect(page.getByText('Try again', { exact: false }).first()).toBeVisible({ visible: problem !== null });
     await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible({ visible: kind === 'writing' });
-    // A text that is still on its way is not emptied yet.
+    // The field is emptied only after the text was sent.
     await expect(page.locator('form [aria-busy=true]')).toHaveCount(kind === 'sending' ? 1 : 0);
   },
 };

@@ -12,7 +12,9 @@ import { expectComplete, expectWalked, type FlowTable, pathOf, walk } from '../s
 const banner = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
 const rules = (page: Page) => page.getByRole('checkbox', { name: /rules and regulations/ });
 
-/** The form of a new account says in the banner that its rules are not accepted. The pointer touches nothing but the banner. */
+/**
+ * The form of a new account reports in the banner that its rules are not accepted. The pointer only touches the banner.
+ */
 const alertTable: FlowTable<AlertEvent, AlertView> = {
   flow: 'alert',
   events: {
@@ -54,7 +56,7 @@ const authTable = (email: string): FlowTable<AuthEvent, AuthView> => ({
         await logOut.click();
       },
     },
-    // Of who is signed in another tab asks for it.
+    // For a signed-in user another tab triggers it.
     'session.check': {
       isOffered: (_, { kind }) => kind === 'signedOut',
       act: async (page) => {

@@ -21,7 +21,7 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await page.getByRole('link', { name: headline }).click();
   await expect(title).toHaveText(headline);
 
-  // What was read since the ticket is kept opens too, as a guest sees it; what has a price or a state does not.
+  // Pages read since the ticket was stored open too, as a guest sees them; pages with a price or a state do not.
   await context.setOffline(false);
   const post = '/blog/emergency-numbers';
   await page.goto(post);
@@ -49,7 +49,7 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await context.setOffline(true);
   await page.goto(ticket);
   await expect(page.getByText('This device keeps nothing yet.')).toBeVisible();
-  // What cannot be loaded is the point of this journey.
+  // Network errors are the point of this journey.
   complaints.splice(0);
 });
 
@@ -69,7 +69,7 @@ test('who only reads keeps what was read, and help, without having bought anythi
   await expect(page.getByRole('dialog', { name: 'Help' }).getByText('Where is my booking?')).toBeVisible();
   await isKept('/help');
 
-  // As a copy of an earlier version of the site, in colours that are not served any more.
+  // Simulates a copy from an earlier version of the site, whose styles no longer exist.
   await page.evaluate(async () => {
     const headers = {
       'content-type': 'text/html',
@@ -93,7 +93,7 @@ test('who only reads keeps what was read, and help, without having bought anythi
   await expect(page.getByText('An agency bought the seats')).toBeVisible();
   await page.goto('/blog/taxis');
   await expect(title).toHaveText(reading);
-  complaints.splice(0); // what could not be loaded is the point
+  complaints.splice(0); // network errors are the point of this journey
 });
 
 test('who saves data keeps nothing', async ({ page }) => {
@@ -133,7 +133,7 @@ test('a log-out while the ticket is on its way to the device leaves nothing ther
   );
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await asked.promise;
-  // A tab of its own ends the sign-in; this one has the answer for Anna under way and hears of it.
+  // Another tab signs out while this one has a response for Anna in progress; this one gets notified.
   const other = await context.newPage();
   await visit(other, '/blog');
   await other.getByRole('banner').locator('summary').filter({ hasText: 'Anna' }).click();

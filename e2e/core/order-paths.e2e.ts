@@ -104,7 +104,7 @@ const papersTable: FlowTable<KeptPapersEvent, KeptPapersView> = {
   answers: {
     'keepPapers ok': '',
     'forgetPapers ok': '',
-    // The server cannot draw the page, and none is kept.
+    // The server cannot render the page, and no copy is stored.
     'keepPapers TypeError': { to: ['papers.keep'], scenario: 'outage.readOrder' },
   },
   beyond: {
@@ -137,7 +137,7 @@ const codesTable = (proof: Proof): FlowTable<StepUpEvent, StepUpView> => ({
     'verifyStepUpCode unavailable': 'outage.verifyStepUpCode',
   },
   beyond: {},
-  // Whoever has proved it sees the numbers.
+  // The numbers show after a code.
   shows: async (page, view) => {
     if (view.kind === 'asking' && view.isVerifying) await expect(page.getByText(ANNA.passport).first()).toBeVisible();
     else await showsStepUp(page, view);
@@ -177,7 +177,7 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
       act: (page, { to }) =>
         page.getByRole('radio', { name: to === 'balance' ? /To your balance/ : /To the card/ }).check(),
     },
-    // Money to the card needs no code: booking-with-account.e2e.ts.
+    // A refund to the card needs no code: booking-with-account.e2e.ts.
     'cancel.confirm': {
       isOffered: (_, view) => view.kind === 'quoted' && view.stepUp === null && view.to === 'balance',
       act: async (page) => {
@@ -226,9 +226,9 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
   },
 });
 
-/** The bank's page, where the browser does not get: it stays, as when it comes back by Back. */
+/** The bank's page, which the browser does not reach: the page stays, as after Back. */
 type Bank = {
-  /** In another tab, as the answers say; nothing if they never say it. */
+  /** Pays in another tab with the given answers; does nothing without one. */
   readonly pay: (answers: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 };
@@ -306,7 +306,7 @@ const topUpTable = (bank: Bank): FlowTable<TopUpEvent, TopUpView> => ({
       case 'atBank':
         return expect(button(page, 'I am back')).toBeVisible();
       case 'verifying':
-        // It asks by itself, and the bank may have decided meanwhile.
+        // It polls automatically, and the bank may have decided meanwhile.
         return expect(verifying(page).or(done).or(declined)).toBeVisible();
       case 'succeeded':
         return expect(done).toBeVisible();
@@ -389,13 +389,13 @@ test('the tables know every answer of the covering traces', () => {
   expectComplete(payOutTable(noProof));
 });
 
-/** Money comes, pays for an order, goes back to where it was and from there to its owner. */
+/** Money is added, pays for an order, is refunded and paid out to its owner. */
 test('the balance, an order and what can be done about it go their covering paths', async ({ page }) => {
   const email = await haveOwnAccount(page);
   const proof = proofOf(page, email);
   await test.step('money on the balance', () => topUp(page));
   const orderId = await test.step('the price at review', () => buy(page));
-  // In another browser than the one in which they were typed, passport numbers are covered.
+  // Passport numbers are masked in any browser but the one where they were typed.
   await page.context().clearCookies();
   await signIn(page, email);
   await test.step('the tickets', () => walkTickets(page, orderId, proof));
@@ -427,10 +427,10 @@ async function topUp(page: Page): Promise<void> {
   await bank.close();
 }
 
-/** Returns the order that was paid for by card. */
+/** Returns the id of an order paid by card. */
 async function buy(page: Page): Promise<string> {
   const path = pathOf(extrasTable, { orderId: ORDER_ID, isSignedIn: true });
-  await reviewOneWay(page, dayAhead(156), { kind: 'Airline fare' }); // of a charter fare nothing comes back
+  await reviewOneWay(page, dayAhead(156), { kind: 'Airline fare' }); // charter fares are not refundable
   await walk(page, extrasTable, path);
   await expectWalked(page, ['orderExtras', path]);
   await page.getByRole('checkbox', { name: /Use my balance/ }).uncheck();

@@ -47,6 +47,6 @@ test('a problem report goes the covering path', async ({ page }) => {
   await page.getByRole('link', { name: 'Help', exact: true }).click();
   await walk(page, table, path);
   const [found] = await recorded(page, 'problemReport');
-  // To read it is to open the next report, which is being prepared then.
+  // Reading a report requires opening the next one, which is "preparing" at that moment.
   expectSameWay(found, path, ['{"":"preparing"}']);
 });

@@ -22,7 +22,7 @@ async function sendReport(page: Page): Promise<string> {
   return page.getByRole('dialog').locator('code').innerText();
 }
 
-/** `npm run replay`, as a tester types it: a verdict of each trace. */
+/** `npm run replay`, as a tester runs it: a verdict for each trace. */
 async function replay(id: string, server: string) {
   const args = ['scripts/run.mjs', 'replay', '--id', id, '--server', server, '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args);
@@ -49,12 +49,12 @@ test('a booking from search to tickets is reported, and replays in Node by its n
   expect(report).toEqual(JSON.parse(shown));
   expect(report.note).toMatch(/^Nothing: I only try this\. /);
   for (const secret of [...secrets, ANNA.given, ANNA.family]) expect(JSON.stringify(report)).not.toContain(secret);
-  // Before the bank, and after it; the page of the tickets has flows of its own.
+  // Before and after the bank; the tickets page has its own flows.
   const verdicts = await replay(id, baseURL ?? '');
   for (const verdict of verdicts) expect(verdict).toMatchObject({ kind: 'valid', divergence: null });
   expect(verdicts.map(({ machine }) => machine)).toContain('flightBooking');
 
-  // Another page is another story, and an address that is none of ours may hold anything.
+  // Another page is a separate case, and an unknown URL may contain anything.
   for (const [address, template] of [
     ['/find-booking', '/find-booking'],
     [`/${ANNA.family}-${ANNA.passport}`, '/{place}/{part}'],

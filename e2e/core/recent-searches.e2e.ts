@@ -3,13 +3,13 @@ import { dayAhead } from '../support/days.ts';
 import { ISFAHAN } from '../support/hotels.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-/** Every page with a search. */
+/** All pages with a search. */
 const PAGES = ['/', '/iran-flight', '/hotel'];
 const listOf = (page: Page) => page.getByRole('region', { name: 'Looked for on this device' });
 const FLIGHT = /^Tehran to Shiraz, .+, 2 adults, 1 child$/;
 const STAY = /^Isfahan, .+, 2 adults, 1 child \(4\), 1 room$/;
 
-/** Opens a list; what was looked for is kept once the list is live. */
+/** Opens a list; a search is stored once the list is live. */
 async function look(page: Page, path: string, place: string): Promise<void> {
   await visit(page, path);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSearches'))).toContain(place);

@@ -36,7 +36,7 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(desk.getByLabel('Your answer')).toHaveValue('');
   await expect(desk.getByRole('log').getByRole('listitem')).toHaveCount(2);
 
-  // The open page finds it by itself.
+  // The open page polls for it.
   await expect(texts.getByText('I ask the airline.')).toBeVisible();
   expect(await mailTo(page, email, new RegExp(`An answer to your message ${number}`))).toContain('I ask the airline.');
   await page.getByLabel('Write on').fill('Thank you.');
@@ -47,7 +47,7 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(texts.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByLabel('Write on')).toHaveValue('');
 
-  // What is typed while a text is on its way stays for the next one.
+  // Text typed while another one is being sent stays for the next one.
   const sending = page.waitForRequest(/\/replies$/);
   await page.route(/\/replies$/, async (route) => {
     await page.getByLabel('Write on').fill('One thing more');
@@ -60,7 +60,7 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(page.getByLabel('Write on')).toHaveValue('One thing more');
   await page.unroute(/\/replies$/);
 
-  // The desk answers nothing that it has not read.
+  // The desk cannot answer messages it has not loaded.
   const conflict = await desk.request.post(
     new URL(desk.url()).pathname.replace('/staff', '/api/staff').concat('/replies'),
     {
@@ -70,7 +70,7 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   );
   expect(conflict.status()).toBe(409);
 
-  // Thanks need no answer: the desk closes it, and the traveller's next text opens it again.
+  // Thanks need no answer: the desk closes the conversation, and the traveller's next message opens it again.
   await desk.reload();
   await untilLive(desk);
   await expect(desk.getByRole('log').getByRole('listitem')).toHaveCount(4);
@@ -89,7 +89,7 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(desk.getByRole('link', { name: number })).toBeHidden();
   await desk.getByRole('link', { name: 'Waiting' }).click();
   await desk.getByRole('link', { name: number }).click();
-  // What was written while the page was open is read before it is closed.
+  // A message that arrived while the page was open must be read before the conversation is closed.
   await untilLive(desk);
   await page.getByLabel('Write on').fill('One last thing.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 
-// An owner who has named others. Their hosts are not there: the journeys answer for them, well or badly.
+// A site with configured third parties. Their hosts do not exist: the tests answer for them, correctly or not.
 let site: OwnSite;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -15,13 +15,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site?.stop());
 
-/** Tells its own host all that it hears. */
+/** A script that sends all received events to its own host. */
 const COUNTER = `
   const tell = (heard) => fetch('https://stats.example/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(heard) });
   window.dataLayer.forEach(tell);
   window.dataLayer.push = tell;`;
 
-/** Answers for a host of somebody else; gives what it was asked for. */
+/** Answers for a third-party host; returns the requests it got. */
 async function answerFor(page: Page, host: string, script: string) {
   const asked: { readonly url: string; readonly body: string | null; readonly referer: string | undefined }[] = [];
   await page.route(`https://${host}/**`, async (route) => {
@@ -32,7 +32,7 @@ async function answerFor(page: Page, host: string, script: string) {
   return asked;
 }
 
-/** Every request that leaves the site. */
+/** All requests to other hosts. */
 function foreignRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ const visitOwn = async (page: Page, path: string) => {
   await page.locator('body').press('Shift');
   await untilLive(page);
 };
-/** Links at the foot of the page that the keyboard comes to, and that something lies over then. */
+/** Footer links that are covered by something when they get the focus. */
 const coveredLinks = (page: Page) =>
   page.locator('footer a').evaluateAll((links) =>
     links.flatMap((link) => {
@@ -56,7 +56,7 @@ const coveredLinks = (page: Page) =>
     }),
   );
 
-/** What a frame does wrong the browser writes into the console of its page; nothing of ours may stand among it. */
+/** The browser reports errors of a frame in the console of its page; our own code may report none. */
 function refused(complaints: string[]): void {
   expect(complaints.filter((text) => /hydration|Minified React|\/assets\//.test(text))).toEqual([]);
   complaints.splice(0);
@@ -99,7 +99,7 @@ test('who agreed is told the kinds of pages, and nothing of what stands in an ad
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking');
   await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/find-booking"}');
-  // Each click inside the site tells the kind of page, also where the address holds a parameter.
+  // Each navigation inside the site sends the kind of page, even when the URL has a parameter.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect.poll(() => stats.at(-1)?.body).toBe('{"event":"page","route":"/blog"}');
   await page.getByRole('main').locator('a[href^="/blog/"]').first().click();
@@ -118,7 +118,7 @@ test('one that is hostile reaches nothing: not the page, not its address, not ou
   const stats: string[] = [];
   const evil: string[] = [];
   page.on('request', (request) => stats.push(request.url()));
-  // What the policy refuses does not come so far.
+  // Requests blocked by the policy do not get here.
   await page.route('https://evil.example/**', async (route) => {
     evil.push(route.request().url());
     await route.fulfill({ body: '' });
@@ -147,7 +147,7 @@ test('one that is hostile reaches nothing: not the page, not its address, not ou
   const title = await page.title();
   await page.getByRole('button', { name: 'Agree', exact: true }).click();
   await expect.poll(() => stats).toContain('https://stats.example/s.js');
-  // The last of its tries.
+  // The last of its attempts.
   await expect.poll(() => complaints.join('\n')).toContain('garbage');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Find a booking' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your booking');

@@ -61,7 +61,7 @@ test('a pin counts as pressed although the map moves away below the press', asyn
 });
 
 test('near a city its hotels are links to their pages', async ({ page }) => {
-  // The zoom before must not draw the pins anew below a press on one of them.
+  // Without animation: a zoom must not redraw the pins during a press on one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/geeevmap?place=isfahan');
   await page.getByRole('button', { name: 'Move the map' }).click();
@@ -70,7 +70,7 @@ test('near a city its hotels are links to their pages', async ({ page }) => {
   const hotel = map.getByRole('link', { name: /€/ }).first();
   await place.hover();
   await expect(async () => {
-    // What lies under the pointer stays there.
+    // The point under the pointer stays in place.
     await page.mouse.wheel(0, -600);
     await expect(hotel).toBeVisible({ timeout: 4000 });
   }).toPass({ timeout: 60_000 });
@@ -152,7 +152,7 @@ for (const moves of ['a press', 'a wheel']) {
     await expect(map.getByRole('button', { name: /^Mashhad/ })).toBeInViewport();
     const layer = page.getByRole('checkbox', { name: 'World Heritage sites' });
     await (moves === 'a press' ? page.getByRole('button', { name: 'Zoom in' }).click() : turnWheel(map));
-    // With other layers it is another map; the one before ends in the middle of its way.
+    // Other layers create another map; the old one is removed during its animation.
     await layer.evaluate((box: HTMLElement) => box.click());
     await expect(layer).not.toBeChecked();
     for (let press = 0; press < 6; press += 1) await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -45,7 +45,7 @@ test('what is no place is no page, and a place is reached and read by keyboard a
   request,
 }) => {
   expect((await request.get('/atlantis')).status()).toBe(404);
-  // As somebody writes it.
+  // As a person types it.
   const said = await request.get('/Isfahan');
   expect([said.status(), new URL(said.url()).pathname]).toEqual([200, '/isfahan']);
   await page.setViewportSize({ width: 320, height: 700 });

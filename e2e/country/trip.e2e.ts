@@ -26,7 +26,7 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await visit(page, '/trip');
   await expect(page.getByRole(heading, { name: 'No trip yet' })).toBeVisible();
 
-  // To Isfahan, two nights from the day after; so the first night is open.
+  // To Isfahan with two nights from the day after, so the first night has no bed.
   await seeFlights(page, `THR-IFN?departing=${DAY}`);
   await selectFirst(page);
   await fillTraveller(page, 1, ANNA);
@@ -46,12 +46,12 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await expect(page.getByRole(heading, { name: 'No visa yet' })).toBeVisible();
   await expect(day(DAY)).toContainText('Tehran to Isfahan');
   await expect(day(DAY)).toContainText(`No bed on the night of ${formatDay(DAY)}`);
-  // One flies, and two have the room.
+  // One person flies, but the room is for two.
   await expect(day(DAY)).toContainText('Not everybody is on the way from Tehran to Isfahan');
   await expect(day(addDays(DAY, 1))).toContainText('Abbasi Hotel, 2 nights');
   await expectAccessible(page);
 
-  // What is to be done elsewhere is ticked off, and the device remembers.
+  // Tasks outside the site can be ticked off, and the device stores it.
   const insured = page.getByRole('checkbox', { name: /^Travel insurance for each day/ });
   await expect(page.getByRole('checkbox', { name: /^Tehran has two airports/ })).toBeVisible();
   await insured.check();
@@ -59,7 +59,7 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await untilLive(page);
   await expect(insured).toBeChecked();
 
-  // The cards came to this device with the trip; the trip itself, which tells states, did not.
+  // The cards were stored on this device with the trip; the trip itself, which has current states, was not.
   const kept = page.getByText(/^The cards are on this device until/);
   await expect(kept).toBeVisible();
   await context.setOffline(true);
@@ -74,7 +74,7 @@ test('a guest sees the trip of this browser: a night without a bed is named wher
   await expect(page.getByText('من به دکتر نیاز دارم.').first()).toBeVisible();
   await context.setOffline(false);
   await page.goto('/trip');
-  complaints.splice(0); // what could not be loaded is the point
+  complaints.splice(0); // network errors are the point of this journey
 
   await page.getByRole('link', { name: /^Hotels in Isfahan, from €/ }).click();
   await expect(page.locator('ol article').first()).toBeVisible();

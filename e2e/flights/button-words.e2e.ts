@@ -1,7 +1,7 @@
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A search with planes that have two fares, side by side on a phone. */
+/** A search with flights that have two fares, side by side on a phone. */
 const SEARCH = `/flights/THR-MHD?departing=${dayAhead(14)}`;
 
 test('the label of a button breaks inside no word, on no phone', async ({ page }) => {

@@ -54,7 +54,7 @@ test('another tab says that the order is being paid elsewhere, and follows what 
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
-  await untilLive(other); // only a live page is told
+  await untilLive(other); // only a live page receives it
   await toBank(page);
   await expect(other.getByText(/being paid in another tab/)).toBeVisible();
   await payByCard(page, GOOD_CARD);

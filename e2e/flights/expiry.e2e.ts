@@ -14,7 +14,7 @@ import { dayAhead } from '../support/days.ts';
 import { test } from '../support/own-clock.ts';
 import { expect, untilLive, visit } from '../support/test.ts';
 
-// The clock is the whole server's: these journeys have one of their own, and run after each other.
+// Moving the clock affects the whole server, so these journeys have their own site and run one after the other.
 test.use({ siteName: 'flights' });
 test.describe.configure({ mode: 'serial' });
 
@@ -32,7 +32,7 @@ test('after the end the form is as it was, and one click holds the seats again',
   await holdOneWay(page, dayAhead(52));
   await fillTraveller(page, 1, ANNA);
   await fillContact(page);
-  // The last thing typed is on the server: an earlier save may have been answered long ago, or be the one we hear of.
+  // Waits until the last typed value is on the server; an observed response may belong to an earlier save.
   const draft = `/api/orders/${new URL(page.url()).searchParams.get('order')}/draft`;
   await expect.poll(async () => (await (await page.request.get(draft)).json()).phone).toBe('+49 151 23456789');
   await advance(page, 26 * 60_000);
@@ -49,7 +49,7 @@ test('after the end the form is as it was, and one click holds the seats again',
 const HOUR = 3_600_000;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The lid is shut: browser and server are later when it opens, and no page may be empty then. */
+/** A closed laptop: browser and server are later when it opens, and no page may be empty. */
 async function sleep(page: Page, ms: number): Promise<void> {
   await advance(page, ms);
   await page.clock.fastForward(ms);

@@ -25,7 +25,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 let chosen = 0;
 
-/** Each time another flight: seats that are held already are given again, whatever scenario is played. */
+/** Another flight each time: a hold on the same seats would be returned again, whatever the scenario. */
 async function selectNext(page: Page): Promise<void> {
   const offers = page.locator('article button:not([aria-disabled="true"])');
   await offers.nth(chosen % (await offers.count())).click();
@@ -42,7 +42,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
         const other = page.getByRole('navigation').filter({ has: current }).getByRole('link').last();
         const day = (await other.getAttribute('href')) ?? '';
         await other.click();
-        // Until the flow is there the list is still the one of the day before.
+        // Until the flow has started, the list still shows the earlier day.
         await expect(current).toHaveAttribute('href', day);
       },
     },
@@ -103,7 +103,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
     'resultsAge/refresh ok': '',
     'checkout/submitPassengers awaitingPayment': '',
     'checkout/releaseHold ok': '',
-    // Issued slowly, so that the page after the bank is in time to see it.
+    // Issued slowly, so that the page after the bank can still observe it.
     'checkout/payment/startPayment ok': 'slowIssue',
     'checkout/orderIssue/readOrder issued': '',
   },
@@ -141,7 +141,7 @@ const table: FlowTable<FlightBookingEvent, FlightBookingView> = {
       case 'results': {
         const { problem, isPriceChanged, held } = view;
         await expect(page.getByRole('dialog')).toBeVisible({ visible: isPriceChanged });
-        if (isPriceChanged) return; // nothing else of the page can be reached
+        if (isPriceChanged) return; // a modal blocks the rest of the page
         await expect(page.getByRole('article').first()).toBeVisible();
         await expect(page.getByRole('alert')).toBeVisible({ visible: problem !== null });
         await expect(button(page, 'Release the seats')).toBeVisible({ visible: held !== null });
@@ -195,7 +195,7 @@ test('a booking goes the covering path: every state and step that a person and t
   await walk(page, table, declined);
   await payByCard(page, GOOD_CARD);
   await walk(page, table, paid);
-  // The pages before are told as well: the search with its hold, and the attempt that was declined.
+  // Recordings of earlier pages are included: the search with its hold, and the declined attempt.
   const [again, second, third] = await recorded(page, 'flightBooking');
   expectSameWay(again, search);
   expectSameWay(second, declined);

@@ -20,19 +20,19 @@ type Nights = { readonly departing: string; readonly returning: string; readonly
 
 const query = (parts: Readonly<Record<string, string>>) => new URLSearchParams(parts).toString();
 
-/** The list of a place, live. */
+/** Opens the list of a place and waits until it is live. */
 export async function seeHotels(page: Page, stay: Nights, destination = ISFAHAN): Promise<void> {
   await visit(page, `/hotel/search/results?${query({ destination, ...stay })}`);
   await expect(page.locator('ol article').first()).toBeVisible();
 }
 
-/** One hotel with its rooms, live; the link is as `isfahan/abbasi-hotel`. */
+/** Opens a hotel and waits until it is live; the link is like `isfahan/abbasi-hotel`. */
 export async function seeHotel(page: Page, link: string, stay: Nights): Promise<void> {
   await visit(page, `/hotel/${link}?${query(stay)}`);
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-/** The rate of a name for each searched room, as `Court double, Breakfast`, or the first there is. */
+/** Selects the rate with this name for each searched room, like `Court double, Breakfast`, or the first one. */
 export async function chooseRates(page: Page, name = '', rooms = 1): Promise<void> {
   for (let at = 0; at < rooms; at += 1) {
     const table = page.getByRole('table').nth(at);
@@ -44,14 +44,14 @@ export async function chooseRates(page: Page, name = '', rooms = 1): Promise<voi
   }
 }
 
-/** Takes the first rate and comes to the guests. */
+/** Selects the first rate and continues to the guest form. */
 export async function holdRooms(page: Page, name = '', rooms = 1): Promise<void> {
   await chooseRates(page, name, rooms);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is staying?');
 }
 
-/** One guest; index counts from 0 over all rooms. */
+/** Fills in one guest; index counts from 0 over all rooms. */
 export async function fillGuest(page: Page, index: number, { title, given, family, age }: HotelGuest): Promise<void> {
   const field = (name: string) => page.locator(`[id="passengers.${index}.${name}"]`);
   await field('title').selectOption(title);
@@ -61,13 +61,13 @@ export async function fillGuest(page: Page, index: number, { title, given, famil
   if (index === 0) await field('nationality').selectOption('DE');
 }
 
-/** All guests and how they are reached. */
+/** Fills in all guests and the contact data. */
 export async function fillGuests(page: Page, guests = KELLERS, email?: string): Promise<void> {
   for (const [index, guest] of guests.entries()) await fillGuest(page, index, guest);
   await fillContact(page, email);
 }
 
-/** The voucher is there, and its reference. */
+/** Waits for the voucher and returns its reference. */
 export async function seeVoucher(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(is|are) booked\.$/);
   const text = await page.getByText(/^SFR-/).first().innerText();
@@ -76,8 +76,8 @@ export async function seeVoucher(page: Page): Promise<string> {
 }
 
 /**
- * Two nights of a rate that gives all back, then half, then nothing: paid, and its voucher made. `amount`: what was paid,
- * and `half` of it, as the curve says them before.
+ * Buys two nights of a rate with full, then half, then no refund, and gets the voucher. `amount`: the full refund,
+ * `half`: half of it, as shown before the payment.
  */
 export async function buyStay(
   page: Page,
@@ -104,20 +104,19 @@ export async function buyStay(
   return { amount, half, orderId: /issue\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '' };
 }
 
-/** The order of a stay in the profile of who bought it. */
 export async function openStay(page: Page, orderId: string): Promise<void> {
   await visit(page, `/profile/orders/${orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Abbasi Hotel');
 }
 
-/** Asks what comes back; nothing is cancelled. */
+/** Asks for the refund without cancelling. */
 export async function askBack(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'How much do I get back?' }).click();
   await expect(page.getByRole('button', { name: `Cancel and get ${amount} back` })).toBeVisible();
   await expect(page.getByText(`You get back ${amount} to the card.`)).toBeVisible();
 }
 
-/** The order says that it is cancelled and what came back. */
+/** The order shows that it is cancelled, and its refund. */
 export async function seeCancelled(page: Page, amount: string): Promise<void> {
   await expect(page.getByText(`Cancelled. You get back ${amount} to the card.`)).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { pathTo } from '#domain/core/addresses.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Every public address that our customer named, with what its page says first. */
+/** All public URLs named by the customer, with the first heading of the page. */
 const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/', /./],
   ['/about', /^About Safar$/],
@@ -32,7 +32,7 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/isfahan', /Isfahan/],
 ];
 
-/** Of products that are not sold yet: marked in `domain/country/unsold.ts`. Who begins to sell one moves its addresses up. */
+/** Products not on sale yet: `domain/country/unsold.ts`. To sell one, move its URLs up. */
 const UNSOLD = [
   '/insurance-rules',
   '/iran-tours',
@@ -49,14 +49,14 @@ const UNSOLD = [
   '/transportation-rules',
 ];
 
-/** For who is signed in; others are sent to log in first. */
+/** For signed-in users; others are asked to log in. */
 const OWN = ['/profile', '/profile/account', '/profile/orders', '/profile/passengers', '/profile/transactions'];
 
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
 const LOST = `/find-booking?order=${NO_ORDER}&lost=true`;
 
-/** Steps of an order: who has none of their own finds their booking first, and is told when the named one is lost. */
+/** Steps of an order: without an own order the booking search shows, with a message when the named order is unknown. */
 const OF_AN_ORDER = [
   ['/flights/issue', '/find-booking'],
   [`/flights/issue/${NO_ORDER}`, LOST],

@@ -4,7 +4,7 @@ import { HOTEL, HOTELS, SEARCHES } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 import { beginRequest, heading, VISA_PAGE_NAMES } from '../../visa/support/visa-request.ts';
 
-/** Pages with something to type into; an iPhone zooms into a field whose letters are smaller than 16 px, and stays so. */
+/** Pages with input fields. An iPhone zooms into a field with text smaller than 16 px and does not zoom out. */
 const PAGES = [
   ...SEARCHES,
   HOTELS,
@@ -22,7 +22,6 @@ const PAGES = [
 
 const CHOSEN = ['checkbox', 'radio', 'range', 'hidden', 'file', 'submit', 'button'];
 
-/** Fields of a page whose letters are small, by name. */
 const smallOf = (chosen: readonly string[]) =>
   [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
     .filter(({ type }) => !chosen.includes(type))

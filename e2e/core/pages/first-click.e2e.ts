@@ -29,7 +29,7 @@ test('a filter that is ticked before the application is there narrows the list',
 });
 
 test('a box that is ticked counts however late the application comes', async ({ page }) => {
-  // The network needs half a minute: the browser's clock of the page alone is put forward.
+  // Simulates a slow network of half a minute by advancing only the page's clock.
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + Number(document.documentElement.dataset.later ?? 0);
@@ -85,7 +85,7 @@ test('a form that is sent before the application is there is sent with what was 
 });
 
 test('a form that is sent empty while its page wakes says what is missing', async ({ page }) => {
-  // A slow phone: between the first picture of the form and its effects there is time for a click.
+  // A slow phone: there is time for a click between the first paint of the form and its effects.
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const release = await holdBack(page, '**/assets/vendor-*.js');
@@ -96,7 +96,7 @@ test('a form that is sent empty while its page wakes says what is missing', asyn
 });
 
 test('a search that the browser sends by itself says on its button that it was heard', async ({ page }) => {
-  // A page that is being left answers no questions: it tells by itself what its button says.
+  // A page cannot be queried while it unloads, so it reports the text of its button itself.
   await page.addInitScript(() => {
     addEventListener('submit', ({ submitter }) => {
       requestAnimationFrame(() => console.log(`busy: ${submitter?.ariaBusy}`));
@@ -113,7 +113,7 @@ test('a search that the browser sends by itself says on its button that it was h
   await search.click();
   await expect(page.locator('article').first()).toBeVisible();
   expect((await said).text()).toBe('busy: true');
-  // Who comes back finds the button as it was.
+  // After Back the button is in its first state.
   await page.goBack();
   await expect(search).not.toHaveAttribute('aria-busy');
 });
@@ -136,7 +136,7 @@ test('Back before the application is there, to a page of before a reload, shows 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
   await holdBack(page, '**/assets/entry-client*');
-  await page.reload(); // with its first script, and no other
+  await page.reload(); // with its first script only
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Terms/);
   await page.goBack({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Terms/);
@@ -145,7 +145,7 @@ test('Back before the application is there, to a page of before a reload, shows 
 test('a link that is pressed while the application takes the page over leads to one page, not to two', async ({
   page,
 }) => {
-  // The application begins to follow links just before React takes the page over: it is pressed between the two.
+  // The press happens after the router handles links and before React hydrates.
   await page.addInitScript(() => {
     const listen = document.addEventListener;
     document.addEventListener = (...args: Parameters<typeof listen>) => {

@@ -5,14 +5,14 @@ import { dayAhead } from '../../support/days.ts';
 import { addresses, LISTS } from '../../support/pages.ts';
 import { expect, holdBack, test } from '../../support/test.ts';
 
-// Each control of each page is pressed before the application is there. Pages and controls are found, not named.
+// Presses each control of each page before hydration. Pages and controls are discovered, not listed.
 
 type Pressed = { readonly count: number; readonly silent: readonly string[] };
 
 /**
- * Presses all that can be seen: a button says that it is busy, opens its popover or sends a form that has an address, a box or a summary shows at once
- * what was chosen. Left out: choices that lead to another page at once (`data-ahead`), and all holds but the first, as one is
- * placed at a time; first-touch.e2e.ts has both.
+ * Presses all visible controls: a button shows that it is busy, opens its popover or submits a form with an action; a
+ * checkbox or a summary shows its new state at once. Excluded: choices that navigate at once (`data-ahead`), and all
+ * holds but the first, because only one is placed at a time; first-touch.e2e.ts covers both.
  */
 const pressAll = (page: Page): Promise<Pressed> =>
   page.evaluate(() => {

@@ -9,13 +9,13 @@ import { expect, holdBack, test, untilLive } from '../../support/test.ts';
 const RESULTS = FLIGHTS;
 const PAGES = [...SEARCHES, ...LISTS, '/flight-rules', '/find-booking', '/login'];
 
-/** What a search brings at the first touch: its form on a page that shows it closed, and the calendar. */
+/** Chunks of a search that load on the first touch: the form where it is closed at first, and the calendar. */
 const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
   fs.readFileSync('dist/client/.vite/manifest.json', 'utf8'),
 );
 const { parts, first } = pageAssets(manifest);
 const SEARCH_PARTS = scriptsOf(/DayPicker|SearchPanel/);
-/** What keeps a page on the device, and a note that the server has drawn already: nobody waits for them. */
+/** Scripts for offline pages, and a note already rendered by the server: no interaction waits for them. */
 const KEEPING = [...scriptsOf(/offline\/read-page/), ...chunksNamed('SituationNote')];
 
 function scriptsOf(wanted: RegExp): string[] {
@@ -23,7 +23,7 @@ function scriptsOf(wanted: RegExp): string[] {
     .filter((source) => wanted.test(source))
     .flatMap((source) => parts[source]?.scripts ?? []);
 }
-/** A chunk that several pages import has a name and no source of its own. */
+/** Shared chunks have a name but no source file. */
 function chunksNamed(name: string): string[] {
   return Object.values(manifest)
     .filter((chunk) => chunk.name === name)
@@ -31,7 +31,7 @@ function chunksNamed(name: string): string[] {
 }
 const isOf = (files: readonly string[], url: string) => files.includes(new URL(url).pathname);
 
-/** Scripts that the page asks for from now on. */
+/** Collects the scripts that the page requests from now on. */
 function askedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ for (const path of PAGES) {
     const untilLoad = page.waitForEvent('load').then(() => [...scripts]);
     await page.goto(path);
     expect(await untilLoad).toHaveLength(1);
-    // What may come next is fetched when all else is there and the page is idle again, on a busy machine seconds later.
+    // Preloading starts when everything else has loaded and the page is idle; on a busy computer this takes seconds.
     await expect.poll(() => scripts.filter((url) => /HelpPanel|SignInHost/.test(url))).toHaveLength(2);
     await page.waitForLoadState('networkidle');
     await expect(page.locator('html[data-live]')).toHaveCount(0);
@@ -68,7 +68,7 @@ for (const path of ['/', RESULTS, '/flight-rules']) {
     await page.goto(path);
     await page.evaluate(() => scrollTo(0, 400));
     await untilLive(page);
-    // The application has drawn: what it says of a scroll comes with it.
+    // Waits until the application has rendered, with its scroll position.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(await page.evaluate(() => scrollY)).toBe(400);
   });
@@ -304,7 +304,7 @@ for (const { link, part } of [
     await untilLive(page);
     const opener = page.getByRole('banner').getByRole('link', { name: link });
     await opener.click();
-    // The page looks whether its dialog is still wanted; the very next thing that happens is a press on the Close that is there.
+    // The page checks whether its dialog is still wanted; the next event is a press on the visible Close button.
     const pressed = page.evaluate(
       () =>
         new Promise<void>((done) => {
@@ -345,7 +345,7 @@ test('a price that changed is told although the application was not there when t
   expect((await refused).status()).toBe(409);
   release();
   await expect(page.getByRole('dialog', { name: 'The price changed' })).toBeVisible();
-  // The supplier was asked once: what it said is handed on.
+  // The supplier was asked once and its answer is reused.
   expect(asked).toEqual(['POST']);
 });
 
@@ -374,7 +374,7 @@ test('what was typed and pressed in a login that is closed again is sent by nobo
 test('of two flights that are chosen before the application is there one is held', async ({ page }) => {
   await holdBack(page, '**/assets/entry-client*');
   const release = await holdBack(page, '**/api/flights/holds');
-  // A page that is still loading when it is touched.
+  // Touches a page that is still loading.
   const releaseFont = await holdBack(page, '**/*.woff2');
   await page.goto(`/flights/THR-SYZ?departing=${dayAhead(124)}`, { waitUntil: 'commit' });
   const asked: string[] = [];
@@ -409,7 +409,7 @@ test('an answer that got lost is asked for again under the same key', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
-  // The lost answer is what the browser complains of.
+  // The browser only reports the lost response.
   expect(complaints.splice(0)).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
 });
 
@@ -533,7 +533,7 @@ test('a search that is sent before the application is there needs no redirect, a
   await untilLive(page);
   await page.getByRole('radio', { name: 'Price' }).check({ force: true });
   await expect(page).toHaveURL(/\/flights\/THR-KIH\?departing=[\d-]+&sort=price$/);
-  // The page that was left is the one before, as after any search.
+  // Back leads to the page before, as after any search.
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -552,7 +552,7 @@ test('markup that was smuggled into a page names nothing that runs, and no other
   baseURL,
   complaints,
 }) => {
-  // Who has a cookie gets a page of their own, whose policy trusts what its scripts load.
+  // A request with a cookie gets its own page, whose policy trusts scripts loaded by trusted scripts.
   await context.addCookies([{ name: 'any', value: 'one', url: baseURL ?? '' }]);
   const runs = 'data-run="data:text/javascript,document.documentElement.dataset.smuggled=1" data-address="/login"';
   const smuggled = `<script type="x" ${runs}></script><script type="module" src="${first}" ${runs}></script>`;
@@ -565,6 +565,6 @@ test('markup that was smuggled into a page names nothing that runs, and no other
   await expect(page.locator('script[type=x]')).toHaveCount(1);
   await expect(page).toHaveURL('/flight-rules');
   await expect(page.locator('html[data-smuggled]')).toHaveCount(0);
-  // The policy refuses the second of them.
+  // The policy blocks the second one.
   expect(complaints.splice(0).filter((text) => !/script-src/.test(text))).toEqual([]);
 });

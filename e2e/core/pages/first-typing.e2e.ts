@@ -5,13 +5,13 @@ import { haveOwnAccount } from '../../support/account.ts';
 import { addresses } from '../../support/pages.ts';
 import { expect, test, untilLive } from '../../support/test.ts';
 
-// Nothing that is typed, chosen or filled in before or while a page wakes is lost. Pages and fields are found, not named.
+// Nothing typed, chosen or autofilled before or during hydration is lost. Pages and fields are discovered, not listed.
 
-/** Forms with an address work without scripts; what stands in them is compared as it would be sent. */
+/** Text fields of forms with an action, which work without scripts; values are compared as they would be submitted. */
 const TEXTS =
   'main form:not([action]) input:is([type=text], [type=email], [type=tel], [type=password], :not([type])):not([readonly])';
 
-/** What a form would send now, by field. */
+/** Values that a form would submit now, by field. */
 const answers = async (page: Page) => {
   const forms = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) =>
@@ -25,7 +25,7 @@ const answers = async (page: Page) => {
   );
 };
 
-/** Three plain fields of a stay say what its one field says with scripts. */
+/** Without scripts a stay has three plain fields; with scripts they are one. */
 function inOneField(fields: readonly [string, string][]): readonly [string, string][] {
   const { adults, ages = '', count } = Object.fromEntries(fields);
   if (adults === undefined || count === undefined) return fields;
@@ -34,7 +34,7 @@ function inOneField(fields: readonly [string, string][]): readonly [string, stri
   return [...fields.filter(([name]) => !['adults', 'ages', 'count'].includes(name)), ['rooms', rooms]];
 }
 
-/** Every box is ticked, every list stands on its last line. */
+/** Ticks all checkboxes and selects the last option of all lists. */
 const choose = (page: Page) =>
   page.evaluate(() => {
     for (const box of document.querySelectorAll<HTMLInputElement>('main form input[type=checkbox]')) box.click();
@@ -45,7 +45,7 @@ const choose = (page: Page) =>
     }
   });
 
-/** As a password manager does it. */
+/** Like a password manager. */
 const autofill = (page: Page, text: string) =>
   page.evaluate(
     ([texts, value]) => {
@@ -59,7 +59,7 @@ const autofill = (page: Page, text: string) =>
     [TEXTS, text],
   );
 
-/** Types into every field of text, at the end of what is there. */
+/** Appends text to all text fields. */
 async function typeEverywhere(page: Page, text: string): Promise<void> {
   for (const field of await page.locator(TEXTS).all()) {
     if (!(await field.isVisible()) || (await field.isDisabled())) continue;
@@ -74,7 +74,7 @@ const texts = (page: Page) =>
     .locator(`${TEXTS}:enabled:visible`)
     .evaluateAll((fields) => fields.map((field) => `${field.id}=${(field as HTMLInputElement).value}`));
 
-/** Fills in all forms of a page while its application is on the way, and while it wakes. */
+/** Fills in all forms of a page while its application loads and while it hydrates. */
 async function expectKept(page: Page, address: string, fill: (early: string, late: string) => Promise<void>) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client*', async (route) => {
@@ -92,13 +92,13 @@ async function expectKept(page: Page, address: string, fill: (early: string, lat
   await untilLive(page);
   await expect.poll(() => answers(page), address).toEqual(before);
   expect(await page.evaluate(() => document.activeElement?.id), address).toBe(focus);
-  // A form that did not hear of it would empty its fields with the next stroke.
+  // A controlled form that missed the input would reset its fields on the next keystroke.
   await typeEverywhere(page, 'later');
   expect(await texts(page), address).toEqual(filledIn.map((text) => `${text}later`));
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-/** Those of them that have a form and lead nowhere else. */
+/** Pages with a form, without redirects. */
 async function withForms(page: Page, all: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const address of all) {
@@ -131,7 +131,7 @@ test('what an owner types before a page is awake stays', async ({ page }) => {
   await expectAllKept(page, own);
 });
 
-/** Boxes and choices whose state React draws, by name: what is shown and what would be drawn. */
+/** Checkboxes and radio buttons controlled by React, by name: the shown state and React's state. */
 const ticks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('main :is([type=checkbox], [type=radio])')].map((box) => {

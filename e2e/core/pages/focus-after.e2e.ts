@@ -5,12 +5,13 @@ import { seeHotel } from '../../support/hotels.ts';
 import { HOTELS } from '../../support/pages.ts';
 import { expect, test, visit } from '../../support/test.ts';
 
-// The main act of each page by the keyboard: afterwards somebody who sees nothing is at what came, and not at the start of the page.
+// The main action of each page by keyboard: afterwards the focus must be at the result, not at the start of the page,
+// for users who cannot see it.
 
 type Act = {
   readonly from: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** What comes; the focus is to be somewhere on the page then. */
+  /** The result; afterwards some element must have the focus. */
   readonly comes: (page: Page) => Promise<void>;
 };
 
@@ -18,7 +19,7 @@ const enter = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const at = (path: string) => (page: Page) => visit(page, path);
 const heading = (text: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-/** Of a form that is refused. */
+/** For a rejected form. */
 const error = (page: Page) =>
   expect(page.locator('main [aria-invalid="true"], main [role="alert"]').first()).toBeVisible();
 
@@ -95,7 +96,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   },
 };
 
-/** What was done, and whether another document came of it. */
+/** The actions tested, and whether each one loaded a new document. */
 const acts: { readonly name: string; readonly isNew: boolean }[] = [];
 
 for (const [name, { from, act, comes }] of Object.entries(ACTS)) {
@@ -104,7 +105,7 @@ for (const [name, { from, act, comes }] of Object.entries(ACTS)) {
     await page.evaluate(() => document.documentElement.toggleAttribute('data-before', true));
     await act(page);
     await comes(page);
-    // A new document is read from its start by itself.
+    // Screen readers read a new document from its start.
     const isNew = (await page.locator('html[data-before]').count()) === 0;
     if (!isNew) await expect(page.locator('body :focus')).toBeVisible();
     acts.push({ name, isNew });

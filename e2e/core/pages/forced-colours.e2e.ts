@@ -5,13 +5,13 @@ import { expect, test, visit } from '../../support/test.ts';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-/** Elsewhere than on what is looked at: a ring of the focus is no sign of a choice. */
+/** Moves the focus away: a focus ring must not look like a selection. */
 async function leave(page: Page): Promise<void> {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await page.mouse.move(1, 1);
 }
 
-/** As it is drawn, with some ground around it. */
+/** Screenshot of a part with some background around it. */
 async function look(part: Locator): Promise<string> {
   await part.scrollIntoViewIfNeeded();
   const box = await part.boundingBox();
@@ -29,12 +29,12 @@ async function expectSeen(part: Locator, choose: () => Promise<unknown>): Promis
   await expect.poll(async () => (await look(part)) === before).toBe(false);
 }
 
-/** `around` is what shows the focus of a control that is not to be seen itself. */
+/** `around` shows the focus of a control that is invisible itself. */
 async function expectFocusSeen(control: Locator, around = control): Promise<void> {
   const page = control.page();
   await leave(page);
   const before = await look(around);
-  await page.keyboard.press('Tab'); // from here on the browser shows where the focus is
+  await page.keyboard.press('Tab'); // from here on the browser shows the focus ring
   await control.focus();
   await expect(control).toBeFocused();
   await expect.poll(async () => (await look(around)) === before).toBe(false);
@@ -45,7 +45,7 @@ test('in forced colours a list shows what is ticked, chosen and focused', async 
   const box = page.getByRole('checkbox', { name: /^Charter/ });
   await expectSeen(box, () => box.check());
   await box.uncheck();
-  const radio = page.getByRole('radio', { name: /^Up to/ }).last(); // leaves more than one flight
+  const radio = page.getByRole('radio', { name: /^Up to/ }).last(); // keeps more than one flight
   await expectSeen(radio, () => radio.check());
   const order = page.locator('label').filter({ hasText: /^Duration$/ });
   await expectSeen(order, () => order.click());

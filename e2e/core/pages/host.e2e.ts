@@ -99,7 +99,7 @@ test('what is typed before the page is live stays, and is what is searched', asy
 test('from a live page the next one comes without a load', async ({ page }) => {
   await visit(page, RESULTS);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  // Of the foot: a link in a part that still waits for its code is followed by the browser itself.
+  // In the footer: the browser follows a link in a part whose code has not loaded.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Flight rules', exact: true }).click();
   await expect(page).toHaveURL(/\/flight-rules$/);
   await page.getByRole('link', { name: 'Find a booking' }).first().click();

@@ -2,7 +2,7 @@ import { dayAhead } from '../../support/days.ts';
 import { HOTEL, HOTELS } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
-// WCAG 1.4.4: text at twice its size, on a phone. Queries of the page's width do not hear of it, so the parts must fit by themselves.
+// WCAG 1.4.4: text at 200 %, on a phone. Media queries do not react to the text size, so the layout must adapt itself.
 for (const path of [
   '/',
   `/flights/THR-SYZ?departing=${dayAhead(24)}&adult=2&child=1`,
@@ -23,7 +23,7 @@ for (const path of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await expect(logIn).toBeInViewport({ ratio: 1 });
-    await logIn.click({ trial: true }); // nothing lies over it
+    await logIn.click({ trial: true }); // nothing covers it
   });
 }
 

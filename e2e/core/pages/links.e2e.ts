@@ -1,11 +1,11 @@
 import { expect, test } from '../../support/test.ts';
 
-/** Enough for every kind of page, and an end for whoever writes a link that makes new links. */
+/** Enough for all kinds of pages, and a limit in case links generate new links. */
 const MAX_PAGES = 400;
-/** Of pages that differ in their query alone, or in the flights and hotels they show, some tell enough. */
+/** For pages that differ only in their query, or in the flights and hotels they show, a few are enough. */
 const PER_KIND = 4;
 
-/** What kind of page an address is, as far as links are concerned. */
+/** The kind of page of a URL, for this limit. */
 const kindOf = ({ pathname, search }: URL): string =>
   (search ? `${pathname}?` : pathname)
     .replace(/^\/flights\/[A-Z]{3}-[A-Z]{3}/, '/flights/{route}')

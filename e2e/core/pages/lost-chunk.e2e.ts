@@ -14,13 +14,13 @@ test('a part of the site that is gone reloads the page once, then says so', asyn
   await page.getByRole('link', { name: 'Flight rules' }).first().click();
   await expect.poll(() => loads).toBe(2);
   await untilLive(page);
-  // On a busy machine the page may still be drawing itself anew when it is first pressed.
+  // On a busy computer the page may still be rendering at the first press.
   await expect(async () => {
     await page.getByRole('link', { name: 'Flight rules' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not show this page', { timeout: 5000 });
   }).toPass();
   expect(loads).toBe(2);
-  complaints.length = 0; // the page may complain about what we took away
+  complaints.length = 0; // errors about the removed file are expected
 });
 
 test('while passengers are typed a lost part never reloads the page', async ({ page, complaints }) => {
@@ -60,7 +60,7 @@ for (const path of ['/', '/find-booking']) {
     await expect(page.getByRole('dialog').getByLabel('E-mail')).toBeVisible();
     await expect(words.getByText('Press the same button again')).toBeHidden();
     expect(loads).toBe(1);
-    // The focus that came back to the link asked once more for what we took away.
+    // When the focus returned to the link, it requested the removed file again.
     complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('ERR_FAILED')));
   });
 }

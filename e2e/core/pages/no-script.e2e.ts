@@ -6,14 +6,14 @@ import { fillGuests, holdRooms, seeHotel } from '../../support/hotels.ts';
 import { addresses, LISTS } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Pages and controls are found, not named.
+// Pages and controls are discovered, not listed.
 test.use({ javaScriptEnabled: false });
 
 type Control = { readonly what: string; readonly action: string | null };
 
 /**
- * Playwright's way of turning scripts off leaves `(scripting)` as it is for style sheets, so what stands under it is put in
- * force here. Gives the number of such rules.
+ * Playwright disables scripts without changing the media feature `(scripting)`, so its rules are applied here. Returns
+ * the number of such rules.
  */
 const hideAsWithoutScripts = (page: Page): Promise<number> =>
   page.evaluate(() => {
@@ -27,7 +27,7 @@ const hideAsWithoutScripts = (page: Page): Promise<number> =>
     return rules.length;
   });
 
-/** What can be pressed or sent on a page, as somebody sees it. */
+/** Controls of a page that are visible but do nothing. */
 async function dead(page: Page): Promise<string[]> {
   const forms = await page.locator('form:visible').all();
   const found: Control[] = [];
@@ -119,6 +119,6 @@ test('nor on the steps of an order: who flies or sleeps, the payment, the papers
 
 test('each page says without JavaScript what is missing', async ({ page }) => {
   await page.goto('/login');
-  // Playwright reads past <noscript>, a person does not.
+  // Playwright does not read <noscript>, but users do.
   expect(await page.content()).toContain('what needs it is not shown');
 });

@@ -3,18 +3,18 @@ import { PLACES } from '#domain/country/places.ts';
 import { type OwnSite, startOwnSite } from '../../support/own-site.ts';
 import { expect, test } from '../../support/test.ts';
 
-// Nobody else buys on this site, so what a page says is still true when its link is followed.
+// Nobody else buys on this site, so prices stay valid until a link is followed.
 let site: OwnSite;
 test.beforeAll(async () => {
   site = await startOwnSite();
 });
 test.afterAll(async () => site?.stop());
 
-/** Two digits after the point: in read text the next word follows without a blank. */
+/** Two digits after the point: in the parsed text the next word follows without a space. */
 const PRICE = /€[\d,]+(?:\.\d\d)?/;
 const euros = (price = '') => Number(price.replaceAll(/[€,]/g, ''));
 
-/** What the served HTML of an address says, read and not drawn: there are some three hundred of them. */
+/** Parses the HTML of a URL without rendering: there are about three hundred. */
 async function readPage(page: Page, href: string) {
   const answer = await page.request.get(href);
   expect(answer.status(), href).toBe(200);

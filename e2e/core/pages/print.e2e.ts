@@ -19,7 +19,7 @@ import { expect, test, untilLive } from '../../support/test.ts';
 import { fillByRequests } from '../../visa/support/visa-filled.ts';
 import { beginRequest, heading, payRequest } from '../../visa/support/visa-request.ts';
 
-/** How many sheets a page needs on each of the two papers of the world. */
+/** Number of printed pages of a page on both common paper sizes. */
 async function sheetsOf(page: Page): Promise<readonly number[]> {
   const counts: number[] = [];
   for (const format of ['A4', 'Letter'] as const) {

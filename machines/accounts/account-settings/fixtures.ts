@@ -87,7 +87,6 @@ const rest = {
   problem: null,
 } satisfies AccountSettingsView;
 
-/** The account page by what its owner is doing. */
 export const accountSettingsViews = {
   rest,
   name: { ...rest, section: 'name' },

@@ -2,11 +2,10 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** What has a form of its own; one is open at a time. All but the name need the current password. */
+/** Sections with a form; one is open at a time. All but the name require the current password. */
 export type AccountSection = 'name' | 'phone' | 'email' | 'password' | 'erase';
-/** What is asked of the server without a form. */
+/** Settings that are saved without a form. */
 export type Preference = Pick<components['schemas']['AccountChange'], 'calendarMode' | 'currency' | 'newsletter'>;
-/** What the law or an open order makes us keep. */
 export type Kept = components['schemas']['Erased']['kept'];
 
 export type AccountNews = Exclude<AccountSection, 'erase'> | 'preference' | 'session' | 'sessions' | 'export';
@@ -18,14 +17,14 @@ export type SessionInput = { readonly sessionId: string };
 export type AccountSettingsContext = {
   readonly section: AccountSection | null;
   readonly preference: Preference;
-  /** The sign-in that is being ended. */
+  /** The session being ended. */
   readonly sessionId: string | null;
   readonly news: AccountNews | null;
   readonly problem: Problem | null;
   readonly kept: Kept | null;
 };
 
-/** What was typed, passwords above all, is in no event: the ports know it. */
+/** Events carry no typed text, above all no passwords: the ports read it. */
 export type AccountSettingsEvent =
   | DeadlineEvent
   | { type: 'section.open'; section: AccountSection }

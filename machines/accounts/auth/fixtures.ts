@@ -7,7 +7,6 @@ const signedOut = { kind: 'signedOut', isChecking: false, problem: null } satisf
 const signedIn = { kind: 'signedIn', accountId: ACCOUNT_ID, isChecking: false, problem: null } satisfies AuthView;
 const offline = { code: 'unavailable', message: 'The server did not answer.' } as const;
 
-/** Who is signed in, by situation. */
 export const authViews = {
   signedOut,
   signedIn,

@@ -9,7 +9,6 @@ const empty = {
   focusAsked: 0,
 } satisfies ForgotPasswordView;
 
-/** The forgotten password by the traveller's situation. */
 export const forgotPasswordViews = {
   empty,
   invalid: { ...empty, faults: [EMAIL_WRONG] },

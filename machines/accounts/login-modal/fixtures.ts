@@ -17,7 +17,6 @@ const login = {
   hasSignedUp: false,
 } satisfies LoginModalView;
 
-/** The login modal by the traveller's situation. */
 export const loginModalViews = {
   closed: { kind: 'closed' },
   login,

@@ -11,7 +11,6 @@ import { deadlinePort } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** How long until another one-time code can be sent: 120 s after each. */
 export const otpCountdownMachine = setup({
   types: { input: {} as OtpCountdownInput, context: {} as OtpCountdownContext, events: {} as OtpCountdownEvent },
   actors: { deadline: deadlinePort, sendCode: requestPort<SentCode, void>('sendCode') },

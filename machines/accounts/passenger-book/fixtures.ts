@@ -9,7 +9,7 @@ export const JONAS_ID = '8c1b7f0e-2f4d-4b6a-8d9c-5e4f3a2b1c60';
 const MIA_ID = 'a4d2c9b8-7e6f-4a5b-9c3d-2e1f0a9b8c70';
 const LONG_ID = 'c0ffee00-1b2c-4d3e-8f4a-5b6c7d8e9f80';
 
-/** Oneself first; the second one's passport ends within six months of the fixtures' day. */
+/** The account's owner first; the second passport expires within six months of the fixtures' day. */
 export const savedPassengers: readonly SavedPassenger[] = [
   {
     passengerId: ANNA_ID,
@@ -65,7 +65,6 @@ export const longPassenger: SavedPassenger = {
 const list = { kind: 'list', task: null, news: null, problem: null } satisfies PassengerBookView;
 const typing = { kind: 'editing', passengerId: null, isSaving: false, problem: null } as const;
 
-/** The book by what its owner is doing. */
 export const passengerBookViews = {
   loading: { kind: 'loading' },
   failed: { kind: 'failed', problem: { code: 'unavailable', message: 'The server did not answer.' } },

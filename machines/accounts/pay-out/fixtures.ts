@@ -5,7 +5,7 @@ import { stepUpViews } from '#machines/accounts/step-up/fixtures.ts';
 
 export const payoutQuotes = {
   cards: { amount: euro(15_000), toCards: euro(15_000), byTransfer: euro(0) },
-  /** A refund had gone to the balance: no card of a top-up takes it. */
+  /** A part came from a refund, which is no top-up, so no card takes it. */
   both: { amount: euro(15_000), toCards: euro(10_000), byTransfer: euro(5000) },
   transfer: { amount: euro(1920), toCards: euro(0), byTransfer: euro(1920) },
   nothing: { amount: euro(0), toCards: euro(0), byTransfer: euro(0) },
@@ -21,7 +21,6 @@ const quoted = {
 } satisfies PayOutView;
 const both = { ...quoted, quote: payoutQuotes.both } satisfies PayOutView;
 
-/** A payout by what its owner sees of it. */
 export const payOutViews = {
   resting,
   asking: { ...resting, isAsking: true },

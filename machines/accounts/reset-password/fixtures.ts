@@ -5,7 +5,6 @@ const form = { isBusy: false, faults: [], problem: null, focusAsked: 0 } as cons
 const code = { kind: 'code', countdown: otpCountdownViews.waiting, ...form } satisfies ResetPasswordView;
 const password = { kind: 'password', ...form } satisfies ResetPasswordView;
 
-/** The way to a new password, by situation. */
 export const resetPasswordViews = {
   code,
   codeMayBeSentAgain: { ...code, countdown: otpCountdownViews.ready },

@@ -17,7 +17,6 @@ const taken = {
   fields: { email: 'in_use' },
 } as const;
 
-/** A sign-up by the traveller's situation. */
 export const signUpViews = {
   empty,
   invited: { ...empty, isInvited: true },

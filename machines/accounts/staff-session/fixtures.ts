@@ -1,6 +1,5 @@
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
 
-/** The entrance of the staff, by situation. */
 export const staffSessionViews = {
   resting: { kind: 'resting', problem: null },
   entering: { kind: 'entering' },

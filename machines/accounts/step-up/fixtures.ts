@@ -18,7 +18,6 @@ const asking = {
   problem: null,
 } satisfies StepUpView;
 
-/** The question for a one-time code by what its owner sees of it. */
 export const stepUpViews = {
   sending: { kind: 'sending' },
   unsent: {

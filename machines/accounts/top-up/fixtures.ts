@@ -17,7 +17,6 @@ export const topUps = {
 
 const choosing = { kind: 'choosing', isStarting: false, problem: null } satisfies TopUpView;
 
-/** A top-up by the traveller's situation. */
 export const topUpViews = {
   choosing,
   starting: { ...choosing, isStarting: true },
@@ -36,7 +35,7 @@ export const topUpViews = {
 const line = { orderId: null, reference: null };
 const order = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q' };
 
-/** All of a ledger with lines of the usual kinds, the newest first. */
+/** A complete ledger with the usual kinds of lines, newest first. */
 export const ledger: Pick<components['schemas']['Transactions'], 'balance'> & {
   readonly items: components['schemas']['Transaction'][];
   readonly hasMore: boolean;

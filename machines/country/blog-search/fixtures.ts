@@ -13,7 +13,7 @@ const post = (slug: string, title: string, summary: string, more: Partial<FoundP
   ...more,
 });
 
-/** Pages by what they are about; none of them has to be there. */
+/** Blog posts by topic; they need not exist. */
 export const foundPosts = {
   dates: post('reading-a-date', 'Reading a date', 'Two calendars, and a week that ends on Friday.'),
   trains: post('trains', 'Trains: classes, passports, compartments', 'Four berths or six, and when sales open.', {
@@ -33,7 +33,6 @@ export const foundPosts = {
   ),
 } satisfies Record<string, FoundPost>;
 
-/** The search of the blog by the reader's situation. */
 export const blogSearchViews = {
   resting: { kind: 'resting', q: '' },
   searchingFirst: { kind: 'searching', q: 'calendar', posts: null },
