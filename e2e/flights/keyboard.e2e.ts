@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayAhead } from '../support/days.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 
-/** Tab until the wanted thing has the focus: nothing on the way may trap it. */
+/** Presses Tab until the wanted element has the focus: no focus trap on the way. */
 async function tabTo(page: Page, isThere: () => boolean | undefined): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     if (await page.evaluate(isThere)) return;
@@ -75,7 +75,7 @@ test('the whole booking with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('2034');
-  // A mistake first: the focus comes to the first field in error by itself.
+  // An error first: the focus moves to the first field in error automatically.
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('E-mail')).toBeFocused();
   await page.keyboard.type('anna.keller@example.org');

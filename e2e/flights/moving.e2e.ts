@@ -25,7 +25,7 @@ test('reload and Back at every step keep the place and what was typed', async ({
   await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
   await page.goBack();
   await expect(page.getByText('Your seats stay held while you look at other flights.')).toBeVisible();
-  // Nothing to warn of: the list is where it was left.
+  // No warning: the list is where it was left.
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
@@ -81,7 +81,7 @@ test('Back from the passengers comes to the flight that was chosen, where it was
   const name = await select.innerText();
   await select.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
-  // The step has arrived: its heading has the focus.
+  // The step has loaded: its heading has the focus.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await expect(page.getByText('Your seats stay held while you look at other flights.')).toBeAttached();
@@ -89,7 +89,7 @@ test('Back from the passengers comes to the flight that was chosen, where it was
   expect(await select.innerText()).toBe(name);
   await expect(select).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  // Behind a head that stays nothing can be read.
+  // Nothing is readable below a sticky header.
   const top = await select.evaluate((button) => button.getBoundingClientRect().top);
   expect(top).toBeGreaterThan(65);
 });
@@ -110,7 +110,7 @@ test('a filter or another order of the list is no step back: the history counts 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
   expect(await steps()).toBe(start + 2);
   await page.goBack();
-  // The list as it was left, and one more Back leaves it.
+  // The list is as it was left, and one more Back leaves it.
   await expect(page).toHaveURL(/kind=systemic.*sort=price|sort=price.*kind=systemic/);
   await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).toBeChecked();
   expect(await steps()).toBe(start + 2);

@@ -44,7 +44,7 @@ test('a traveller searches, pays, gets the ticket, finds it in another browser a
   expect(mails).toContain(`Your order ${reference}`);
   expect(mails).toContain(`Your tickets for ${reference}`);
 
-  // Another browser has no right to the order until it knows reference and e-mail.
+  // Another browser gets access to the order only with reference and e-mail.
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   const again = await other.newPage();
   await again.goto(page.url());
@@ -58,7 +58,7 @@ test('a traveller searches, pays, gets the ticket, finds it in another browser a
   await again.getByRole('button', { name: 'Open the booking' }).click();
   await seeTickets(again);
 
-  // Reference and e-mail show no whole passport; who reads the mails sees it, and may cancel.
+  // With reference and e-mail passport numbers are masked; access to the mailbox shows them and allows cancelling.
   await expect(again.getByText(ANNA.passport)).toHaveCount(0);
   const code = again.getByLabel('One-time code');
   const answer = async () => {

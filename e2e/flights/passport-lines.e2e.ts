@@ -6,7 +6,7 @@ import { expect, expectAccessible, holdBack, test, visit } from '../support/test
 
 const LINES = 'P<SWEERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<\nL898902C36SWE7408122F3204153ZE184226B<<<<<16';
 
-/** By keyboard alone: opens the lines, types them and fills the fields in. */
+/** By keyboard only: opens the input for passport lines, types them and fills in the form. */
 async function fillFromLines(page: Page): Promise<void> {
   await page.getByText('Fill in from the two lines of the passport').first().focus();
   await page.keyboard.press('Enter');

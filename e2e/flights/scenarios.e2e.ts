@@ -3,7 +3,7 @@ import { GOOD_CARD, payByCard, reviewOneWay, seeFlights, seeTickets, selectFirst
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What the server does to this browser from now on; '' for nothing. */
+/** Sets the scenario of the server for this browser; '' for none. */
 const play = async (page: Page, name: string) => {
   expect((await page.request.post(`/__scenario?name=${name}`)).ok()).toBe(true);
 };

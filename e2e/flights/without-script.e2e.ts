@@ -12,7 +12,7 @@ test('without JavaScript the search is a form and the flights are in the page', 
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(new RegExp(`/flights/THR-MHD\\?departing=${dayAhead(20)}$`));
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Playwright reads past <noscript>, a person does not.
+  // Playwright does not read <noscript>, but users do.
   expect(await page.content()).toContain('To choose seats you need JavaScript');
   const next = page.getByRole('navigation').filter({ has: page.locator('[aria-current="date"]') });
   await next.getByRole('link').last().click();
@@ -69,7 +69,7 @@ test('without JavaScript filters and order are forms, and the address keeps both
   await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).not.toBeChecked();
 });
 
-/** Playwright knows no roles inside <noscript>; the button is there for whoever has no scripts. */
+/** Playwright finds no roles inside <noscript>; the button is for users without scripts. */
 const submit = (page: Page, text: string) => page.locator('noscript button', { hasText: text }).click();
 
 test('without JavaScript the blog is searched by a form, in Persian too, and its pages can be read', async ({

@@ -27,7 +27,7 @@ const FIRST_DAY = 150;
 let nights = 2;
 let booked = 0;
 
-/** The same arrival and always another departure, so that it is another search each time. */
+/** The same arrival with a new departure, so that each search differs. */
 async function searchAgain(page: Page, opener: string): Promise<void> {
   nights = nights === 2 ? 3 : 2;
   const day = stayAhead(FIRST_DAY, nights).returning;
@@ -35,15 +35,15 @@ async function searchAgain(page: Page, opener: string): Promise<void> {
   await page.locator('summary').filter({ hasText: opener }).click();
   await form.getByRole('textbox', { name: 'Leave' }).fill(day);
   await form.getByRole('button', { name: 'Search hotels' }).click();
-  // Until the flow is there the page is still the one of the days before.
+  // Until the flow has started, the page still shows the earlier days.
   const rooms = page.getByRole('heading', { name: new RegExp(`^Rooms, .*\\b${Number(day.slice(8))} `) });
   const isThere = page.locator(`a[href*="returning=${day}"]`).or(rooms);
   await expect(isThere.first()).toBeVisible();
 }
 
 /**
- * Each time another kind of room: those that are held or asked for already are given again at their price, whatever scenario
- * is played.
+ * Another kind of room each time: held or requested rooms would be returned again at their price, whatever the
+ * scenario.
  */
 async function chooseAnother(page: Page): Promise<void> {
   const kinds = page.getByRole('table').locator('tbody');
@@ -105,7 +105,7 @@ const table: FlowTable<HotelBookingEvent, HotelBookingView> = {
     'hold.release': {
       isOffered: (_, view) => heldIn(view) !== null,
       act: async (page) => {
-        // Who accepts an offer before they are back has them replaced, which is another path.
+        // Accepting an offer before the release is complete would replace the rooms, which is another path.
         const released = page.waitForResponse((answer) => answer.url().endsWith('/release'));
         await button(page, 'Give the rooms back').click();
         await released;
@@ -132,7 +132,7 @@ const table: FlowTable<HotelBookingEvent, HotelBookingView> = {
       act: (page) => button(page, /^(Take the question back|Decline the offer)$/).click(),
     },
     'inquiry.accept': {
-      // While other rooms are held their place is taken: hotels-expiry.e2e.ts has it, with two orders.
+      // An offer that replaces held rooms needs two orders: hotels-expiry.e2e.ts covers it.
       isOffered: (_, view) => isInquiry(view, 'offered') && heldIn(view) === null,
       act: (page) => button(page, 'Go on to the guests').click(),
     },
@@ -168,7 +168,7 @@ const table: FlowTable<HotelBookingEvent, HotelBookingView> = {
     'hotelInquiry/readOrder held': '',
     'checkout/submitPassengers awaitingPayment': '',
     'checkout/releaseHold ok': '',
-    // Issued slowly, so that the page after the bank is in time to see it.
+    // Issued slowly, so that the page after the bank can still observe it.
     'checkout/payment/startPayment ok': 'slowIssue',
     'checkout/orderIssue/readOrder issued': '',
   },
@@ -248,7 +248,7 @@ const table: FlowTable<HotelBookingEvent, HotelBookingView> = {
   },
 };
 
-/** A hotel that is asked first; its page is opened by a link, and brings its rates. */
+/** A hotel that answers on request; its page is opened by a link and loads its rates. */
 const onRequest: HotelBookingInput = {
   ...freshInput,
   search: { ...stay, destination: null },
@@ -284,7 +284,7 @@ test('a stay goes the covering path: every state and step that a person and the 
   await walk(page, table, declined);
   await payByCard(page, GOOD_CARD);
   await walk(page, table, paid);
-  // Of the pages before, as many are told as are kept.
+  // Recordings of earlier pages are limited in number.
   const [second, third] = (await recorded(page, 'hotelBooking')).slice(-2);
   expectSameWay(second, declined);
   expectSameWay(third, paid);

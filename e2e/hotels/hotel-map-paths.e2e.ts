@@ -5,12 +5,12 @@ import { expect, test, visit } from '../support/test.ts';
 import { serveTiles } from '../support/tiles.ts';
 import { expectComplete, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 
-// There the list and the map take turns, so that every event can happen.
+// On a phone the list and the map alternate, so that all events can happen.
 test.use({ viewport: { width: 390, height: 844 } });
 
 const isUsed = (view: HotelMapView) => view.kind === 'there' && view.isInFront;
 
-/** There and back again, so that the prices stay in view. */
+/** There and back, so that the prices stay visible. */
 const turns = () => {
   let isBack = true;
   return () => {

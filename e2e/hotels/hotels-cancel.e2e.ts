@@ -15,7 +15,7 @@ test('a paid stay is cancelled before its free date: all comes back, as the curv
   await askBack(page, amount);
   await page.getByRole('button', { name: `Cancel and get ${amount} back` }).click();
   await seeCancelled(page, amount);
-  // It stays so for whoever comes back.
+  // The result stays after the page is opened again.
   await openStay(page, orderId);
   await seeCancelled(page, amount);
   await expect(page.getByText(/^Refunded to the card/)).toBeVisible();

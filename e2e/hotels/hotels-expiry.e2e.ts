@@ -16,7 +16,7 @@ import {
 import { test } from '../support/own-clock.ts';
 import { expect, untilLive } from '../support/test.ts';
 
-// The clock is the whole server's: these journeys have one of their own, and run after each other.
+// Moving the clock affects the whole server, so these journeys have their own site and run one after the other.
 test.use({ siteName: 'hotels' });
 test.describe.configure({ mode: 'serial' });
 
@@ -41,7 +41,7 @@ test('ten minutes end while somebody types: more time is offered before, and one
   await page.getByRole('button', { name: 'Add 5 min' }).first().click();
   await expect(page.getByText(/Rooms held for\s+(8|9) min/).first()).toBeVisible();
   await fillGuests(page);
-  // The last thing typed is on the server: an earlier save may have been answered long ago, or be the one we hear of.
+  // Waits until the last typed value is on the server; an observed response may belong to an earlier save.
   const draft = `/api/orders/${new URL(page.url()).searchParams.get('order')}/draft`;
   await expect.poll(async () => (await (await page.request.get(draft)).json()).phone).toBe('+49 151 23456789');
   await seeLater(page, 10 * MINUTE_MS);
@@ -56,7 +56,7 @@ test('what is booked early costs more after midnight in Tehran: both sums are to
   page,
 }) => {
   const now = await nowOf(page);
-  // Ten minutes to midnight: the rates on the page are younger than 25 minutes when it strikes.
+  // Ten minutes to midnight: at midnight the rates on the page are younger than 25 minutes.
   await advance(page, momentOf(addDays(dayOf(now), 1)) - 10 * MINUTE_MS - now);
   const departing = await dayThen(page, 60);
   await seeHotel(page, 'isfahan/abbasi-hotel', { departing, returning: addDays(departing, 2) });
@@ -72,12 +72,12 @@ test('what is booked early costs more after midnight in Tehran: both sums are to
 });
 
 const couple = '[{"adults":[30,30],"children":[]}]';
-/** More people than the simulated hotel answers to. */
+/** The simulated hotel refuses parties of this size. */
 const seven = JSON.stringify(
   Array.from({ length: 4 }, (_, at) => ({ adults: at < 3 ? [30, 30] : [30], children: [] })),
 );
 
-/** `order`: of rooms that are held meanwhile. */
+/** `order`: an order of rooms held meanwhile. */
 type Asked = { readonly nights: number; readonly rooms: string; readonly order?: string | null };
 
 async function ask(page: Page, { nights, rooms, order }: Asked): Promise<void> {
@@ -98,16 +98,16 @@ test('a hotel that is asked: it offers for an hour and the way leads to the gues
   const earlier = new URL(page.url()).searchParams.get('order');
   await ask(page, { nights: 2, rooms: couple, order: earlier });
   await advance(page, 2 * MINUTE_MS);
-  // The page asks by itself.
+  // The page polls for it.
   await page.getByRole('button', { name: 'Go on to the guests' }).click();
   await expect(heading(page)).toHaveText('Who is staying?');
-  // Nobody needs the rooms of two hotels: those of the offer take the place of the others.
+  // Nobody needs rooms in two hotels: those of the offer replace the others.
   expect(new URL(page.url()).searchParams.get('order')).not.toBe(earlier);
   expect((await (await page.request.get(`/api/orders/${earlier}`)).json()).status).toBe('cancelled');
   await expect(page.getByText(/Rooms held for\s+(5\d|60) min/).first()).toBeVisible();
 
   await ask(page, { nights: 11, rooms: couple });
-  // A guest has no address that is known: who logs in while the hotel thinks is written to.
+  // The site has no address of a guest; a traveller who logs in meanwhile gets the mail.
   const email = newEmail('asks');
   await haveAccount(page, email);
   await page.getByRole('link', { name: 'Log in, and we e-mail you the answer.' }).click();
@@ -133,7 +133,7 @@ test('a paid stay is cancelled after its free date: the part comes back that was
   const departing = outsideNowruz(await dayThen(page, 9));
   const { amount, half, orderId } = await buyStay(page, departing);
   expect(half).not.toBe(amount);
-  // Free until noon three days before, half of it until noon of the day before.
+  // Full refund until noon three days before, half until noon of the day before.
   await advance(page, momentOf(addDays(departing, -2)) - (await nowOf(page)));
   await signIn(page, email);
   await openStay(page, orderId);

@@ -7,7 +7,7 @@ const nights = String(new URLSearchParams(stayAhead(40, 2)));
 const LIST = `/hotel/search/results?destination=city/isfahan/Isfahan&${nights}`;
 const HOTEL = `/hotel/isfahan/abbasi-hotel?${nights}`;
 
-/** What a page asks for besides itself. */
+/** Requests of a page besides the document itself. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -15,7 +15,7 @@ function requestsOf(page: Page): string[] {
 }
 const ofTheMap = (asked: readonly string[]) => asked.filter((url) => /LiveHotelMap|style-map/.test(url));
 
-/** Aside and nearer: the map moves there by and by, and says so when it has. */
+/** Moves and zooms the map: both are animated, and it reports the end. */
 async function moveBy(map: Locator): Promise<void> {
   await map.getByRole('application').press('ArrowRight');
   await expect(map.getByRole('button', { name: 'Search this area' })).toBeVisible();
@@ -36,7 +36,7 @@ test('the map by keyboard: wanted, moved, zoomed, a price chosen, its area searc
   await expect(map).toBeFocused();
   expect(ofTheMap(asked).length).toBeGreaterThan(0);
 
-  // Tab goes to the prices, the one with the focus is marked in the list, Enter opens its card.
+  // Tab moves through the prices, the focused one is highlighted in the list, and Enter opens its card.
   await page.keyboard.press('Tab');
   const pin = map.locator('a, button').first();
   await expect(pin).toBeFocused();
@@ -96,7 +96,7 @@ test('street tiles are asked only when they are wanted; blocked ones leave the d
   await expect(map.getByText('Streets: © OpenStreetMap contributors')).toBeVisible();
   await expect(map.locator('img').first()).toBeVisible();
 
-  // The choice is remembered, and still nothing is asked before the map is wanted.
+  // The choice is stored, but no tile is requested before the map is opened.
   const before = tiles.asked.length;
   await page.reload();
   await page.getByRole('heading', { level: 1 }).hover();
@@ -131,7 +131,7 @@ test('the page of a hotel has its sights on a map, with the minutes of the list'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** Opens the map from the middle of the list; answers how far down that was. */
+  /** Opens the map from the middle of the list; returns the scroll position. */
   async function openMap(page: Page): Promise<number> {
     await page.getByRole('article').nth(2).scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);

@@ -32,7 +32,7 @@ test('two rooms on a phone: one table leads to the next, the driver reads the wh
   await expectAccessible(page);
   await choose(2);
   await expect(page.getByText('No rate chosen yet')).toHaveCount(0);
-  // The one of the card beside the tables is far below.
+  // The button in the card beside the tables is far below.
   await page.getByRole('button', { name: 'Continue', exact: true }).last().click();
 
   await fillGuests(page, KELLERS);
@@ -61,7 +61,7 @@ test('two rooms on a phone: one table leads to the next, the driver reads the wh
   await readOffline(page, context);
   await expect(page.getByText(/^SIM ABB \d{8}/).first()).toBeVisible();
   await expect(page.getByText(/ببرید/).first()).toBeVisible();
-  // What cannot be loaded is the point of this journey.
+  // Network errors are the point of this journey.
   complaints.splice(0);
 });
 

@@ -31,7 +31,7 @@ test('a family of five: from a mistyped city over two rooms to the voucher; Back
     .click();
   await form.getByRole('textbox', { name: 'Arrive' }).fill(stayAhead(90, 1).departing);
   await page.keyboard.press('Tab');
-  await expect(form.locator('[name="returning"]')).toHaveValue(stayAhead(90, 3).returning); // keeps its nights
+  await expect(form.locator('[name="returning"]')).toHaveValue(stayAhead(90, 3).returning); // keeps its number of nights
   await form.getByRole('textbox', { name: 'Leave' }).fill(stayAhead(90, 2).returning);
   await page.keyboard.press('Tab');
   await expect(form.locator('[name="returning"]')).toHaveValue(stayAhead(90, 2).returning);
@@ -62,7 +62,7 @@ test('a family of five: from a mistyped city over two rooms to the voucher; Back
   ];
   await fillGuests(page, guests);
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  // Over 12 is an adult, and 13 is what was searched.
+  // Over 12 is an adult; the search was for a 13-year-old.
   const age = page.locator('[id="passengers.4.age"]');
   await expect(age).toHaveAttribute('aria-invalid', 'true');
   await fillGuest(page, 4, { ...max, age: 13 });
@@ -124,7 +124,7 @@ test('a place of more letters than any name is the form, which says so', async (
   const listOf = (letters: number, more = '') =>
     `/hotel/search/results?destination=${'x'.repeat(letters)}&${nights}${more}`;
   for (const letters of [100, 101, 120, 4000]) {
-    const answer = await page.request.get(listOf(letters, '&adults=2&count=1')); // as the form without scripts
+    const answer = await page.request.get(listOf(letters, '&adults=2&count=1')); // like the form without scripts
     expect([answer.status(), await answer.text()]).toEqual([
       200,
       expect.stringContaining('Choose a place from the list.'),
@@ -176,7 +176,7 @@ test('a deep link with every restored parameter tampered: what shows is ours, an
     .poll(() => [...new URL(page.url()).searchParams.keys()].sort())
     .toEqual(['departing', 'returning', 'rooms']);
   expect(await rates.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(honest);
-  // Tidied in place: nothing to go back to but the page before.
+  // Replaced, so Back only leads to the page before.
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
   await chooseRates(page, '', 2);
   const held = page.waitForResponse((answer) => answer.url().endsWith('/api/hotels/holds'));
@@ -189,7 +189,7 @@ test('what old links brought leaves the address of each page of hotels, also whe
   page,
 }) => {
   const stay = new URLSearchParams(stayAhead(97, 2)).toString();
-  // No value of this kind is one of ours; the first has the names of people.
+  // None of these values is valid; the first one has names of people.
   const unread = new URLSearchParams(RESTORED.map((name) => [name, name === 'passengers' ? 'Mara Keller' : '<b>']));
   const price = new URLSearchParams({
     customerOrderPrice: '30000',
@@ -267,7 +267,7 @@ test('at 320 px with the keyboard alone: a room, its guests, the review', async 
   await page.goto(`/hotel/isfahan/safir-hotel?${new URLSearchParams(stayAhead(106, 2))}`);
   await page.keyboard.press('Tab');
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
-  /** Tab until it has the focus: nothing on the way may trap it. */
+  /** Presses Tab until the wanted element has the focus: no focus trap on the way. */
   const tabTo = async (wanted: string) => {
     for (let presses = 0; presses < 200; presses += 1) {
       if (await page.locator(':focus').evaluateAll((all, css) => all.some((one) => one.matches(css)), wanted)) return;

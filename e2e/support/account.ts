@@ -2,23 +2,23 @@ import { expect, type Page, request, test } from '@playwright/test';
 
 export const PASSWORD = 'three green lamps';
 
-/** Of this worker, where its tests have a site of their own. */
+/** The site of this worker, where its tests have their own. */
 let ownOrigin: string | null = null;
 export const setSiteOrigin = (origin: string): void => {
   ownOrigin = origin;
 };
 
-/** The site under test, without a slash. */
+/** Origin of the site under test, without a trailing slash. */
 export const siteOrigin = (): string => ownOrigin ?? new URL(test.info().project.use.baseURL ?? '').origin;
 
-/** An address that nobody else has: journeys run beside each other on one server. */
+/** A unique address: journeys run in parallel on one server. */
 export const newEmail = (name: string): string =>
   `${name}.${Date.now()}.${Math.floor(Math.random() * 1e6)}@example.org`;
 
 type Form = ReturnType<Page['locator']> | Page;
 type Person = { readonly email?: string; readonly phone?: string };
 
-/** The form of a new account, in a page or in the modal; what is filled in already stays. */
+/** Fills in the form of a new account, in a page or in the modal; prefilled values stay. */
 export async function fillSignUp(form: Form, { email, phone }: Person): Promise<void> {
   if (email) await form.getByLabel('E-mail').fill(email);
   if (phone) await form.getByLabel('Phone').fill(phone);
@@ -27,7 +27,7 @@ export async function fillSignUp(form: Form, { email, phone }: Person): Promise<
   await form.getByRole('checkbox', { name: /rules and regulations/ }).check();
 }
 
-/** An account that exists and that this page's browser is not signed in with. */
+/** Creates an account without signing in this page's browser. */
 export async function haveAccount(page: Page, email: string): Promise<void> {
   const origin = siteOrigin();
   const answer = await page.request.post('/api/accounts', {
@@ -43,7 +43,7 @@ export async function haveAccount(page: Page, email: string): Promise<void> {
   expect(answer.status()).toBe(201);
 }
 
-/** Logs in where a login form is. The shell that stands in for the form has an e-mail field of its own, and no password. */
+/** Logs in with the login form. Its shell has an e-mail field of its own but no password field. */
 export async function logIn(form: Form, email: string, password = PASSWORD): Promise<void> {
   await expect(form.getByLabel('Password', { exact: true })).toBeVisible();
   await form.getByLabel('E-mail').fill(email);
@@ -51,7 +51,7 @@ export async function logIn(form: Form, email: string, password = PASSWORD): Pro
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** The text of a mail to an address; waits for it. */
+/** Waits for a mail to an address and returns its text. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<string> {
   let found = '';
   await expect(async () => {
@@ -64,18 +64,18 @@ export async function mailTo(page: Page, email: string, subject: RegExp): Promis
   return found;
 }
 
-/** Whose name or e-mail stands in the head of the page. */
+/** The menu with the user's name or e-mail in the page's header. */
 export const ownMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /./ });
 export const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-/** Signs this page's browser in, without a form: the forms have journeys of their own. */
+/** Signs in this page's browser without a form: the forms have their own journeys. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const headers = { origin: siteOrigin() };
   const answer = await page.request.post('/api/sessions', { headers, data: { email, password } });
   expect(answer.status()).toBe(201);
 }
 
-/** A sign-in in another browser. */
+/** Creates a session in another browser. */
 export async function signInElsewhere(email: string): Promise<void> {
   const other = await request.newContext({ baseURL: siteOrigin(), extraHTTPHeaders: { origin: siteOrigin() } });
   const answer = await other.post('/api/sessions', { data: { email, password: PASSWORD } });
@@ -83,7 +83,7 @@ export async function signInElsewhere(email: string): Promise<void> {
   await other.dispose();
 }
 
-/** A new account that this page's browser is signed in with; returns its e-mail. */
+/** Creates an account, signs in this page's browser and returns its e-mail. */
 export async function haveOwnAccount(page: Page): Promise<string> {
   const email = newEmail('owner');
   await haveAccount(page, email);
@@ -91,7 +91,7 @@ export async function haveOwnAccount(page: Page): Promise<string> {
   return email;
 }
 
-/** The newest one-time code that was mailed to who is signed in. */
+/** The newest one-time code mailed to the signed-in user. */
 export async function codeFor(page: Page, email: string): Promise<string> {
   const text = await mailTo(page, email, /\d{6} is your code/);
   return /Your code: (\d{6})/.exec(text)?.[1] ?? '';

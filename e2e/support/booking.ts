@@ -20,19 +20,22 @@ export const ANNA: Traveller = {
 
 export const EMAIL = 'anna.keller@example.org';
 
-/** The list of a day, live. */
+/** Opens the list of a day and waits until it is live. */
 export async function seeFlights(page: Page, query: string): Promise<void> {
   await visit(page, `/flights/${query}`);
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Takes the first flight that can be taken, or the first of a kind. */
+/** Selects the first available flight, or the first of a kind. */
 export async function selectFirst(page: Page, kind = ''): Promise<void> {
   const offers = page.locator('article :has(> ul)').filter({ hasText: kind });
   await offers.locator('button:not([aria-disabled="true"])').first().click();
 }
 
-/** Takes the first way out and the first way back: the second list is the way back when the first choice stands above it. */
+/**
+ * Selects the first outbound and the first return flight. The list shows return flights once the first choice is above
+ * it.
+ */
 export async function selectBothWays(page: Page): Promise<void> {
   await selectFirst(page);
   await expect(page.getByText('Your outbound flight', { exact: true })).toBeVisible();
@@ -46,7 +49,7 @@ export async function holdOneWay(page: Page, day: string, kind = ''): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
 }
 
-/** Fills one card; `number` counts from 1. */
+/** Fills in one card; `number` counts from 1. */
 export async function fillTraveller(page: Page, number: number, traveller: Traveller): Promise<void> {
   const card = page.getByRole('region', { name: new RegExp(`Traveller ${number}\\b`) });
   const open = card.getByRole('button', { name: 'Open' });
@@ -54,7 +57,7 @@ export async function fillTraveller(page: Page, number: number, traveller: Trave
   await fillPerson(card, traveller);
 }
 
-/** Who somebody is, in a form of one person. */
+/** Fills in a form for one person. */
 export async function fillPerson(card: ReturnType<Page['locator']>, traveller: Traveller): Promise<void> {
   await card.getByRole('radio', { name: traveller.title, exact: true }).check();
   await card.getByLabel('Given names').fill(traveller.given);
@@ -82,7 +85,7 @@ export async function toReview(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
 }
 
-/** One traveller holds a flight and comes to the page where everything is checked. */
+/** One traveller holds a flight and continues to the review page. */
 export async function reviewOneWay(page: Page, day: string, { kind = '', email = EMAIL } = {}): Promise<void> {
   await holdOneWay(page, day, kind);
   await fillTraveller(page, 1, ANNA);
@@ -90,7 +93,7 @@ export async function reviewOneWay(page: Page, day: string, { kind = '', email =
   await toReview(page);
 }
 
-/** Accepts the rules and leaves for the bank. */
+/** Accepts the rules and goes to the bank. */
 export async function toBank(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I have read these/ }).check();
   await page.getByRole('button', { name: /^Pay / }).first().click();
@@ -108,7 +111,7 @@ export async function payByCard(page: Page, number: string): Promise<void> {
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const EMPTY_CARD = '4000 0000 0000 9995';
 
-/** The tickets are there, and their reference. */
+/** Waits for the tickets and returns their reference. */
 export async function seeTickets(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ready\.$/);
   const text = await page.locator('.code').first().innerText();
@@ -116,7 +119,7 @@ export async function seeTickets(page: Page): Promise<string> {
   return text;
 }
 
-/** The server's clock moves on; the browser notices when it next looks. */
+/** Advances the server's clock; the browser notices on its next request. */
 export async function advance(page: Page, ms: number): Promise<void> {
   await page.request.post(`/test-support/advance?ms=${ms}`);
 }

@@ -1,13 +1,13 @@
 import { addDays, dayOf } from '../../domain/core/time.ts';
 
-/** A Tehran day so many days from today. Each journey takes its own day, so that none takes the seats of another. */
+/** A Tehran day some days from today. Each journey uses its own day, so that none takes the seats of another. */
 export const dayAhead = (days: number): string => addDays(dayOf(Date.now()), days);
 
-/** Around the new year two nights are too few, and a page says so instead of a table of rooms. */
+/** Moves a day out of Nowruz: two nights are too few then, and a message replaces the table of rooms. */
 export const outsideNowruz = (day: string): string =>
   day.slice(5) > '02-25' && day.slice(5) < '04-10' ? addDays(day, 50) : day;
 
-/** A stay so many days from today, or later where these are days of the new year. */
+/** A stay some days from today, or later when it would be in Nowruz. */
 export function stayAhead(days: number, nights: number): { readonly departing: string; readonly returning: string } {
   const departing = outsideNowruz(dayAhead(days));
   return { departing, returning: addDays(departing, nights) };

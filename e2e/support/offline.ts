@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Papers that are open and kept on this device are loaded anew without a connection, and say so. Answers their headline. */
+/** Reloads documents stored on this device without a connection and checks the offline note. Returns their heading. */
 export async function readOffline(page: Page, context: BrowserContext): Promise<string> {
   const title = page.getByRole('heading', { level: 1 });
   const headline = await title.innerText();

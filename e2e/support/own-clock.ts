@@ -3,11 +3,11 @@ import { type OwnSite, startOwnSite } from './own-site.ts';
 import { test as base } from './test.ts';
 
 /**
- * For journeys that move the clock, which is the whole server's: the tests of a file share a site of their own. A file gives
- * it a name, by `test.use({ siteName })`, and runs its tests one after the other.
+ * For journeys that move the clock, which affects the whole server: the tests of a file share their own site. A file
+ * names it with `test.use({ siteName })` and runs its tests one after the other.
  */
 export const test = base.extend<object, { siteName: string; ownSite: OwnSite }>({
-  // Another name is another worker, so no two files share a clock.
+  // Another name starts another worker, so no two files share a clock.
   siteName: ['', { scope: 'worker', option: true }],
   ownSite: [
     async ({ siteName }, use) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 
-/** How a page says what went wrong. */
+/** How pages describe a problem. */
 const SAID: Partial<Record<ProblemCode, RegExp>> = {
   unavailable: /No answer from our server/,
   rate_limited: /Too many tries/,
@@ -14,7 +14,7 @@ const ANYTHING = new RegExp(
     .join('|'),
 );
 
-/** The place says this problem; null: none. */
+/** Checks that the place shows this problem; null: none. */
 export async function expectProblem(place: Page | Locator, problem: Problem | null): Promise<void> {
   if (!problem) return expect(place.getByText(ANYTHING)).toHaveCount(0);
   const said = SAID[problem.code];

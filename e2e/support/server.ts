@@ -1,5 +1,5 @@
-// The site as it is shipped, with two things more: its clock can be moved, so that a journey lives through 25 minutes,
-// and a browser can ask for a scenario, as for a price that rises.
+// The production site with two additions: its clock can be moved, so that a journey can last 25 minutes, and a browser
+// can request a scenario, such as a price increase.
 import { invite } from '#server/accounts/invitation.ts';
 import type { Database } from '#server/db/database.ts';
 import { loadBuiltPages } from '#server/pages/built.ts';
@@ -40,7 +40,7 @@ await start(
           .execute();
         return { url: await invite(database, { ...query, discountCodes: [7001], publicUrl, now: stage.now() }) };
       });
-      await scenarios(app, stage); // not a plugin of its own: an address with ?scenario= is any page's
+      await scenarios(app, stage); // not an own plugin: any page may have ?scenario= in its URL
       await addBuiltPages(app, config, stage.now);
     },
   stage.now,

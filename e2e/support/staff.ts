@@ -3,10 +3,10 @@ import { codeAt } from '#server/accounts/staff-code.ts';
 import { CODE_SECRET } from './staff-names.ts';
 import { visit } from './test.ts';
 
-/** Of both (staff-names.ts); it opens nothing but the site of the journeys. */
+/** Shared by both (staff-names.ts); valid only on the test site. */
 const PASSWORD = 'nine tiles of Isfahan';
 
-/** Fills in the sign-in, with the code of this moment on the clock of the site. */
+/** Fills in the sign-in, with the current code by the site's clock. */
 export async function typeCredentials(page: Page, name: 'Reza' | 'Sara', password = PASSWORD): Promise<void> {
   const { serverNow } = await (await page.request.get('/api/staff/session')).json();
   await page.getByLabel('Name').fill(name);
@@ -15,7 +15,7 @@ export async function typeCredentials(page: Page, name: 'Reza' | 'Sara', passwor
   await page.locator('form').getByRole('button', { name: 'Log in' }).click();
 }
 
-/** A code opens once: where another journey has just used it, this waits for the next one. */
+/** A code works once: when another journey has just used it, this waits for the next one. */
 export async function enterAsStaff(page: Page, name: 'Reza' | 'Sara', path = '/staff/visa'): Promise<void> {
   await visit(page, path);
   await expect(async () => {

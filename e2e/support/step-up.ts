@@ -7,7 +7,7 @@ import { type FlowTable, under } from './walk-path.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Please confirm that it is you' });
 
-/** The page asks for a code as the view says; null: it does not ask. */
+/** Checks that the page asks for a code as in the view; null: it does not ask. */
 export async function showsStepUp(page: Page, view: StepUpView | null): Promise<void> {
   switch (view?.kind) {
     case undefined:
@@ -23,11 +23,11 @@ export async function showsStepUp(page: Page, view: StepUpView | null): Promise<
   }
 }
 
-/** Who has proved by a code that it is them is not asked again for a while, unless they sign in anew. */
+/** After a code the user is not asked again for a while, unless they sign in again. */
 export type Proof = {
-  /** Types a code into the question of the page. */
+  /** Types a code into the page's question. */
   readonly give: (isRight: boolean) => Promise<void>;
-  /** Without the page. */
+  /** Proves by a code without the page. */
   readonly have: () => Promise<void>;
   readonly forget: () => Promise<void>;
 };
@@ -57,13 +57,13 @@ export function proofOf(page: Page, email: string): Proof {
 
 type Table<V> = FlowTable<Extract<StepUpEvent, { type: `code.${string}` }>, V>;
 
-/** What a person does about the question for a code. */
+/** User actions for the question for a code. */
 export const codeDeeds = <V>(proof: Proof, stepUpOf: (view: V) => StepUpView | null): Table<V>['events'] => ({
   'code.verify': {
     isOffered: (_, view) => stepUpOf(view)?.kind === 'asking',
     act: (_, __, answers) => proof.give(answers.some((label) => label.endsWith('verifyStepUpCode ok'))),
   },
-  // Where one was sent, the next one is offered after two minutes.
+  // After a code was sent, the next one is available after two minutes.
   'code.resend': {
     isOffered: (_, view) => stepUpOf(view)?.kind === 'unsent',
     act: (page) => card(page).getByRole('button', { name: 'Try to send it again' }).click(),
@@ -79,5 +79,5 @@ export const codeAnswers = {
 
 export const childCodeAnswers = under('stepUp', codeAnswers);
 
-/** For a table that nobody walks. */
+/** For a table that is not walked. */
 export const noProof: Proof = { give: async () => {}, have: async () => {}, forget: async () => {} };

@@ -6,7 +6,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-/** The service of street maps, as this browser meets it; `asked` has the addresses it was asked for. */
+/** Simulates the street map service; `asked` has the requested URLs. */
 export async function serveTiles(page: Page): Promise<{ readonly asked: string[]; block(isBlocked: boolean): void }> {
   const asked: string[] = [];
   let isBlocked = false;

@@ -10,20 +10,23 @@ import type { Played } from '#server/scenarios/scenario.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 import { expect } from './test.ts';
 
-/** An event of a trace as what a person does. */
+/** The user action for an event of a trace. */
 type Deed<E, V> = {
-  /** The screen of this view offers it. */
+  /** True when the screen of this view offers it. */
   readonly isOffered: (event: E, view: V) => boolean;
-  /** answers: what the trace expects of the server next. */
+  /** answers: the next answers of the server in the trace. */
   readonly act: (page: Page, event: E, answers: readonly string[]) => Promise<void>;
-  /** The sandbox answers this one well, whatever scenario is played. */
+  /** The sandbox always answers it successfully, whatever the scenario. */
   readonly isAlwaysFine?: true;
 };
 
-/** Before the first event of a path: what the page asks by itself as it opens. */
+/** Requests of the page before the first event of a path. */
 export const OPENING = 'opening';
 
-/** An answer that the server gives to some events only: to others it would say something else, as to who has proved it before. */
+/**
+ * An answer that the server gives only to some events: to others it would answer differently, for example after a proof
+ * by code.
+ */
 type AnswerTo<T extends string> = {
   readonly to: readonly (T | typeof OPENING)[];
   readonly scenario?: Played;
@@ -31,21 +34,21 @@ type AnswerTo<T extends string> = {
 type Answer<T extends string> = Played | '' | AnswerTo<T>;
 
 /**
- * How a covering path of a flow is gone in a browser. Everything of the flow has to be in it: an event that is missing does
- * not compile, an answer that is missing fails `expectComplete`.
+ * How a browser walks a covering path of a flow. The table is complete: a missing event does not compile, and a missing
+ * answer fails `expectComplete`.
  */
 export type FlowTable<E extends TraceEvent, V> = {
   readonly flow: string;
-  /** A text: why no journey of this kind does it. */
+  /** A text is the reason why no journey of this kind sends the event. */
   readonly events: { readonly [T in E['type']]: Deed<Extract<E, { type: T }>, V> | string };
-  /** The scenario that makes the server answer so; '': it does by itself. */
+  /** The scenario that causes the answer; '': the default. */
   readonly answers: Readonly<Record<string, Answer<E['type']>>>;
-  /** Answers, or all those of an actor, that no path gets, and why. */
+  /** Answers (or all answers of an actor) without a path, with the reason. */
   readonly beyond: Readonly<Record<string, string>>;
   readonly waits?: readonly string[];
-  /** Until the page shows that such a timer has run out, where the next deed could be quicker. */
+  /** Waits until the page shows that a timer has ended, where the next action could be faster. */
   readonly whenWaited?: (page: Page) => Promise<void>;
-  /** Waits until the page shows what the view says. */
+  /** Waits until the page shows the view. */
   readonly shows: (page: Page, view: V) => Promise<void>;
 };
 
@@ -55,7 +58,7 @@ const flowOf = (id: string): Registered => {
   return found;
 };
 
-/** A flow with all that its children can do, where these are walked alone: a person goes through both. */
+/** A flow with everything its `walkedAlone` children can do: a user goes through both. */
 function whole(entry: Registered): Registered {
   const facets = familyOf(entry.machine).map(({ id }) => registered(id)?.alphabet.facets ?? {});
   return { ...entry, alphabet: { ...entry.alphabet, facets: Object.assign({}, ...facets), walkedAlone: [] } };
@@ -69,10 +72,10 @@ const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: str
   return typeof deed === 'object' ? deed : null;
 };
 
-/** The covering paths of a flow from these inputs on, the second without need to pass what the first has passed. */
+/** Covering paths of a flow from these inputs; later ones may skip what earlier ones covered. */
 export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs: readonly unknown[]): Trace[] {
   const flow = flowOf(table.flow);
-  // Its own traces do not hold what the traces of these children hold.
+  // Its own traces do not contain the traces of these children.
   const corpus = flow.alphabet.walkedAlone ? null : corpusOf(flow);
   const entry = whole(flow);
   const passed = new Set<string>();
@@ -90,7 +93,7 @@ export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs:
   return inputs.map((input) => coveringPath(entry, corpus, input, reach, passed));
 }
 
-/** Every answer of the covering traces is in the table: as one that the server can be made to give, or with a reason. */
+/** Checks that all answers of the covering traces are in the table: as possible answers, or with a reason. */
 export function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond }: FlowTable<E, V>): void {
   const steps = corpusOf(flowOf(flow)).flatMap(({ steps }) => steps);
   const labels = new Set(steps.flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : [])));
@@ -98,12 +101,15 @@ export function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond 
   expect([...labels].filter((label) => !isKnown(label))).toEqual([]);
 }
 
-/** What the server does to this browser from now on; '' for nothing. */
+/** Sets the scenario of the server for this browser; '' for none. */
 export const play = async (page: Page, name: Played | '') => {
   expect((await page.request.post(`/__scenario?name=${name}`)).ok()).toBe(true);
 };
 
-/** Plays what a path expects after its step at this position, until somebody acts or waits again; -1: as its page opens. */
+/**
+ * Prepares the answers expected after the step at this position, until the next user action or wait; -1: when the page
+ * opens.
+ */
 export async function playAfter<E extends TraceEvent, V>(
   page: Page,
   { flow, answers }: FlowTable<E, V>,
@@ -116,7 +122,7 @@ export async function playAfter<E extends TraceEvent, V>(
   await play(page, first);
 }
 
-/** Goes a path: each event is done on the page, each answer is arranged for, and after each the page shows the view. */
+/** Walks a path: performs each event on the page, prepares each answer, and checks the view after each step. */
 export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable<E, V>, path: Trace): Promise<void> {
   const { machine, view: viewOf } = flowOf(table.flow);
   const replayer = new Replayer(machine, path);
@@ -133,12 +139,12 @@ export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable
     }
     if (step.k === 'timer') await table.whenWaited?.(page);
     expect(replayer.step()).toBeNull();
-    // In the midst of answers the page changes by itself.
+    // Between two answers the page changes without user actions.
     if (path.steps[replayer.position]?.k !== 'settle') await show();
   }
 }
 
-/** What a path expects of the server as its page opens. */
+/** The answers that a path expects when its page opens. */
 export const openingAnswers = ({ steps }: Trace): string[] => answersAfter(steps, -1);
 
 function answersAfter(steps: readonly Step[], position: number, until: readonly Step['k'][] = ['event']): string[] {
@@ -148,7 +154,7 @@ function answersAfter(steps: readonly Step[], position: number, until: readonly 
     .flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : []));
 }
 
-/** The traces of all flows as "Report a problem" shows them: of the pages before this one, then of this page. */
+/** The traces of all flows in "Report a problem": earlier pages first, then this page. */
 async function reported(page: Page): Promise<Trace[]> {
   const dialog = page.getByRole('dialog');
   if (!(await dialog.isVisible())) await page.getByRole('link', { name: 'Help', exact: true }).click();
@@ -160,11 +166,11 @@ async function reported(page: Page): Promise<Trace[]> {
   return traces;
 }
 
-/** Those of one flow. */
+/** The traces of one flow. */
 export const recorded = async (page: Page, flow: string): Promise<Trace[]> =>
   (await reported(page)).filter(({ machine }) => machine.id === flow);
 
-/** The newest recording of each flow of this page took its path. */
+/** Checks that the newest recording of each flow of this page took its path. */
 export async function expectWalked(page: Page, ...ways: readonly (readonly [flow: string, path: Trace])[]) {
   const traces = await reported(page);
   for (const [flow, path] of ways) {
@@ -173,7 +179,7 @@ export async function expectWalked(page: Page, ...ways: readonly (readonly [flow
   }
 }
 
-/** What was recorded took the states of the path, all of them and in its order, and a replay of it does the same again. */
+/** Checks that a recording has exactly the states of the path, in order, and replays without a divergence. */
 export function expectSameWay(found: Trace | undefined, path: Trace, more: readonly string[] = []): void {
   if (!found) throw new Error('Nothing was recorded');
   expect(withoutRounds(placesOf(found))).toEqual(withoutRounds([...placesOf(path), ...more]));
@@ -181,13 +187,13 @@ export function expectSameWay(found: Trace | undefined, path: Trace, more: reado
   expect(replayer.start() ?? replayer.run()).toBeNull();
 }
 
-/** The one path of a flow from one input on. */
+/** The single path of a flow from an input. */
 export function pathOf<E extends TraceEvent, V>(table: FlowTable<E, V>, input?: unknown): Trace {
   const [path] = pathsOf(table, [input]);
   if (!path) throw new Error('One input, one path');
   return path;
 }
 
-/** What is said of a child, as its parent's table has it. */
+/** Labels of a child, as in its parent's table. */
 export const under = <T>(child: string, labels: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(labels).map(([label, what]) => [`${child}/${label}`, what]));

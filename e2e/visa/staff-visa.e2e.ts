@@ -71,7 +71,7 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await expect(eva.getByText('At the ministry').first()).toBeVisible();
   await expect(desk.locator('body')).not.toBeFocused();
   await eva.getByRole('button', { name: 'Issue the code' }).click();
-  // A code is given once: another try of this journey on the same server needs one of its own.
+  // A code can be used once: a retry of this journey on the same server needs another one.
   const lastDigit = test.info().retry;
   await eva.getByLabel('Code of the ministry').fill(`0123 4567 8901 2345 6${lastDigit}`);
   await eva.getByRole('button', { name: 'Issue it for Eva Keller' }).click();

@@ -40,7 +40,7 @@ const table: FlowTable<VisaEligibilityEvent, VisaEligibilityView> = {
       isOffered: (_, view) => view.kind === 'judged' && view.tried !== null,
       act: (page) => page.getByRole('link', { name: /^Back to the passport of/ }).click(),
     },
-    // A link to the page itself, as the header has it; other addresses are for Back and Forward: the journeys.
+    // A link to the page itself, as in the header; other URLs come from Back and Forward, which journeys cover.
     'address.show': {
       isOffered: ({ place }, { kind }) => kind === 'judged' && isEmpty(place.draft),
       act: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Visa', exact: true }).click(),

@@ -5,11 +5,11 @@ import { expect } from '../support/test.ts';
 import { play } from '../support/walk-path.ts';
 import { beginRequest, EVA, fillPerson, heading, payRequest } from './support/visa-request.ts';
 
-// The clock is the whole server's: these journeys have one of their own, and run after each other.
+// Moving the clock affects the whole server, so these journeys have their own site and run one after the other.
 test.use({ siteName: 'visa' });
 test.describe.configure({ mode: 'serial' });
 
-/** The simulated reviewer takes two minutes of the server's clock for a step. */
+/** A step of the simulated reviewer takes two minutes of the server's clock. */
 const STEP_MS = 2 * 60_000;
 
 async function nextStep(page: Page, title: string | RegExp): Promise<void> {

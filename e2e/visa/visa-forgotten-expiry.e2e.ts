@@ -6,7 +6,7 @@ import { test } from '../support/own-clock.ts';
 import { expect, untilLive, visit } from '../support/test.ts';
 import { beginRequest, fillPerson, fillVisaPage, heading, saveAndGoOn, typeArrivalOn } from './support/visa-request.ts';
 
-// The clock is the whole server's: these journeys have one of their own, and run after each other.
+// Moving the clock affects the whole server, so these journeys have their own site and run one after the other.
 test.use({ siteName: 'visa-forgotten' });
 test.describe.configure({ mode: 'serial' });
 
@@ -90,7 +90,7 @@ test('urgent over Nowruz: the promise leaves out the holidays', async ({ page })
   await typeArrivalOn(page, addDays(eve, 60));
   await page.getByRole('button', { name: 'Begin the request' }).click();
   const promised = promisedDay(eve, 'urgent', ['airportCode']);
-  // The offices are closed from the 20th to the 24th.
+  // Offices are closed from the 20th to the 24th.
   expect(promised > `${eve.slice(0, 4)}-03-24`).toBe(true);
   await expect(page.getByText(`Promised by ${formatDay(promised)}, if sent today`)).toBeVisible();
 });

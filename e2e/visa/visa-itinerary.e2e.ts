@@ -29,7 +29,7 @@ test('a guided traveller opens the itinerary from the tasks: what is booked here
   await open.click();
   await expect(page).toHaveURL(new RegExp(`/hotel\\?.*departing=${arrival}`));
 
-  // Somebody else's browser does not read it.
+  // Another browser cannot read it.
   await page.goBack();
   const address = page.url();
   await page.context().clearCookies();

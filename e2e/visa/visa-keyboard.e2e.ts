@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 import { chooseFile, PICTURE_LABELS, storedPicture } from './support/visa-pictures.ts';
 import { type Answer, answersOf, beginRequest, EVA, heading, VISA_PAGE_NAMES } from './support/visa-request.ts';
 
-/** Tab until the wanted thing has the focus: nothing on the way may trap it. */
+/** Presses Tab until the wanted element has the focus: no focus trap on the way. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await wanted.evaluate((one) => one === document.activeElement)) return;
@@ -12,7 +12,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`The focus never came to ${wanted}`);
 }
 
-/** Arrows until it is so; a list and a group of choices are walked alike. */
+/** Presses an arrow key until the condition is true; works for a list and for radio buttons. */
 async function arrowsUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (await isSo()) return;
@@ -74,14 +74,14 @@ test('one person’s pages by keyboard alone, 320 px wide: nothing traps the foc
     await expect(heading(page)).toHaveText(name);
     const kind = name === 'Passport' ? 'passport' : name === 'Photo' ? 'photo' : null;
     if (name === 'About you') {
-      // A mistake first: the focus comes to the list of what is missing.
+      // An error first: the focus moves to the summary of missing answers.
       await press(page, 'Save and go on');
       await expect(page.getByRole('alert').filter({ has: page.getByRole('link') })).toBeFocused();
     }
     for (const answer of answersOf(EVA)[name]) await give(page, answer);
     if (kind) {
       await tabTo(page, page.getByLabel(PICTURE_LABELS[kind]));
-      // The window of files is the system's.
+      // The file dialog belongs to the system.
       await chooseFile(page, kind);
       await press(page, 'Use this picture');
       await expect(storedPicture(page)).toBeVisible();

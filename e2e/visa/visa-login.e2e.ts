@@ -19,7 +19,7 @@ test('who signs up from the form takes e-mail and phone along, and goes on where
   await expect(dialog).toHaveCount(0);
   await expect(heading(page)).toHaveText('How can we reach you?');
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  // In the account at once, before it is placed.
+  // Visible in the account before it is placed.
   const order = new URL(page.url()).searchParams.get('order');
   await expect.poll(async () => (await (await page.request.get(`/api/orders/${order}`)).json()).isInAccount).toBe(true);
   // An empty field stays empty while another address is typed.

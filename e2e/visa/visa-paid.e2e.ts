@@ -6,7 +6,7 @@ test('a request of one person is filled in, paid, and found again after a reload
   await fillPerson(page, 'Person 1');
   await expect(page.getByText('7 of 7 done')).toBeVisible();
   await payRequest(page);
-  // A passport number stays on the server alone.
+  // The browser does not store passport numbers.
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(EVA.passport);
   await page.reload();
   await expect(heading(page)).toHaveText('Your request is with us');

@@ -88,11 +88,11 @@ test('an upload that breaks off goes on where the server says, and the page with
   await keepPicture(page).click();
   await expect(page.getByText('The connection broke.')).toBeVisible();
   isBroken = false;
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]); // the browser's own
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')]); // the browser's own message
   await page.getByRole('button', { name: 'Go on', exact: true }).click();
   await expect(storedPicture(page)).toBeVisible();
   expect(offsets.length).toBeGreaterThan(1);
-  expect(offsets).toEqual([...new Set(offsets)].sort((one, other) => one - other)); // no part went twice
+  expect(offsets).toEqual([...new Set(offsets)].sort((one, other) => one - other)); // no part was sent twice
   await saveAndGoOn(page);
   await expect(heading(page)).toHaveText('Declarations');
 });
@@ -153,7 +153,7 @@ test('a picture outlives its page: what was chosen is found again, and what is b
 });
 
 test('what was chosen for somebody who is taken out is not the picture of who gets the place', async ({ page }) => {
-  // Nine have all the places, so the next one gets a place that somebody had.
+  // Nine people use all indices, so a new person gets an index that was used before.
   await beginRequest(page, ['DE', 'FR', 'IT', 'ES', 'AT', 'NL', 'BE', 'PL', 'SE']);
   const passport = page.getByRole('link', { name: 'Passport, Person 2' });
   await passport.click();
@@ -193,7 +193,7 @@ test.describe('with fingers', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingersAt(100) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingersAt(80) });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    // The slider goes in steps of six.
+    // The slider has steps of six.
     await expect(size).toHaveValue('802');
   });
 });

@@ -28,7 +28,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
           .click(),
     },
     'page.submit': {
-      // What is whole is told by whole answers: the journeys.
+      // Complete answers are tested by the journeys.
       isOffered: ({ faults }, view) => isPage(view) && faults.length > 0,
       act: saveAndGoOn,
     },
@@ -40,7 +40,7 @@ const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
     'processing.choose': {
       isOffered: ({ processing }, view) =>
         view.kind === 'tasks' && !view.isPlaced && view.wanted === null && processing === 'urgent',
-      // Until the server has said what it costs nothing else is begun.
+      // Nothing else starts before the server has sent the price.
       act: async (page) => {
         const changed = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
         await page.getByRole('radio', { name: /^Urgent/ }).check();

@@ -85,7 +85,7 @@ test('who goes and when can be changed while it is a draft: what was told stays,
   await page.getByRole('button', { name: 'Keep these changes' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await typeArrival(page, 80);
-  // Turkish citizens need no visa for so short a stay.
+  // Turkish citizens need no visa for a stay of this length.
   await page.getByLabel('Country of passport 2').selectOption('TR');
   await expect(page.getByText('Person 2, passport of Türkiye (Turkey): No visa needed.')).toBeVisible();
   await page.getByLabel('Days in Iran').fill('9');

@@ -135,7 +135,7 @@ test('by keyboard: from the first field to the answer, and what is missing is sa
     'Where you live: Choose the country where you live.',
     'Days in Iran: Write a whole number of days, from 1 to 365.',
   ]);
-  // From the summary the focus goes on by itself, to the first field that is in error.
+  // The focus moves on from the summary to the first field in error automatically.
   await expect(page.getByLabel('Where you live')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('Italy');

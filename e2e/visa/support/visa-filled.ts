@@ -22,7 +22,7 @@ const PEOPLE = [
 
 type Picture = { readonly kind: 'photo' | 'passport'; readonly picture: Buffer };
 
-/** As the page does it, in one part. */
+/** Uploads like the page does, in one part. */
 async function sendPicture(page: Page, applicant: string, { kind, picture }: Picture): Promise<void> {
   const { origin } = new URL(page.url());
   const begun = await page.request.post(`${applicant}/uploads`, {
@@ -37,7 +37,7 @@ async function sendPicture(page: Page, applicant: string, { kind, picture }: Pic
   expect(await sent.json()).toMatchObject({ refused: null });
 }
 
-/** Everything of the first so many people of the draft that shows, without its pages: how they are filled in is a journey of its own. */
+/** Fills in the first `count` people of the shown draft without its pages, which have their own journey. */
 export async function fillByRequests(page: Page, count = 1): Promise<void> {
   const { origin, searchParams } = new URL(page.url());
   const orderId = searchParams.get('order') ?? '';

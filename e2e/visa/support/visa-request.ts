@@ -5,7 +5,7 @@ import { dayAhead } from '../../support/days.ts';
 import { visit } from '../../support/test.ts';
 import { addPicture } from './visa-pictures.ts';
 
-/** What one person answers, by the labels of the pages. A text is typed; `radio`, `list` and `date` are chosen so. */
+/** Answers of one person, by labels of the pages. Text is typed; `radio`, `list` and `date` are selected. */
 export type Answer =
   | { readonly label: string; readonly text: string }
   | { readonly label: string; readonly list: string }
@@ -26,7 +26,7 @@ export type VisaTraveller = { readonly given: string; readonly family: string; r
 
 export const EVA: VisaTraveller = { given: 'Eva', family: 'Keller', passport: 'C01X00T47' };
 
-/** Everything that a grown-up who works is asked, page by page. */
+/** All answers of a working adult, page by page. */
 export const answersOf = ({
   given,
   family,
@@ -79,7 +79,7 @@ export const answersOf = ({
   ],
 });
 
-/** The heading of each page of a person. */
+/** Headings of a person's pages. */
 export const PAGE_TITLES: Readonly<Record<VisaPage, VisaPageName>> = {
   passport: 'Passport',
   person: 'About you',
@@ -112,7 +112,7 @@ async function give(page: Page, answer: Answer): Promise<void> {
   await group.getByLabel('Year').fill(year);
 }
 
-/** What the open page asks, answered; it is not sent. */
+/** Fills in the open page without submitting it. */
 export async function fillVisaPage(page: Page, name: VisaPageName, who = EVA): Promise<void> {
   for (const answer of answersOf(who)[name]) await give(page, answer);
   if (name === 'Passport') await addPicture(page, 'passport');
@@ -133,7 +133,7 @@ export async function typeArrivalOn(page: Page, date: string): Promise<void> {
   await page.getByLabel('Year', { exact: true }).fill(year);
 }
 
-/** The first page, from an empty form. */
+/** Fills in the first page, from an empty form. */
 export async function fillBeginning(page: Page, passports: readonly string[], days = 60): Promise<void> {
   for (let count = 1; count < passports.length; count += 1)
     await page.getByRole('button', { name: 'Add a traveller' }).click();
@@ -145,7 +145,7 @@ export async function fillBeginning(page: Page, passports: readonly string[], da
   await page.getByRole('button', { name: 'Begin the request' }).click();
 }
 
-/** A draft for these passports. `days`: until the arrival. */
+/** Creates a draft for these passports. `days`: until the arrival. */
 export async function beginRequest(page: Page, passports: readonly string[] = ['DE'], days = 60): Promise<void> {
   const query = passports.map((code, index) => `n${index + 1}=${code}`).join('&');
   await visit(page, `/iran-visa/request?${query}&residence=DE&entry=airport&days=12`);
@@ -154,7 +154,7 @@ export async function beginRequest(page: Page, passports: readonly string[] = ['
   await expect(heading(page)).toHaveText(/^Visa request for/);
 }
 
-/** All pages of one person, in their order, from the list of tasks back to it. `name`: as the list calls them now. */
+/** Fills in all pages of one person, from the task list back to it. `name`: the current name in the list. */
 export async function fillPerson(page: Page, name: string, who = EVA): Promise<void> {
   await page.getByRole('link', { name: `Passport, ${name}` }).click();
   for (const task of VISA_PAGE_NAMES) {
@@ -165,7 +165,7 @@ export async function fillPerson(page: Page, name: string, who = EVA): Promise<v
   await expect(heading(page)).toHaveText(/^Visa request for/);
 }
 
-/** From the list of tasks, when all are done, to the tracker of the paid request. */
+/** From the completed task list to the tracker of the paid request. */
 export async function payRequest(page: Page, email?: string): Promise<void> {
   await page.getByRole('button', { name: 'Check and pay' }).click();
   await expect(heading(page)).toHaveText('How can we reach you?');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What is said to the visa check: labels of the page. */
+/** Answers for the visa check, by labels of the page. */
 export type Said = {
   readonly passports?: readonly string[];
   readonly lives?: string;
@@ -9,7 +9,7 @@ export type Said = {
   readonly purpose?: string;
 };
 
-/** Answers the questions; with several passports the lines are there already. */
+/** Answers the questions; the lines for several passports must exist already. */
 export async function answer(page: Page, { passports = [], lives, days, entry, purpose }: Said): Promise<void> {
   const one = page.getByLabel('Country of the passport', { exact: true });
   for (const [index, code] of passports.entries()) {
@@ -24,5 +24,5 @@ export async function answer(page: Page, { passports = [], lives, days, entry, p
 
 export const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).click();
 
-/** What the box of an answer says, without what is around it. */
+/** The heading of the verdict. */
 export const verdict = (page: Page) => page.getByRole('article').getByRole('heading').first();

@@ -17,7 +17,7 @@ import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** The account page: one form is open at a time, one thing is asked of the server at a time. */
+/** The account page: one open form and one request at a time. */
 export const accountSettingsMachine = setup({
   types: {
     context: {} as AccountSettingsContext,

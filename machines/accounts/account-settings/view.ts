@@ -3,27 +3,27 @@ import type { AccountSettingsSnapshot } from '#machines/accounts/account-setting
 import type { AccountNews, AccountSection, Kept, Preference } from '#machines/accounts/account-settings/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
-/** What runs without a form. */
+/** Requests without a form. */
 export type AccountBusy = 'preference' | 'session' | 'sessions' | 'export';
 
-/** The account and its sign-ins come from the query cache. */
+/** Account and sessions come from the query cache. */
 export type AccountSettingsView =
   | {
       kind: 'settings';
-      /** The form that is open. */
+      /** The open form. */
       section: AccountSection | null;
       isSaving: boolean;
       busy: AccountBusy | null;
-      /** What was chosen and is being saved: shown as chosen until the server says no. */
+      /** The choice being saved: shown as selected until the server rejects it. */
       preference: Preference;
-      /** The sign-in that is being ended. */
+      /** The session being ended. */
       sessionId: string | null;
       /** The question for a code before the export. */
       stepUp: StepUpView | null;
       news: AccountNews | null;
       problem: Problem | null;
     }
-  /** Nobody is signed in any more. */
+  /** The account is erased and nobody is signed in. */
   | { kind: 'erased'; kept: Kept };
 
 export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountSettingsView {

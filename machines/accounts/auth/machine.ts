@@ -4,7 +4,7 @@ import type { AuthContext, AuthEvent, AuthInput, CheckedSession } from '#machine
 import { asProblem } from '#machines/core/as-problem.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Who is signed in here. The server knows; this is what the page last heard. */
+/** The sign-in state of this browser. The server decides; this is the last known answer. */
 export const authMachine = setup({
   types: { input: {} as AuthInput, context: {} as AuthContext, events: {} as AuthEvent },
   actors: {
@@ -37,7 +37,7 @@ export const authMachine = setup({
           actions: { type: 'setProblem', params: asProblem },
         },
       },
-      // What was asked before the news does not count.
+      // A check that started before the news is outdated.
       on: { 'session.check': { target: 'checking', reenter: true } },
     },
     signedIn: { on: { 'session.check': 'checking', 'session.end': 'signingOut' } },

@@ -1,10 +1,10 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** A reference: who it is stands in the session document of the page. */
+/** Only an id: the account data are in the page's session document. */
 export type AuthInput = { readonly accountId: string | null };
 export type CheckedSession = { readonly accountId: string | null };
 export type AuthContext = { readonly accountId: string | null; readonly problem: Problem | null };
 
 export type AuthEvent =
-  /** Somebody signed in, another tab did something, or the page came back from the browser's memory. */
+  /** session.check: a sign-in, an event of another tab, or a page restored from the browser's cache. */
   { type: 'session.check' } | { type: 'session.end' };

@@ -10,8 +10,8 @@ import { asProblem, asProblemAmong, hasCodeAmong } from '#machines/core/as-probl
 import { requestPort } from '#machines/core/ports.ts';
 
 /**
- * The link of a mail: verifying → confirmed, expired (another link can be sent), used or unknown. Orders that wait
- * for a sign-in come in when the link is opened again after it.
+ * The link of a mail: verifying → confirmed, expired (another link can be sent), used or unknown. Orders that wait for
+ * a sign-in are added when the link is opened again after it.
  */
 export const confirmEmailMachine = setup({
   types: { input: {} as ConfirmEmailInput, context: {} as ConfirmEmailContext, events: {} as ConfirmEmailEvent },

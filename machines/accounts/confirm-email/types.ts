@@ -1,9 +1,9 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** The link's token stays with the port. hasToken: the address had one. */
+/** The port keeps the link's token. hasToken: the URL contains one. */
 export type ConfirmEmailInput = { readonly hasToken: boolean };
 
-/** Orders placed as a guest: in the account now, or waiting until it is signed in here. */
+/** Orders placed as a guest: added to the account now, or waiting for its sign-in in this browser. */
 export type Confirmed = { readonly claimedOrders: number; readonly waitingOrders: number };
 
 export type ConfirmEmailContext = ConfirmEmailInput &

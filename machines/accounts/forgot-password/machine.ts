@@ -5,7 +5,7 @@ import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts } from '#machines/core/form-parts.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Asks for a one-time code: null → fetching → success or danger. */
+/** Requests a one-time code: null → fetching → success or danger. */
 export const forgotPasswordMachine = setup({
   types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
   actors: { forgotPassword: requestPort<void, void>('forgotPassword') },

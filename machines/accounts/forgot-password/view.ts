@@ -4,7 +4,7 @@ import type { FormFault } from '#machines/core/form.ts';
 
 export type ForgotPasswordView = {
   kind: 'forgotPassword';
-  /** What the form's banner says: nothing yet, under way, sent, refused. */
+  /** State of the form's banner: none, sending, sent, rejected. */
   status: null | 'fetching' | 'success' | 'danger';
   faults: readonly FormFault[];
   problem: Problem | null;

@@ -34,7 +34,7 @@ export const loginModalAlphabet = defineAlphabet<typeof loginModalMachine>({
     tellSignedUpInVisaRequest: [ok(), { error: new Error('A form that heard of it failed.') }],
   },
   says: {},
-  // A modal is never for somebody who was invited or is signed in.
+  // The modal never opens for invited or signed-in visitors.
   elsewhere: ['signUp'],
   facets: {
     signUp: { ...signUpFacts, ...factsOf<typeof signUpMachine>({ isForVisa: ({ origin }) => origin === 'visa' }) },

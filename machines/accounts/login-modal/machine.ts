@@ -9,8 +9,8 @@ import { formParts } from '#machines/core/form-parts.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
 /**
- * The login modal over any page, and the login page: login, a new account, a forgotten password. No event of a
- * backdrop or of Escape exists: it is hidden by its own event and by success.
+ * The login modal over any page, and the login page: login, new account, forgotten password. Backdrop and Escape send
+ * no event: it closes only by its own event and by success.
  */
 export const loginModalMachine = setup({
   types: {

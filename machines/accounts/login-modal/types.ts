@@ -1,7 +1,7 @@
 import type { LoginOrigin } from '#machines/accounts/sign-up/types.ts';
 import type { Faulty, FormContext } from '#machines/core/form.ts';
 
-/** For whom it is opened. The visa form passes e-mail and phone along; the review of an order wants a new account. */
+/** Context of the opening. The visa form passes e-mail and phone; the review of an order asks for a new account. */
 export type LoginRequest = {
   readonly origin: LoginOrigin;
   readonly email: string;
@@ -10,7 +10,7 @@ export type LoginRequest = {
 
 export type LoginModalContext = FormContext & {
   readonly request: LoginRequest;
-  /** An account was made here since it was opened. */
+  /** An account was created here since the opening. */
   readonly hasSignedUp: boolean;
 };
 

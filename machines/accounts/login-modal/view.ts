@@ -10,7 +10,7 @@ export type LoginForm = {
   faults: readonly FormFault[];
   problem: Problem | null;
   focusAsked: number;
-  /** The account was made a moment ago, and signing in with it did not work yet. */
+  /** The account was just created, but signing in with it failed. */
   hasSignedUp: boolean;
 };
 
