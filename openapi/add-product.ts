@@ -4,18 +4,18 @@ export type Contract = {
   readonly components: { readonly schemas: Schemas };
 };
 
-/** What a product adds to the contract: a file of `openapi/products/`, whose name is the product's. */
+/** A product's part of the contract: a file of `openapi/products/`, named after the product. */
 export type ProductContract = {
-  /** The schema that is this product's kind of `Order`. */
+  /** The schema of this product's `Order`. */
   readonly order: string;
-  /** Members of a problem that only this product's operations give. */
+  /** Problem members that only this product's operations return. */
   readonly problem?: Record<string, object>;
   readonly fieldProblems?: readonly string[];
   readonly paths: Record<string, unknown>;
   readonly components: { readonly schemas: Record<string, object> };
 };
 
-/** Adds one product to a contract, in place. Throws when it says again what stands somewhere else. */
+/** Adds a product to a contract, in place. Throws when it redefines something that exists. */
 export function addProduct(contract: Contract, name: string, product: ProductContract): void {
   const { schemas } = contract.components;
   addAll(contract.paths, product.paths, name);

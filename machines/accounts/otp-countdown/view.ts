@@ -1,7 +1,7 @@
 import type { Problem } from '#domain/core/problem.ts';
 import type { OtpCountdownSnapshot } from '#machines/accounts/otp-countdown/machine.ts';
 
-/** hasResent: another code went out from here. */
+/** hasResent: another code was sent from here. */
 export type OtpCountdownView =
   | { kind: 'waiting'; resendAt: number; hasResent: boolean }
   | { kind: 'ready'; problem: Problem | null }

@@ -15,10 +15,10 @@ import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** A passport number that is shown whole is covered again by itself: people walk away from screens. */
+/** A revealed passport number is masked again after this time, because people leave screens unattended. */
 export const REVEAL_MS = 60_000;
 
-/** The saved passengers: one thing is done at a time, and a passport is shown whole only after a one-time code. */
+/** The saved passengers: one action at a time, and a full passport number only after a one-time code. */
 export const passengerBookMachine = setup({
   types: {
     input: {} as PassengerBookInput,

@@ -1,24 +1,24 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** null: somebody new. */
+/** null: a new passenger. */
 export type PassengerRef = { readonly passengerId: string | null };
 export type SavedRef = { readonly passengerId: string };
 
-/** What was just done, to say so. */
+/** The last action, for a message. */
 export type PassengerNews = 'saved' | 'removed';
 
-/** The page may come with the list, or without it when it could not be read. */
+/** False when the page could not load the list. */
 export type PassengerBookInput = { readonly isListed: boolean };
 
 export type PassengerBookContext = {
   readonly isListed: boolean;
-  /** Who is edited, removed or shown. */
+  /** The passenger being edited, removed or revealed. */
   readonly passengerId: string | null;
   readonly news: PassengerNews | null;
   readonly problem: Problem | null;
 };
 
-/** What was typed and the passport numbers are in no event and in no context: the ports know them. */
+/** Events and context carry neither typed text nor passport numbers: the ports have them. */
 export type PassengerBookEvent =
   | { type: 'list.retry' }
   | { type: 'passenger.add' }

@@ -3,17 +3,17 @@ import type { PassengerBookSnapshot } from '#machines/accounts/passenger-book/ma
 import type { PassengerNews } from '#machines/accounts/passenger-book/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
-/** The one thing that is being done with one passenger. */
+/** The current action on one passenger. */
 export type PassengerTask =
-  /** passengerId null: somebody new. */
+  /** passengerId null: a new passenger. */
   | { kind: 'editing'; passengerId: string | null; isSaving: boolean; problem: Problem | null }
   | { kind: 'removing'; passengerId: string; isBusy: boolean; problem: Problem | null }
   | { kind: 'opening'; passengerId: string }
   | { kind: 'proving'; passengerId: string; stepUp: StepUpView }
-  /** The number is asked of the port. */
+  /** The number comes from the port. */
   | { kind: 'shown'; passengerId: string };
 
-/** The passengers themselves come from the query cache. */
+/** The passengers come from the query cache. */
 export type PassengerBookView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem | null }

@@ -20,7 +20,7 @@ async function quoted(quote: PayoutQuote = payoutQuotes.both) {
     },
   });
   const actor = createActor(machine, { input: { flowId: 'visit-1' }, clock: world.clock }).start();
-  actor.send({ type: 'payout.confirm' }); // nothing was shown yet
+  actor.send({ type: 'payout.confirm' }); // no quote was shown yet
   actor.send({ type: 'payout.ask' });
   await world.settle('quotePayout', ok(quote));
   return { world, actor, view: () => payOutView(actor.getSnapshot()) };

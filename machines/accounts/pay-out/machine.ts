@@ -13,7 +13,7 @@ import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** A balance goes back to its owner: shown how first, then proved by a code, then at exactly what was shown. */
+/** Pays a balance out to its owner: shows how, asks for a code, then pays exactly the shown amount. */
 export const payOutMachine = setup({
   types: {
     input: {} as PayOutInput,

@@ -3,9 +3,9 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** How a balance goes back: to cards, and the rest by bank transfer. */
+/** The parts of a payout: to cards, and the rest by bank transfer. */
 export type PayoutQuote = components['schemas']['PayoutQuote'];
-/** The bank account, when one is needed, is no part of it: what is typed in secret lies beside the ports. */
+/** Without the bank account: secret input is with the ports. */
 export type StartPayoutInput = { readonly amount: Money; readonly idempotencyKey: string };
 
 export type PayOutInput = { readonly flowId: string };

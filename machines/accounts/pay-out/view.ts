@@ -4,7 +4,7 @@ import type { PayoutQuote } from '#machines/accounts/pay-out/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
 export type PayOutView =
-  /** problem: why there is no quote. */
+  /** problem: why the quote failed. */
   | { kind: 'resting'; isAsking: boolean; problem: Problem | null }
   | { kind: 'quoted'; quote: PayoutQuote; isPaying: boolean; stepUp: StepUpView | null; problem: Problem | null }
   | { kind: 'paid'; quote: PayoutQuote };
@@ -17,7 +17,7 @@ export function payOutView(snapshot: PayOutSnapshot): PayOutView {
   return {
     kind: 'quoted',
     quote,
-    // A balance that changed is asked for anew while the old one still shows.
+    // A changed quote is loaded again while the old one still shows.
     isPaying: snapshot.matches('paying') || snapshot.matches('quoting'),
     stepUp: child ? stepUpView(child) : null,
     problem,

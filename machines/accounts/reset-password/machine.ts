@@ -11,7 +11,7 @@ import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts } from '#machines/core/form-parts.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** With a one-time code to a new password: the code opens a session that can do this one thing. */
+/** From a one-time code to a new password: the code opens a session that is limited to this. */
 export const resetPasswordMachine = setup({
   types: {
     input: {} as ResetPasswordInput,

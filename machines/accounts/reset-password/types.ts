@@ -1,9 +1,9 @@
 import type { Faulty, FormContext } from '#machines/core/form.ts';
 
 export type ResetPasswordInput = {
-  /** code: e-mail and one-time code; password: a session that may set one is open. */
+  /** code: e-mail and one-time code; password: a session for a new password is open. */
   readonly stage: 'code' | 'password';
-  /** Server epoch ms; null when this browser has not asked for a code. */
+  /** Server epoch ms; null when this browser has not requested a code. */
   readonly resendAt: number | null;
 };
 

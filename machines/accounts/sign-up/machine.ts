@@ -12,7 +12,7 @@ import { formParts } from '#machines/core/form-parts.ts';
 import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** A new account, also by invitation: null → fetching → success or error, then signed in with the same words. */
+/** A new account, also by invitation: null → fetching → success or error, then signed in with the same credentials. */
 export const signUpMachine = setup({
   types: {
     input: {} as SignUpInput,
@@ -122,7 +122,7 @@ export const signUpMachine = setup({
           id: 'logIn',
           src: 'logIn',
           onDone: { target: 'done', actions: 'setSignedIn' },
-          // The account is there; whoever asked for it goes on with the login form.
+          // The account exists; the user continues with the login form.
           onError: 'done',
         },
       },

@@ -1,11 +1,11 @@
 import type { Faulty, FormContext } from '#machines/core/form.ts';
 
-/** What it was opened for; a sign-up for a visa is told to the visa form. */
+/** Where the sign-up was opened; a sign-up for a visa is reported to the visa form. */
 export type LoginOrigin = 'page' | 'header' | 'visa' | 'review';
 
 export type SignUpInput = {
   readonly origin: LoginOrigin;
-  /** The address is the invited one and cannot be changed; the token stays with the port. */
+  /** The address is that of the invitation and read-only; the port keeps the token. */
   readonly isInvited: boolean;
   readonly isSignedIn: boolean;
 };
@@ -13,11 +13,11 @@ export type SignUpInput = {
 export type SignUpContext = SignUpInput &
   FormContext & {
     readonly wantsNewsletter: boolean;
-    /** How often the form was sent without the rules accepted: each time the banner says so. */
+    /** Counts submits without accepted rules: the banner shows each time. */
     readonly rulesRefused: number;
   };
 
-/** Of the sign-up itself; the subscription has an operation of its own. */
+/** For the event of the sign-up; the subscription is a separate operation. */
 export type NewsletterWish = { readonly newsletterSubscribing: boolean };
 
 export type SignUpOutput = { readonly isSignedIn: boolean };

@@ -5,7 +5,7 @@ import type { FormFault } from '#machines/core/form.ts';
 export type SignUpView =
   | {
       kind: 'signUp';
-      /** In `fetching` and `success` the form cannot be sent. */
+      /** The form cannot be submitted in `fetching` and `success`. */
       status: null | 'fetching' | 'success' | 'error';
       isInvited: boolean;
       faults: readonly FormFault[];

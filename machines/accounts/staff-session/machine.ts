@@ -4,7 +4,7 @@ import type { StaffSessionContext, StaffSessionEvent } from '#machines/accounts/
 import { asProblem } from '#machines/core/as-problem.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Signing in and out on the pages of the staff. Who is signed in is a document of the page. */
+/** Sign-in and sign-out on the staff pages. The signed-in person is server data that the page loads. */
 export const staffSessionMachine = setup({
   types: { context: {} as StaffSessionContext, events: {} as StaffSessionEvent },
   actors: { logIn: requestPort<void, void>('logIn'), logOut: requestPort<void, void>('logOut') },

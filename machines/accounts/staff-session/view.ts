@@ -6,7 +6,7 @@ export type StaffSessionView =
   | { readonly kind: 'entering' }
   | { readonly kind: 'leaving' };
 
-/** Total: every state of the chart has a view. */
+/** Total: covers all states of the chart. */
 export function staffSessionView(snapshot: StaffSessionSnapshot): StaffSessionView {
   if (snapshot.matches('entering')) return { kind: 'entering' };
   if (snapshot.matches('leaving')) return { kind: 'leaving' };

@@ -8,7 +8,7 @@ export const stepUpFacts = factsOf<typeof stepUpMachine>({
   problem: ({ problem }) => problem?.code ?? null,
 });
 
-/** What a flow passes on to its question for a code. */
+/** Events that a flow forwards to its question for a code. */
 export const stepUpEvents = [{ type: 'code.verify' }, { type: 'code.resend' }] as const;
 
 export const stepUpOutcomes = {

@@ -6,7 +6,7 @@ import { deadlinePort } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Proves once more, by a one-time code, that it is the owner who asks. It ends when that is proven; who gives up leaves. */
+/** Asks for a one-time code to prove the owner's identity. It ends after the proof; the parent handles giving up. */
 export const stepUpMachine = setup({
   types: { context: {} as StepUpContext, events: {} as StepUpEvent },
   actors: {

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** Where the code went and when another one can be asked for, server epoch ms. */
+/** Where the code was sent, and when another one can be requested, server epoch ms. */
 export type CodeSent = components['schemas']['CodeSent'];
 
 export type StepUpContext = {
@@ -11,5 +11,5 @@ export type StepUpContext = {
   readonly problem: Problem | null;
 };
 
-/** The code that was typed is in no event: the port knows it. */
+/** Events do not carry the code: the port reads it from the form. */
 export type StepUpEvent = DeadlineEvent | { type: 'code.verify' } | { type: 'code.resend' };

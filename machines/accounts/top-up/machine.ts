@@ -18,7 +18,10 @@ import { need } from '#machines/core/need.ts';
 import type { BankPage } from '#machines/core/payment/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
-/** Money on the balance, by the same gateway as an order. Its end is asked of the server, never assumed. */
+/**
+ * Adds money to the balance through the same gateway as an order. The result comes from the server and is never
+ * assumed.
+ */
 export const topUpMachine = setup({
   types: { input: {} as TopUpInput, context: {} as TopUpContext, events: {} as TopUpEvent },
   actors: {
@@ -37,7 +40,7 @@ export const topUpMachine = setup({
     setTopUp: assign((_, { topUp }: { topUp: TopUpInfo }) => ({ topUp })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
-    /** The next one is another charge, also for the same amount. */
+    /** The next top-up is another charge, even for the same amount. */
     beginAnew: assign({ amount: null, started: null, topUpId: null, polls: 0, topUp: null, problem: null }),
   },
   guards: {
@@ -86,7 +89,7 @@ export const topUpMachine = setup({
         id: 'openBankPage',
         src: 'openBankPage',
         input: ({ context }) => ({ redirectUrl: need(context.started, 'bank page').redirectUrl }),
-        // The page did not open, so nothing was paid; asking again gives the same charge.
+        // The page did not open, so nothing was paid; a retry gives the same charge.
         onError: {
           target: 'choosing',
           actions: { type: 'setProblem', params: asProblem },

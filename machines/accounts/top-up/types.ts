@@ -3,18 +3,18 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** What a machine must know of a top-up; the ledger itself lies in the query cache. */
+/** The part of a top-up that decisions need; the ledger is in the query cache. */
 export type TopUpInfo = Pick<components['schemas']['TopUp'], 'topUpId' | 'status' | 'amount' | 'declineReason'>;
 export type StartTopUpInput = { readonly amount: Money; readonly idempotencyKey: string };
 export type TopUpStarted = components['schemas']['TopUpStarted'];
 export type TopUpRef = { readonly topUpId: string };
 
-/** topUpId: back from the bank, or reloaded; only the answer is wanted. */
+/** topUpId: set after the bank or a reload, when only the result is needed. */
 export type TopUpInput = { readonly flowId: string; readonly topUpId: string | null };
 
 export type TopUpContext = {
   readonly flowId: string;
-  /** Counts intentions, not requests: the same one asked again is the same charge. */
+  /** Counts intentions, not requests: a repeated request is the same charge. */
   readonly attempt: number;
   readonly amount: Money | null;
   readonly started: TopUpStarted | null;

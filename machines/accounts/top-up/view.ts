@@ -7,7 +7,7 @@ import { need } from '#machines/core/need.ts';
 export type TopUpView =
   | { kind: 'choosing'; isStarting: boolean; problem: Problem | null }
   | { kind: 'atBank' }
-  /** topUpId: for the address, so that a reload asks about the same one. isSlow: the bank takes unusually long. */
+  /** topUpId: part of the URL, so that a reload reads the same top-up. isSlow: the bank takes unusually long. */
   | { kind: 'verifying'; topUpId: string; isSlow: boolean }
   | { kind: 'succeeded'; topUp: TopUpInfo }
   | { kind: 'declined'; topUp: TopUpInfo };

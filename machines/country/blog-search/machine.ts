@@ -9,7 +9,7 @@ import type {
   FoundPost,
 } from '#machines/country/blog-search/types.ts';
 
-/** The search of the blog as one types: each change asks at once, and the answer to the last one counts. */
+/** Searches the blog while the reader types: each change sends a request, and the answer to the last one counts. */
 export const blogSearchMachine = setup({
   types: { input: {} as BlogSearchInput, context: {} as BlogSearchContext, events: {} as BlogSearchEvent },
   actors: { searchPosts: requestPort<readonly FoundPost[], { readonly q: string }>('searchPosts') },

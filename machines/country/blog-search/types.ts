@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** A page of the blog as a list shows it. */
+/** A blog post in a list. */
 export type FoundPost = {
   readonly slug: string;
   readonly title: string;
@@ -12,13 +12,13 @@ export type FoundPost = {
   readonly changed: string | null;
 };
 
-/** What the address asks, and what the server found for it; null: it was not asked, or did not answer. */
+/** The query in the URL and the server's result; null: not requested, or no response. */
 export type BlogSearchInput = { readonly q: string; readonly posts: readonly FoundPost[] | null };
 
 export type BlogSearchContext = {
-  /** As it is typed. */
+  /** As typed. */
   readonly q: string;
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last result; it stays while the next one loads. */
   readonly posts: readonly FoundPost[] | null;
   readonly problem: Problem | null;
 };

@@ -5,7 +5,7 @@ import type { FoundPost } from '#machines/country/blog-search/types.ts';
 
 export type BlogSearchView =
   | { kind: 'resting'; q: string }
-  /** `posts`: the answer before this one, null before the first. */
+  /** `posts`: the earlier result, null before the first. */
   | { kind: 'searching'; q: string; posts: readonly FoundPost[] | null }
   | { kind: 'found'; q: string; posts: readonly FoundPost[] }
   | { kind: 'failed'; q: string; problem: Problem };

@@ -3,7 +3,10 @@ import { MAP_LAYERS, type MapLayer } from '#domain/country/country-map.ts';
 import { requestPort } from '#machines/core/ports.ts';
 import type { CountryMapContext, CountryMapEvent, CountryMapInput } from '#machines/country/country-map/types.ts';
 
-/** The map of the country: drawn with the page, moved by hand once its code has come; a list beside it says the same. */
+/**
+ * The country map: rendered with the page and interactive once its code has loaded; a list beside it has the same
+ * content.
+ */
 export const countryMapMachine = setup({
   types: { input: {} as CountryMapInput, context: {} as CountryMapContext, events: {} as CountryMapEvent },
   actors: { loadMap: requestPort<void, void>('loadMap') },

@@ -1,16 +1,16 @@
 import type { MapLayer } from '#domain/country/country-map.ts';
 
 export type CountryMapInput = {
-  /** What the address says. */
+  /** The query in the URL. */
   readonly query: string;
   readonly layers: readonly MapLayer[];
-  /** The place whose card is open, by its slug. */
+  /** Slug of the place whose card is open. */
   readonly chosen: string | null;
 };
 export type CountryMapContext = CountryMapInput;
 
 export type CountryMapEvent =
-  /** Somebody wants to move the map: its code comes. */
+  /** The user wants to move the map, so its code loads. */
   | { type: 'map.show' }
   | { type: 'query.type'; query: string }
   | { type: 'layer.toggle'; layer: MapLayer }

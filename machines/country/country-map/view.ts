@@ -3,5 +3,5 @@ import type { CountryMapInput } from '#machines/country/country-map/types.ts';
 
 export type CountryMapView = CountryMapInput & { readonly kind: 'drawn' | 'loading' | 'failed' | 'there' };
 
-/** Total: each state of the chart is a kind. */
+/** Total: the kind of the view is the state. */
 export const countryMapView = ({ value, context }: CountryMapSnapshot): CountryMapView => ({ kind: value, ...context });
