@@ -14,13 +14,12 @@ import { type FlightOrder, protectionOf, refundPlanOf } from '#src/screens/fligh
 import { Stack } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
-/** One order of flights: what it is, what happened to it, its tickets, and how it is cancelled. */
 export const OrderPage = (props: OrderPageProps<FlightOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
 type PapersProps = { readonly order: FlightOrder; readonly documents: Documents | null };
 
 function Papers({ order, documents }: PapersProps) {
-  // Masked also where the tickets hold it whole: this page is open for longer than a counter needs it.
+  // Masked even where the tickets show it in full: this page stays open longer than a check-in needs.
   const rows = order.passengers.map((one, index) => ({
     ...one,
     ticketNumber: documents?.papers.find(({ holder }) => holder?.person === index)?.number ?? null,
@@ -64,7 +63,7 @@ function Papers({ order, documents }: PapersProps) {
   );
 }
 
-/** What does not come back of the sum that was paid: the protection, and a part of each flight. */
+/** Parts of the paid sum that are not refunded: the protection, and a share of each flight. */
 function keptOf(
   order: FlightOrder,
   { lines }: CancellationQuote,

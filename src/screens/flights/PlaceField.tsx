@@ -12,28 +12,28 @@ import { whenIdle } from '#src/ui/when-idle.ts';
 export type PlaceFieldProps = Omit<CellProps, 'note'> & {
   readonly name: string;
   readonly airports: readonly Airport[];
-  /** A code, or empty; or what was typed without scripts and means no place, or more than one. */
+  /** Airport code or ''; or typed text of a form without JavaScript that matches no place or several. */
   readonly value: string;
   readonly onChange: (code: string) => void;
-  /** What is typed means no place, or more than one, in words; empty when it is well again. Do not search meanwhile. */
+  /** Error text while the typed text matches no place or several; '' when valid. Do not search meanwhile. */
   readonly onFault?: (fault: string) => void;
   /** Id of a `PlaceList`. */
   readonly list: string;
 };
 
-/** An airport, by its name in both scripts or its code; typos are forgiven. Without scripts the server reads what is typed. */
+/** Airport field: finds names in both scripts and codes, and tolerates typos. Without JavaScript the server resolves the text. */
 export function PlaceField(props: PlaceFieldProps) {
   const { id, label, name, airports, value, onChange, onFault, list, ...cell } = props;
   const place = airports.find(({ code }) => code === value);
   const city = place?.city ?? '';
-  /** What is typed and not a place yet; null when the field says what is chosen. */
+  /** Typed text without a choice; null when the field shows the choice. */
   const [open, setOpen] = useState<string | null>(value && !place ? value : null);
   const [fault, setFault] = useState('');
   const tell = (text: string) => {
     setFault(text);
     if (text !== fault) onFault?.(text);
   };
-  // Another choice from outside, as by "swap", ends what is typed.
+  // A new value from outside, as by "swap", discards typed text.
   useChanged(value, () => {
     setOpen(null);
     tell('');
@@ -49,7 +49,7 @@ export function PlaceField(props: PlaceFieldProps) {
     tell('');
     if (code !== value) onChange(code);
   };
-  /** Text that is left open is taken when it can mean one place only; otherwise it stays and says why. */
+  /** On blur: unambiguous text becomes the choice; other text stays, with an error. */
   const left = useRef('');
   const leave = (text: string, known: readonly Airport[] = places) => {
     const typed = text.trim();
@@ -58,7 +58,7 @@ export function PlaceField(props: PlaceFieldProps) {
     if (isNothing(typed)) return choose('');
     const sure = surePlace(known, typed);
     if (sure) return choose(sure.code);
-    // "Шираз", typed and left before the names of other languages are there.
+    // "Шираз", left before the names in other languages are loaded.
     if (known === airports) void withOtherNames(airports).then((all) => left.current === text && leave(text, all));
     else tell(whyOpen(known, typed));
   };
@@ -95,7 +95,7 @@ export function PlaceField(props: PlaceFieldProps) {
             : m.ui_place_popular_first({ count: airports.length })
         }
         none={m.ui_place_none({ text: asked })}
-        // A refused search brings the focus here: a list that opens by itself would lie over the words that say why.
+        // A refused search focuses this field: an open list would cover the error text.
         opensOnFocus={!(cell.error || fault)}
         isInvalid={Boolean(cell.error || fault)}
         describedBy={fault ? `${id}-fault` : describedBy(id, cell.error)}
@@ -130,7 +130,7 @@ const withOtherNames = (airports: readonly Airport[]): Promise<readonly Airport[
     () => [...airports],
   );
 
-/** The same places, once somebody types with what they are called in other languages. Nothing waits for it. */
+/** The same places, with names in other languages once the user types. Loaded in the background. */
 function useOtherNames(airports: readonly Airport[], isTyping: boolean): readonly Airport[] {
   const [places, setPlaces] = useState(airports);
   useEffect(() => {
@@ -145,7 +145,7 @@ function useOtherNames(airports: readonly Airport[], isTyping: boolean): readonl
   return places;
 }
 
-/** What the browser suggests in the fields until their code is there, and for good without scripts. */
+/** Native suggestions until hydration, and for users without JavaScript. */
 export const PlaceList = ({ id, airports }: { readonly id: string; readonly airports: readonly Airport[] }) => (
   <datalist id={id}>
     {searchPlaces(airports, '')
@@ -158,7 +158,7 @@ export const PlaceList = ({ id, airports }: { readonly id: string; readonly airp
   </datalist>
 );
 
-/** Why a text is not a place yet: no match, or the best three to choose from. */
+/** Error text for unresolved input: no match, or the three best matches. */
 export function whyOpen(airports: readonly Airport[], text: string): string {
   const names = searchPlaces(airports, text, 3).map(({ city }) => city);
   const last = names.pop();

@@ -4,7 +4,7 @@ import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
 import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 import { refundMoment, refundSentence } from '#src/screens/flights/refund-sentence.ts';
 
-/** What comes back of a fare and until when, by the clocks of Tehran. */
+/** Refund of a fare over time, in Tehran time. */
 export const RefundLine = ({ paid, ...rule }: RefundLineProps) => (
   <RefundCurve
     steps={rule.steps}

@@ -4,7 +4,7 @@ import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts'
 
 const FLOOR = 22;
 
-/** The line alone, for a fare; its sentence stands beside it. */
+/** Only the line, for a fare; its text is beside it. */
 export const RefundMini = ({ steps, now, departsAt }: Omit<RefundLineProps, 'paid'>) => {
   const line = refundPath(
     stretchesOf(steps, now, departsAt),

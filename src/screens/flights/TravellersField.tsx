@@ -19,7 +19,7 @@ const KINDS = ['adult', 'child', 'infant'] as const;
 const LABELS = { adult: m.ui_adults, child: m.ui_children, infant: m.ui_infants } as const;
 const HINTS = { adult: m.ui_adults_hint, child: m.ui_children_hint, infant: m.ui_infants_hint } as const;
 
-/** Who travels: three small selects named adult, child and infant, then counters in a panel. */
+/** Traveller counts: three selects named adult, child and infant; after hydration counters in a panel. */
 export function TravellersField({ value, onChange, ...cell }: TravellersFieldProps) {
   const selects = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -123,7 +123,7 @@ function rangesOf({ adult, child, infant }: Party) {
   };
 }
 
-/** Why a button is off, in words. */
+/** Why a button is disabled. */
 function refusal(party: Party): string {
   const { adult, child, infant } = party;
   if (adult + child + infant >= MAX_PASSENGERS) return m.ui_party_full();

@@ -6,6 +6,6 @@ export type RefundLineProps = {
   readonly paid: Money;
   readonly now: number;
   readonly departsAt: number;
-  /** An agency sold the seats on: whether anything comes back is for it to say. */
+  /** Sold by an agency, which decides about refunds. */
   readonly isCharter?: boolean;
 };

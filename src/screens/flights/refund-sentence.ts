@@ -3,10 +3,10 @@ import { m } from '#src/copy/generated/messages.js';
 import { stretchesOf } from '#src/screens/core/booking/refund-steps.ts';
 import type { RefundLineProps } from '#src/screens/flights/refund-line-props.ts';
 
-/** Day and hour of a moment in Tehran, as the refund texts take them. */
+/** Day and time in Tehran, as parameters of refund texts. */
 export const refundMoment = (moment: number) => ({ day: formatDay(dayOf(moment)), time: clockOf(moment) });
 
-/** "70 % back until Wed 2 Dec, 12:00 Tehran." or that nothing does; of a charter, who decides. */
+/** "70 % back until Wed 2 Dec, 12:00 Tehran.", or no refund; for a charter, who decides. */
 export function refundSentence({ steps, now, departsAt, isCharter = false }: Omit<RefundLineProps, 'paid'>): string {
   const first = stretchesOf(steps, now, departsAt)[0];
   if (!first || first.percent === 0) return isCharter ? m.ui_refund_charter() : m.ui_refund_none();

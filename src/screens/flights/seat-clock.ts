@@ -1,7 +1,6 @@
 import { m } from '#src/copy/generated/messages.js';
 import type { HoldClockWords } from '#src/ui/HoldClock.tsx';
 
-/** How long seats are held, in words. */
 export const seatClock: HoldClockWords = {
   held: m.ui_held,
   until: m.ui_held_until,

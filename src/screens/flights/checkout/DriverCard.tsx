@@ -4,19 +4,19 @@ import type { OrderLeg } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 
-/** How the numbers of Mehrabad's terminals are said. */
+/** Pronunciation of the terminal numbers of Mehrabad. */
 const SPOKEN: Readonly<Record<string, string>> = { 1: 'yek', 2: 'do', 3: 'se', 4: 'chahār', 5: 'panj', 6: 'shesh' };
 
-/** Names that are English words in the Latin list, as they are said in Persian. */
+/** Airports with English names in the Latin list, in Persian pronunciation. */
 const SAID: Readonly<Record<string, string>> = { PGU: 'Khalij-e Fārs' };
 
 export type DriverCardProps = {
   readonly leg: OrderLeg;
-  /** Which ride it is, when there is more than one. */
+  /** Shows the day if there are several rides. */
   readonly hasDay: boolean;
 };
 
-/** The way to the airport, to show in a taxi. */
+/** The way to the airport, to show to a taxi driver. */
 export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
   const { origin, terminal } = flight;
   const airport = shortAirport(origin).replace(/ Island$/, '');

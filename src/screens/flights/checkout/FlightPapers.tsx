@@ -19,7 +19,6 @@ import { Split, Stack } from '#src/ui/layout.tsx';
 
 export type FlightPapersProps = Omit<IssueScreenProps<FlightOrder>, 'slots'>;
 
-/** The tickets of an order, and the way to them. */
 export const FlightPapers = (props: FlightPapersProps) => <IssueScreen slots={SLOTS} {...props} />;
 
 function headline({ passengers, item: { legs, type } }: FlightOrder): string {
@@ -72,7 +71,7 @@ function nameOf({ passenger: { firstName, lastName, ageClass } }: FlightTicket):
   return `${name}, ${ageClass === 'child' ? m.issue_child() : m.issue_infant()}`;
 }
 
-/** Every ticket goes on paper: browsers leave out what is closed. */
+/** Opens all details before printing: browsers do not print closed ones. */
 function useOpenedForPrint() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

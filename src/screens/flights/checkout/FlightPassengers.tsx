@@ -35,7 +35,7 @@ const SLOTS: PassengersSlots<FlightOrder> = {
 const NOBODY: readonly SavedPassenger[] = [];
 const nothing = () => {};
 
-/** Who is flying: one card per traveller, adults first. */
+/** One card per traveller, adults first. */
 export function FlightPassengers({ view, order, draft, onDraft, send, clock, book }: PassengersPageProps<FlightOrder>) {
   const isExpired = view.kind === 'expired';
   const days = daysOf(order);
@@ -89,7 +89,7 @@ export function FlightPassengers({ view, order, draft, onDraft, send, clock, boo
   );
 }
 
-/** Who fits each place. The places of an order do not change, so the lists stay and the cards rest. */
+/** Saved passengers that fit each place. Places of an order never change, so the arrays are stable and the cards do not re-render. */
 function useFits(saved: readonly SavedPassenger[], places: readonly DraftPassenger[], firstDay: string) {
   const classes = places.map(({ ageClass }) => ageClass).join();
   return useMemo(
@@ -127,7 +127,7 @@ function fareNote(passenger: DraftPassenger, order: FlightOrder, preview: FarePr
   if (!turn) return null;
   const fare = turn.ageClass === 'adult' ? m.passengers_fare_adult() : m.passengers_fare_child();
   const note = m.passengers_turns({ name, age: turn.age, fare, amount: formatMoney(turn.more) });
-  // The total counts only when every age is known.
+  // The total is shown only when all ages are known.
   return preview.lines === order.lines
     ? note
     : `${note} ${m.passengers_turns_total({ total: formatMoney(preview.total) })}`;

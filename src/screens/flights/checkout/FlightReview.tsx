@@ -16,7 +16,6 @@ import { counterRule, refundRules } from '#src/screens/flights/checkout/rules.ts
 
 export type FlightReviewProps = Omit<ReviewScreenProps<FlightOrder>, 'slots'>;
 
-/** To check, accept and pay an order of flights. */
 export const FlightReview = (props: FlightReviewProps) => <ReviewScreen slots={SLOTS} {...props} />;
 
 function termOf({ path }: OrderLeg, count: number): string {
@@ -50,7 +49,7 @@ function FlightValue({ leg: { flight, fare } }: { readonly leg: OrderLeg }) {
 
 type TravellerProps = { readonly passenger: FlightOrder['passengers'][number]; readonly told: ToldPassenger | null };
 
-/** As it will stand on the ticket, each on a line of its own to be compared with the passport. */
+/** Name as on the ticket, each part on its own line for comparison with the passport. */
 function Traveller({ passenger, told }: TravellerProps) {
   const { title, firstName, lastName, ageClass, nationality, passportMasked } = passenger;
   const name = `${title === 'MR' ? m.review_mr() : m.review_ms()} ${firstName} ${lastName}`;
@@ -67,7 +66,7 @@ function Traveller({ passenger, told }: TravellerProps) {
       <br />
       {m.review_passport()} <span className="code">{told?.passportNumber ?? passportMasked}</span>
       {country ? `, ${m.review_passport_of({ country: countryName(country) })}` : null}
-      {/* Its line is kept free: what comes later moves nothing. */}
+      {/* Reserves the line to avoid a layout shift. */}
       {told === null || told.passportExpiry ? (
         <>
           <br />
@@ -78,7 +77,7 @@ function Traveller({ passenger, told }: TravellerProps) {
   );
 }
 
-/** With the steps that the protection gives it. */
+/** The order with the refund steps of the protection. */
 function protectedOrder(order: FlightOrder): FlightOrder {
   const plan = refundPlanOf(order, true);
   return {

@@ -12,7 +12,7 @@ import { beThereAt } from '#src/screens/flights/checkout/times.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 
-/** What happens next and when, to the minute, Tehran time. */
+/** Next steps with their times, in Tehran time. */
 export function NextSteps({ order }: { readonly order: FlightOrder }) {
   const steps = order.item.legs
     .flatMap((leg) => [...refundSteps(leg, order), ...legSteps(leg, order)])
@@ -32,7 +32,7 @@ const whenOf = (at: number, now: number) => ({
   state: at <= now ? ('done' as const) : ('next' as const),
 });
 
-/** The moment at which the share that comes back gets smaller next; none where nothing comes back. */
+/** When the refund share drops next; empty if nothing is refunded. */
 function refundSteps({ path, flight }: OrderLeg, order: FlightOrder): Step[] {
   const plan = refundPlanOf(order).find((leg) => leg.path === path);
   const step = plan?.steps.find(({ until }) => until > order.serverNow);
@@ -56,7 +56,7 @@ function refundSteps({ path, flight }: OrderLeg, order: FlightOrder): Step[] {
 function legSteps({ path, flight }: OrderLeg, order: FlightOrder): Step[] {
   const airport = shortAirport(flight.origin);
   const { terminal } = flight;
-  // Travellers who landed at the international airport look for their flight there.
+  // Travellers who arrived at the international airport often look for domestic flights there.
   const hints = [
     m.issue_next_be_text(),
     flight.origin === 'THR' ? m.issue_next_not_ika() : '',

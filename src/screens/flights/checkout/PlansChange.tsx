@@ -11,7 +11,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
-/** What comes back when plans change, and what it costs to change that. Never ticked beforehand. */
+/** Refund rules, and the protection that improves them. Never preselected. */
 export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }: PlansProps<FlightOrder>) {
   const { price, refundPercent, untilAt } = order.item.protection;
   const plan = refundPlanOf(order, isProtected);
@@ -60,7 +60,7 @@ export function PlansChange({ order, isProtected, onProtect, isDisabled, paid }:
   );
 }
 
-/** Whose word counts when the protection is not bought. */
+/** Who decides about a refund without the protection. */
 function withoutIt({ item: { legs } }: FlightOrder): string {
   const charters = legs.filter(({ fare }) => fare.kind === 'charter').length;
   if (charters === 0) return m.review_without_airline();

@@ -9,7 +9,7 @@ export type ReservationDataProps = {
   readonly pageUrl: string;
 };
 
-/** The flights as structured data, for mail and calendar programs that read pages. */
+/** schema.org data of the flights, for mail and calendar programs. */
 export const ReservationData = ({ order, documents, pageUrl }: ReservationDataProps) => (
   <DataBlock json={import.meta.env.SSR ? reservationJson(order, documents, pageUrl) : ''} />
 );

@@ -13,15 +13,15 @@ export type TicketPaperProps = {
   readonly number: number;
   readonly count: number;
   readonly reference: string;
-  /** The place on the band. */
+  /** Slug of the place on the band. */
   readonly slug: string;
-  /** What the QR code opens. */
+  /** URL in the QR code. */
   readonly pageUrl: string;
-  /** The QR code; its code comes late, the server's picture stands until then. */
+  /** QR code; loads lazily, server HTML until then. */
   readonly Code: ComponentType<CodeProps>;
 };
 
-/** The half of the traveller, the half of the clerk. Every leg is on it. */
+/** A ticket with all legs: one half for the traveller, one for the clerk. */
 export const TicketPaper = ({ ticket, number, count, reference, slug, pageUrl, Code }: TicketPaperProps) => (
   <Paper
     label={ENGLISH.ticket(number, count)}

@@ -19,16 +19,16 @@ export type TravellerCardProps = {
   /** "Adult", "Child, 2 to 11 on 5 Dec". */
   readonly kind: string;
   readonly isOpen: boolean;
-  /** FieldProblem by field of this traveller, as JSON: a text compares by value, so that the card rests while others change. */
+  /** FieldProblem by field of this traveller, as JSON: a string compares by value, so that unchanged cards do not re-render. */
   readonly problems: string;
   readonly isExpirySoon: boolean;
-  /** What a birthday between the legs costs. */
+  /** Extra cost of a birthday between the legs. */
   readonly fareNote: string | null;
-  /** Who is saved and fits; empty for guests. The same array as long as it says the same. */
+  /** Matching saved passengers; empty for guests. A stable array while equal. */
   readonly saved: readonly SavedPassenger[];
   /** Day of the last flight. */
   readonly lastDay: string;
-  /** null: nothing can be saved, or this one is. */
+  /** null: cannot be saved, or is saved already. */
   readonly isToSave: boolean | null;
   readonly onToSave: (index: number, isToSave: boolean) => void;
   readonly onReplace: (index: number, passenger: DraftPassenger) => void;
@@ -36,7 +36,7 @@ export type TravellerCardProps = {
   readonly onChange: (index: number, field: string, change: Partial<DraftPassenger>) => void;
 };
 
-/** One traveller. Closed ones are in the page too, so that nothing typed is lost. */
+/** One traveller. Closed cards stay in the page, so that typed values are kept. */
 export const TravellerCard = memo(function TravellerCard({
   index,
   kind,
@@ -74,7 +74,7 @@ function Fields(props: FieldsProps) {
   const { index, isOpen, passenger, problems, isExpirySoon, fareNote, onChange } = props;
   const { saved, lastDay, isToSave, onToSave, onReplace } = props;
   const found: Readonly<Record<string, string>> = JSON.parse(problems);
-  // A browser knows its owner's data: they are offered for the first traveller, the others are people apart.
+  // Autofill: the user's own data for the first traveller; separate sections for the others.
   const fill = (token: string) => (index === 0 ? token : `section-traveller${index + 1} ${token}`);
   const masked = usesSavedNumber(passenger)
     ? saved.find(({ passengerId }) => passengerId === passenger.savedPassengerId)?.passportMasked

@@ -8,7 +8,6 @@ import { m } from '#src/copy/generated/messages.js';
 import { calendarHref } from '#src/screens/core/issue/calendar-href.ts';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
 
-/** The flights as a file for any calendar. */
 export function calendarLink(order: FlightOrder, pageUrl: string): string {
   const events = order.item.legs.map(({ path, flight }) => ({
     uid: `${order.reference}-${path}`,

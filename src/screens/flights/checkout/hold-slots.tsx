@@ -91,7 +91,7 @@ function lineText({ part, ageClass, count, each }: PriceLine, { item }: FlightOr
   return `${part === 'departing' ? m.passengers_way_out() : m.passengers_way_back()}, ${people}`;
 }
 
-/** The nearest flights that have seats. */
+/** The nearest flights with seats. */
 const Instead = ({ problem: { alternatives = [] } }: { readonly problem: Problem }) =>
   alternatives.length === 0 ? null : (
     <>
@@ -113,7 +113,7 @@ const alternativeText = ({ flight, total }: FlightOffer): string =>
     total: formatMoney(total),
   });
 
-/** What flights say while seats are held. */
+/** Slots of flights during the hold. */
 export const flightHold: HoldSlots<FlightOrder> = {
   steps: flightSteps,
   Bought,

@@ -10,15 +10,14 @@ export type FlightOrder = components['schemas']['FlightOrder'];
 
 export const protectionOf = ({ item }: FlightOrder) => item.protection;
 
-/** What comes back of an order and until when, leg by leg; with the protection it has, unless said. */
+/** Refund plan by leg; with the protection that the order has, unless given. */
 export const refundPlanOf = (order: FlightOrder, isProtected = order.item.protection.isChosen): LegRefund[] =>
   refundPlan(soldOf(order, isProtected));
 
-/** What comes back if the order is cancelled at a moment. */
+/** The refund for a cancellation at a moment (epoch ms). */
 export const refundAt = (order: FlightOrder, isProtected: boolean, moment: number): Money =>
   cancellationOf(soldOf(order, isProtected), moment).refund;
 
-/** The lines of the price, by leg and age class. */
 export const linesOf = ({ lines }: FlightOrder): readonly PriceLine[] => lines;
 
 const soldOf = (order: FlightOrder, isChosen: boolean): Sold => ({
@@ -28,14 +27,14 @@ const soldOf = (order: FlightOrder, isChosen: boolean): Sold => ({
   protection: { ...order.item.protection, isChosen },
 });
 
-/** Tehran days of the legs, in order: what names, ages and passports are checked against. */
+/** Tehran days of the legs, in order, for checks of names, ages and passports. */
 export const daysOf = (order: FlightOrder): string[] => order.item.legs.map(({ flight }) => dayOf(flight.departsAt));
 
-/** What one person shows at the counter: a ticket with whose it is and all flights of the order. */
+/** One person's ticket with all flights of the order. */
 export type FlightTicket = {
   readonly ticketNumber: string;
   readonly passenger: FlightOrder['passengers'][number];
-  /** What is paid on each leg. */
+  /** The paid age class of each leg. */
   readonly fareClasses: readonly AgeClass[];
   readonly passportNumber: string;
   readonly legs: readonly OrderLeg[];

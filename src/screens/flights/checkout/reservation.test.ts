@@ -7,7 +7,7 @@ test('a reservation per ticket and leg, in Tehran time, that cannot end its scri
   const json = reservationJson({ ...orders.issued, passengers }, documents.issued, 'https://example.org/issue/id');
   expect(json).not.toContain('<');
   const told: unknown[] = JSON.parse(json);
-  expect(told).toHaveLength(6); // three people there and back
+  expect(told).toHaveLength(6); // three people, return trip
   expect(told[0]).toMatchObject({
     '@type': 'FlightReservation',
     reservationNumber: 'SFR-7K2M-9Q',

@@ -9,7 +9,7 @@ const tehranTime = (moment: number) => `${new Date(moment + TEHRAN_OFFSET_MS).to
 
 const airport = (code: string) => ({ '@type': 'Airport', name: airportOf(code)?.airport ?? code, iataCode: code });
 
-/** The tickets for programs that read pages (schema.org, FlightReservation), safe inside of a script element. */
+/** schema.org FlightReservation data of the tickets, safe inside a script element. */
 export function reservationJson(order: FlightOrder, documents: Documents, pageUrl: string): string {
   const reservations = ticketsOf(order, documents).flatMap(({ passenger, ticketNumber, legs }) =>
     legs.map(({ flight }) => ({

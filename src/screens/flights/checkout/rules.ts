@@ -7,7 +7,7 @@ import { m } from '#src/copy/generated/messages.js';
 export const momentText = (moment: number): string =>
   m.review_moment({ day: formatDay(dayOf(moment)), time: clockOf(moment) });
 
-/** When the counters of the legs close. */
+/** When check-in closes for each leg. */
 export function counterRule(legs: readonly OrderLeg[]): string {
   const [out, back] = legs.map(({ flight }) => {
     const closes = counterClosesAt(flight);
@@ -19,7 +19,7 @@ export function counterRule(legs: readonly OrderLeg[]): string {
     : m.review_rule_counter(out);
 }
 
-/** What is kept after which moment, of the steps that are still to come. */
+/** Retained share by moment, future steps only. */
 export function refundRule({ fare, flight }: OrderLeg, now: number): string {
   const steps = fare.refundSteps.filter(({ until }) => until > now);
   const [first, ...rest] = steps;
@@ -29,7 +29,7 @@ export function refundRule({ fare, flight }: OrderLeg, now: number): string {
   }
   return rest
     .map(({ percent }, index) => {
-      // An agency promises nothing, which is not the same as keeping everything.
+      // An agency promises no refund, which is not the same as a fee of 100 %.
       if (fare.kind === 'charter' && percent === 0) {
         return m.review_rule_refund_agency({ moment: momentText(steps[index]?.until ?? 0) });
       }
@@ -39,7 +39,7 @@ export function refundRule({ fare, flight }: OrderLeg, now: number): string {
     .join(' ');
 }
 
-/** One sentence for a single leg, one per leg for a return trip whose rules differ. */
+/** One sentence, or one per leg if the rules of a return trip differ. */
 export function refundRules(legs: readonly OrderLeg[], now: number): string {
   const texts = legs.map((leg) => refundRule(leg, now));
   if (new Set(texts).size <= 1) return texts[0] ?? '';

@@ -7,7 +7,7 @@ import type { OrderLeg } from '#domain/flights/fares.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** The words of a ticket in one language; names and codes are the same in both. */
+/** Texts of a ticket in one language; names and codes are equal in both. */
 export type TicketWords = {
   readonly ticket: (number: number, count: number) => string;
   readonly leg: (leg: OrderLeg) => LegWords;
@@ -20,7 +20,7 @@ export type LegWords = {
   readonly from: string;
   readonly to: string;
   readonly departs: string;
-  /** With the year. */
+  /** Including the year. */
   readonly departsOn: string;
   readonly departsFrom: string;
   readonly duration: string;

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Flight } from '#domain/flights/fares.ts';
 
-/** Be at the airport 90 minutes before (fare rules: airport). */
+/** 90 minutes before departure (fare rules: airport). */
 export const beThereAt = ({ departsAt }: Flight): number => departsAt - 90 * MINUTE_MS;

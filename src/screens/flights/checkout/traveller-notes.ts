@@ -8,7 +8,7 @@ import { type PriceLine, priceLines } from '#domain/flights/fares.ts';
 import { faresOf } from '#src/screens/core/booking/order.ts';
 import { type FlightOrder, linesOf, protectionOf } from '#src/screens/flights/checkout/order.ts';
 
-/** A passport that is good for the flight and yet ends within six months of the last leg: worth a warning. */
+/** A passport valid for the flight that expires within six months after the last leg: worth a warning. */
 export function endsSoon(expiry: DateParts, lastDay: string): boolean {
   const day = dayFromParts(expiry);
   return isDay(day) && day >= lastDay && day < addMonths(lastDay, PASSPORT_MONTHS);
@@ -16,7 +16,7 @@ export function endsSoon(expiry: DateParts, lastDay: string): boolean {
 
 export type Turn = { readonly ageClass: 'adult' | 'child'; readonly age: 12 | 2; readonly more: Money };
 
-/** A birthday between the legs makes the later one dearer (fare rules: ageRule); null when nothing changes. */
+/** A birthday between the legs raises the later fare (fare rules: ageRule); null when nothing changes. */
 export function turnOf(passenger: DraftPassenger, { item: { legs } }: FlightOrder): Turn | null {
   const birthDay = dayFromParts(passenger.birthDate);
   const [first, ...later] = legs;
@@ -36,8 +36,8 @@ export function turnOf(passenger: DraftPassenger, { item: { legs } }: FlightOrde
 export type FarePreview = { readonly lines: readonly PriceLine[]; readonly total: Money };
 
 /**
- * Lines and total as the server will compute them once the passengers are told. Until every birth date fits the class
- * that was searched, the order's own lines stay.
+ * Lines and total as the server will compute them from the birth dates. Keeps the order's own lines until each birth date fits the searched
+ * class.
  */
 export function farePreview(order: FlightOrder, passengers: readonly DraftPassenger[]): FarePreview {
   const birthDays = passengers.map(({ birthDate }) => dayFromParts(birthDate));
@@ -58,13 +58,13 @@ export function farePreview(order: FlightOrder, passengers: readonly DraftPassen
 
 const TEXTS = ['firstName', 'lastName', 'nationality', 'passportNumber', 'passportCountry', 'title'] as const;
 
-/** Every box has something in it: time to open the next traveller. */
+/** All fields are filled: the next card opens. */
 export const isFilled = (passenger: DraftPassenger): boolean =>
   TEXTS.every(
     (field) => passenger[field].trim() !== '' || (field === 'passportNumber' && usesSavedNumber(passenger)),
   ) && [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => day && month && year);
 
-/** Nothing was typed yet. */
+/** Nothing was typed. */
 export const isBlank = (passenger: DraftPassenger): boolean =>
   TEXTS.every((field) => passenger[field].trim() === '') &&
   [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => !day && !month && !year);

@@ -15,17 +15,17 @@ import { Tag } from '#src/ui/Tag.tsx';
 type LowestFare = components['schemas']['LowestFare'];
 export type IranFlightScreenProps = {
   readonly form: ReactNode;
-  /** What was looked for on this device. */
+  /** Recent searches of this device. */
   readonly recent?: ReactNode;
   readonly lowest: readonly LowestFare[];
   readonly now: number;
-  /** What happened in the country. */
+  /** News of the country. */
   readonly situation?: ReactNode;
 };
 
 const HUB = 'THR';
 
-/** `/iran-flight`: the search first, then where one flies for how much, and what a fare means. */
+/** `/iran-flight`: search, destinations with fares, and what a fare includes. */
 export const IranFlightScreen = ({ form, recent, lowest, now, situation }: IranFlightScreenProps) => (
   <>
     <Section isTight>

@@ -10,14 +10,14 @@ import { Empty } from '#src/ui/Empty.tsx';
 
 export type AllHiddenProps = {
   readonly offers: readonly FlightOffer[];
-  /** The moment of the search. */
+  /** Time of the search. */
   readonly now: number;
   readonly filters: FlightFilters;
   readonly hrefOf: (filters: FlightFilters) => string;
   readonly onFilters: ChangeFilters;
 };
 
-/** The filters hide every flight: how many, and each part that could go. Links, so that they work without scripts. */
+/** The filters hide all flights: shows the count, and each filter to remove as a link, which works without JavaScript. */
 export function AllHidden({ offers, now, filters, hrefOf, onFilters }: AllHiddenProps) {
   const facets = facetsOf(offers, filters, now);
   const groups = activeGroups(filters);

@@ -17,7 +17,7 @@ export type DayStripProps = {
   readonly renderLink: (day: string, parts: DayLinkParts) => ReactNode;
 };
 
-/** Days around the chosen one with their lowest price; the bar compares, from a third to the whole. */
+/** Days around the chosen one with their lowest price; the bar compares prices, from a third to full height. */
 export function DayStrip({ days, current, renderLink }: DayStripProps) {
   const strip = useRef<HTMLElement>(null);
   // For browsers without `scroll-initial-target`: the chosen day in the middle, the page where it is.

@@ -10,7 +10,7 @@ export type FailedProps = {
   readonly onRetry: () => void;
 };
 
-/** The search itself failed. The link works without scripts too. */
+/** The search failed. The retry link works without JavaScript. */
 export const Failed = ({ problem, href, onRetry }: FailedProps) => (
   <Empty
     title={m.results_failed()}

@@ -5,7 +5,7 @@ import { Columns, Stack } from '#src/ui/layout.tsx';
 
 export type FareHelpProps = { readonly hasCharterLabel: boolean };
 
-/** What the words on the cards mean; the cards link here, so it is in the page without scripts. */
+/** Explains the terms on the cards, which link here without JavaScript. */
 export const FareHelp = ({ hasCharterLabel }: FareHelpProps) => (
   <Card as="aside" gap={5} aria-labelledby="help">
     <h2 className="strong" id="help">

@@ -20,22 +20,22 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type FilterFormProps = {
   readonly search: FlightSearch;
-  /** What the address must keep besides search and filters: path, order. */
+  /** Other parameters that the address must keep: path, order. */
   readonly more: Readonly<Record<string, string>>;
   /** All flights of the leg, in any order. */
   readonly offers: readonly FlightOffer[];
-  /** The moment of the search. */
+  /** Time of the search. */
   readonly now: number;
   readonly filters: FlightFilters;
   readonly hasCharterLabel: boolean;
   readonly onFilters: ChangeFilters;
-  /** How many flights the list shows with these filters. */
+  /** Number of flights with these filters. */
   readonly count: number;
 };
 
-/** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
+/** Applies filters at once; a plain GET form without JavaScript. A `details` on narrow screens, always open on wide ones. */
 export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters, count }: FilterFormProps) {
-  // A tick shows at once, also while the list waits for code.
+  // Shows a tick at once, even while the list waits for code.
   const [picked, pick] = useState<FlightFilters | null>(null);
   useChanged(filters, () => pick(null));
   const asked = picked ?? filters;
@@ -95,7 +95,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
           </Button>
         </noscript>
       </form>
-      {/* On a narrow screen the list is below: what a tick did is told here, and one tap leads there. */}
+      {/* On narrow screens the list is below: shows the new count, with a link to the list. */}
       <div className={css.show}>
         <Button kind="primary" isWide onClick={(event) => showList(event.currentTarget)}>
           {m.results_filters_show({ count })}
@@ -113,7 +113,7 @@ function showList(button: HTMLElement) {
   filters.scrollIntoView();
 }
 
-/** One value that all have is nothing to choose from. */
+/** A single value that all flights share is no choice. */
 const canChoose = (group: FilterGroup, { choices }: Facet) => choices.length > (isThreshold(group) ? 0 : 1);
 
 const HINT: Readonly<Record<string, () => string>> = {
@@ -128,7 +128,7 @@ type GroupProps = {
   readonly onPick: (value: string, isOn: boolean) => void;
 };
 
-/** Boxes to tick; a threshold is one of a few, or any. */
+/** Checkboxes; radios for a threshold group. */
 const Group = ({ group, facet, offers, onPick }: GroupProps) => {
   const type = isThreshold(group) ? 'radio' : 'checkbox';
   return (

@@ -18,36 +18,36 @@ import { Tag } from '#src/ui/Tag.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 export type FlightCardProps = {
-  /** What is sold on this plane, lowest first. */
+  /** Offers on this flight, cheapest first. */
   readonly fares: readonly [FlightOffer, ...FlightOffer[]];
   readonly adult: number;
   readonly child: number;
   readonly infant: number;
-  /** The moment of the search: the refund line begins there, on the server and in the browser alike. */
+  /** Time of the search: start of the refund line, equal on server and browser. */
   readonly now: number;
-  /** The fare of this plane that is the best of the list, or the lowest. */
+  /** This flight's fare, if it is the best or the lowest of the list. */
   readonly best: FlightOffer | undefined;
   readonly lowest: FlightOffer | undefined;
-  /** Close to a flight that was sold. */
+  /** Close to a sold-out flight. */
   readonly isNear: boolean;
   readonly hasCharterLabel: boolean;
-  /** The offer of this plane that is chosen already, while its leg is looked at again, or being held. */
+  /** The offer of this flight that is chosen or being held. */
   readonly chosen: string | undefined;
   readonly path: Path;
-  /** Minutes on the ground between the legs, when they are too few; null when the flight can be taken. */
+  /** Minutes between the legs if too few; null when the flight is possible. */
   readonly minutesBetween: number | null;
-  /** An offer is being held: nothing else can be taken. */
+  /** A hold is running: no other choice is possible. */
   readonly isHolding: boolean;
-  /** The offer of this plane is being held, and the answer takes long. */
+  /** The hold of this offer takes long. */
   readonly isSlow: boolean;
-  /** Amount of the other leg, when it is chosen. */
+  /** Amount of the other chosen leg. */
   readonly otherLeg: number;
-  /** Its buttons say their offers, so that one can be held before the application is here. */
+  /** Buttons carry offer ids, so that a hold can start before the application loads. */
   readonly mayHoldEarly: boolean;
   readonly onSelect: (offer: FlightOffer) => void;
 };
 
-/** One plane: when it flies, and each of its fares: what it costs all of you, what comes back. */
+/** One flight with its fares: times, total for the party, refund. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { fares, best, lowest, isNear, chosen, isHolding, isSlow, path, minutesBetween } = props;
   const [{ flight, total }] = fares;
@@ -90,7 +90,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           <Fare key={flightKey(offer)} {...props} offer={offer} />
         ))}
       </div>
-      {/* There before its words, so that they are spoken. */}
+      {/* Present before its text, so that the text is announced. */}
       {isHolding && chosen !== undefined ? (
         <p className={css.why} role="status">
           {isSlow ? (
@@ -111,7 +111,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   );
 }, isSame);
 
-/** The list is put together anew for each filter; the fares in it are the same ones. */
+/** Filtering rebuilds the list with the same fare objects. */
 function isSame(a: FlightCardProps, b: FlightCardProps): boolean {
   const { fares, ...rest } = a;
   const isEqual = Object.entries(rest).every(([name, value]) => value === b[name as keyof typeof rest]);
@@ -145,7 +145,7 @@ const Fare = (props: FareProps) => {
           aria-disabled={isTooSoon || (isHolding && !isBusy) || undefined}
           aria-describedby={isTooSoon ? whyId(flight) : undefined}
           data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}
-          // The second press of a double click meets what came in place of the first: another leg, which nobody has looked at.
+          // The second click of a double click would hit the next leg, which replaced this one.
           onClick={({ detail }) => detail > 1 || onSelect(offer)}
         >
           {`${m.results_select()} `}
@@ -237,7 +237,7 @@ const Terms = (props: FareProps) => {
   );
 };
 
-/** What the kind of fare means: here for who presses it, below the list for who has no scripts. */
+/** Explains the fare type: here on click; below the list without JavaScript. */
 const Kind = ({ offer }: FareProps) => {
   const [isOpen, setOpen] = useState(false);
   const { kind } = offer.fare;
@@ -268,7 +268,7 @@ const tooFewWords = (path: Path, minutes: number): string =>
       ? m.results_too_late_out()
       : m.results_too_soon_out({ minutes });
 
-/** The first step of the refund line in words. */
+/** The first refund step as text. */
 function backWords({ offer, now }: FareProps): string {
   const { fare, flight } = offer;
   if (fare.kind === 'charter' && fare.refundSteps.length === 0) return m.results_charter_back();

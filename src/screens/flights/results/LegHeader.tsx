@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 
-/** Of a return trip: which leg is chosen now; the other one, once chosen, stays in sight. */
+/** For a return trip: the leg being chosen; a chosen other leg stays visible. */
 export function LegHeader({ view, send, offers }: LegHeaderProps) {
   const { search, path, selectedAvailables, hasCharterLabel } = view;
   const heading = useFocusOn<HTMLHeadingElement>(path);

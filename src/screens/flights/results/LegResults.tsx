@@ -28,18 +28,18 @@ import { buttonLook } from '#src/ui/Button.tsx';
 import { flag, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-/** Id of the list: a way past days and filters leads to it. */
+/** Id of the list, for skip links past days and filters. */
 export const FLIGHTS = 'flights';
 
 type LegResultsProps = ResultsScreenProps & {
   readonly leg: components['schemas']['LegAvailability'];
-  /** The list is drawn as of this moment, so that server and browser draw the same. */
+  /** The list is rendered for this moment, so that server and browser agree. */
   readonly searchedAt: number;
-  /** What links keep besides search and filters. */
+  /** Further parameters that links keep. */
   readonly more: Readonly<Record<string, string>>;
 };
 
-/** One leg: days around it, filters, the list. */
+/** One leg: days, filters, list. */
 export function LegResults({
   view,
   leg,
@@ -66,11 +66,11 @@ export function LegResults({
     [leg.offers, isAll, list],
   );
   const before = useDeferredValue(shown);
-  // As the cards that "Show all" brings: the focus goes to the first of them, and until then its link stays.
+  // Deferred like the cards that "Show all" adds: the focus goes to the first of them, and the link stays until then.
   const hasAll = useDeferredValue(address.all);
   const rest = useFocusOn<HTMLLIElement>(hasAll);
   const cardList = useRef<HTMLOListElement>(null);
-  /** When the list was changed last, all but the first cards were below the window. */
+  /** At the last list change, all but the first cards were below the viewport. */
   const [isLateBelow, setLateBelow] = useState(false);
   const onChange: ChangeFilters = useCallback(
     (change) =>
@@ -88,8 +88,8 @@ export function LegResults({
   const chosen = selectedAvailables[path]?.offerId;
   const count = useMemo(() => countFlights(leg.offers), [leg.offers]);
   const isBack = path === 'returning';
-  // One flight is all there is to choose: it may be held before the application is here (src/app/go-ahead.ts). Who goes
-  // further down the list takes longer, and an offer is a hundred bytes of the page.
+  // Early holds (src/app/go-ahead.ts) only for one-way trips and the first cards: users further down take longer, and each offer id costs a
+  // hundred bytes.
   const mayHoldEarly = search.type === 'oneWay' && !view.held;
   return (
     <>
@@ -233,7 +233,7 @@ export function LegResults({
   );
 }
 
-/** Drawn again only when something that it shows changes: it counts every choice. */
+/** Re-renders only on relevant changes, because it counts all choices. */
 const CountedFilters = memo(function CountedFilters({
   parts,
   ...form
@@ -261,7 +261,7 @@ function listOf(
   const lowest = inOrder('price').find((offer) => takeable.has(offer));
   const isShown = index.isShown(filters);
   const isNear = (offer: FlightOffer) => near.size > 0 && near.has(flightKey(offer));
-  // The flights nearest to one that was sold come first, whatever the filters say: they are named right above.
+  // Flights near a sold-out one come first regardless of filters: they are named above the list.
   const inList = index.order(filters.sort ?? 'best').flatMap((at) => {
     const offer = offers[at];
     return offer && (isShown(at) || isNear(offer)) ? [offer] : [];
@@ -270,7 +270,7 @@ function listOf(
   return { list, best, lowest, near };
 }
 
-/** The search of another day; the way back is never before the way out. */
+/** The search for another day; the return is never before the departure. */
 const onDay = (search: FlightSearch, path: Path, day: string): FlightSearch =>
   path === 'returning'
     ? { ...search, returning: day }

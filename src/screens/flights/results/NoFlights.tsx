@@ -10,17 +10,17 @@ import { Empty } from '#src/ui/Empty.tsx';
 
 export type NoSeatsProps = {
   readonly search: FlightSearch;
-  /** The leg that is looked at. */
+  /** The current leg. */
   readonly from: string;
   readonly to: string;
   readonly day: string;
   readonly days: readonly { readonly date: string; readonly lowest: Money | null }[];
-  /** No airline flies this route on any day. */
+  /** No airline flies this route. */
   readonly isUnserved: boolean;
   readonly hrefOf: (day: string) => string;
 };
 
-/** Nothing to choose: no airline flies there, or the day has no seats for this party. Says which, and what works. */
+/** No results: no airline flies the route, or the day is sold out for this party. Says which, and offers alternatives. */
 export const NoSeats = (props: NoSeatsProps) =>
   props.isUnserved ? <NoRoute {...props} /> : <NoSeatsThatDay {...props} />;
 
@@ -51,7 +51,7 @@ function NoSeatsThatDay({ search, day, days, hrefOf }: NoSeatsProps) {
   );
 }
 
-/** Every airport but one has flights to Tehran Mehrabad, so between two cities there is always a way. */
+/** All airports but one have flights to Tehran Mehrabad, so two cities are always connected. */
 function NoRoute({ search, from, to }: NoSeatsProps) {
   const isWrongAirport = from === NOT_FLOWN || to === NOT_FLOWN;
   const ofHub = (code: string) => (code === NOT_FLOWN ? HUB : code);
@@ -70,7 +70,7 @@ function NoRoute({ search, from, to }: NoSeatsProps) {
             </a>
           ))
         ) : (
-          // Between the two airports of one city.
+          // Between two airports of one city.
           <a href={pathTo.searchFlights()} {...buttonLook()}>
             {m.results_no_route_other()}
           </a>

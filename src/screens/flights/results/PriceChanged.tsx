@@ -13,7 +13,7 @@ export type PriceChangedProps = {
   readonly send: (event: FlightBookingEvent) => void;
 };
 
-/** Old and new total side by side, one button that says what is paid. */
+/** Old and new total side by side; the button shows the amount to pay. */
 export function PriceChanged({ price, send }: PriceChangedProps) {
   const amounts = { old: formatMoney(price.old), now: formatMoney(price.new) };
   const isLess = price.new.amount < price.old.amount;

@@ -21,17 +21,17 @@ type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
 export type ResultsNotesProps = {
   readonly held: ResultsView['held'];
   readonly problem: Problem | null;
-  /** The price dialog says the problem already. */
+  /** The price dialog shows the problem already. */
   readonly isAsking: boolean;
   readonly results: ResultsView['results'];
   readonly clock: AppClock;
-  /** How long a hold lasts; null while nothing is held. */
+  /** Length of a hold in seconds; null while nothing is held. */
   readonly holdSeconds: number | null;
   readonly holdHref: string;
   readonly send: Send;
 };
 
-/** What the flow has to say over the list: seats that wait, a step that failed, prices that are old. */
+/** Messages above the list: held seats, a failed step, outdated prices. */
 export const ResultsNotes = ({ held, problem, isAsking, results, send, ...hold }: ResultsNotesProps) => (
   <>
     {held ? <HeldBar held={held} send={send} {...hold} /> : null}
@@ -40,7 +40,7 @@ export const ResultsNotes = ({ held, problem, isAsking, results, send, ...hold }
   </>
 );
 
-/** Seats that are held while other flights are looked at: go on, or give them back. */
+/** A hold during another search: continue or release it. */
 function HeldBar({
   held,
   clock,
@@ -81,7 +81,7 @@ function HeldBar({
   );
 }
 
-/** Why the last step failed. The focus comes here, because the button that was pressed may be far below. */
+/** Why the last step failed. Gets the focus, because the clicked button may be far below. */
 function ProblemNote({
   problem,
   isAsking,
@@ -128,7 +128,7 @@ function ProblemNote({
 
 const STOPS: readonly Problem['code'][] = ['unavailable', 'unexpected'];
 
-/** Over a list that is ten minutes old, is asked for again, or could not be: what is going on, and the way on. */
+/** Above an outdated, reloading or failed list: its state and the next step. */
 const StaleBar = ({
   results,
   send,

@@ -17,12 +17,11 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { SearchHead } from '#src/ui/search/SearchHead.tsx';
 
-/** The flights of a day, leg by leg. */
 export function ResultsScreen(props: ResultsScreenProps) {
   const { view, availability, address, form, parts, situation, send, clock, holdSeconds, holdHref } = props;
   const { search, path, held, results, problem } = view;
   const leg = availability && (path === 'returning' ? availability.returning : availability.departing);
-  // What every link of the list keeps besides the search.
+  // Parameters that all links keep.
   const orderId = held?.orderId;
   const more: Readonly<Record<string, string>> = useMemo(
     () => ({ ...(path === 'returning' ? { path } : {}), ...(orderId ? { order: orderId } : {}) }),
@@ -86,7 +85,7 @@ const LateNotes = memo(function LateNotes({ parts, ...notes }: ResultsNotesProps
   );
 });
 
-/** The server's words stand until their code is there, whatever changes around them. */
+/** Memoised: the server HTML stays until the code is loaded, whatever changes around it. */
 const LateHelp = memo(function LateHelp({ parts, ...help }: FareHelpProps & { readonly parts: LateParts }) {
   return (
     <Suspense>
@@ -95,7 +94,7 @@ const LateHelp = memo(function LateHelp({ parts, ...help }: FareHelpProps & { re
   );
 });
 
-/** Where, when and who; and the search form, for another one. */
+/** Route, dates and party, with the form for another search. */
 const Head = ({ search, form }: { readonly search: FlightSearch; readonly form: ReactNode }) => {
   const from = cityOf(search.origin);
   const to = cityOf(search.destination);

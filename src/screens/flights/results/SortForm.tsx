@@ -18,7 +18,7 @@ const SORT_NAME: Readonly<Record<FlightSort, () => string>> = {
   leaves: () => m.results_sort_leaves(),
 };
 
-/** Said with the number of flights, so that a new order is heard. */
+/** Announced with the number of flights after sorting. */
 export const SORTED: Readonly<Record<FlightSort, () => string>> = {
   best: () => m.results_sorted_best(),
   price: () => m.results_sorted_price(),
@@ -33,10 +33,10 @@ type SortFormProps = {
   readonly onFilters: ChangeFilters;
 };
 
-/** The order of the list; a small GET form of its own, so that it works without scripts, and before they are there (`goAhead`). */
+/** Sorting as its own small GET form: works without JavaScript and before hydration (`goAhead`). */
 export function SortForm({ search, more, filters, onFilters }: SortFormProps) {
   const { sort = 'best', ...rest } = filters;
-  // A choice shows at once, also while the list waits for code.
+  // Shows a choice at once, even while the list waits for code.
   const [picked, pick] = useState<FlightSort | null>(null);
   useChanged(sort, () => pick(null));
   const kept = { ...searchQuery(search), ...queryOf(rest), ...more };

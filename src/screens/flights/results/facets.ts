@@ -9,17 +9,17 @@ import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { aircraftValue, numberIn, terminalValue, without } from '#src/screens/flights/results/filters.ts';
 import { indexOf } from '#src/screens/flights/results/list-index.ts';
 
-/** What a group offers to choose from. */
+/** Choices of a filter group. */
 export type Facet = {
-  /** Flights, not fares, when this group asks for nothing: the number beside "Any", and what removing it brings back. */
+  /** Number of flights (not fares) without this group: shown beside "Any", and when removing it. */
   readonly any: number;
   readonly choices: readonly Choice[];
 };
-/** `count`: flights that this choice alone would leave, given the other groups. */
+/** `count`: flights with this choice alone, given the other groups. */
 export type Choice = { readonly value: string; readonly count: number; readonly isOn: boolean };
 export type Facets = Readonly<Record<FilterGroup, Facet>>;
 
-/** What each choice would leave, given the choices in the other groups. What is asked for is there, also with 0. */
+/** Counts of each choice, given the other groups. Active choices are listed even with 0. */
 export function facetsOf(offers: readonly FlightOffer[], filters: FlightFilters, now: number): Facets {
   const count = indexOf(offers, now).counter(filters);
   const known = valuesOf(offers);
@@ -35,11 +35,11 @@ export function facetsOf(offers: readonly FlightOffer[], filters: FlightFilters,
   return Object.fromEntries(FILTER_GROUPS.map((group) => [group, facetOf(group)])) as Facets;
 }
 
-/** Groups that ask for something. */
+/** Groups with active filters. */
 export const activeGroups = (filters: FlightFilters): FilterGroup[] =>
   FILTER_GROUPS.filter((group) => (filters[group] ?? []).length > 0);
 
-/** The filters after a tick: a threshold replaces the one before, other values come and go beside each other. */
+/** Filters after a tick: a threshold replaces the previous one; other values toggle. */
 export function choose(filters: FlightFilters, group: FilterGroup, value: string, isOn: boolean): FlightFilters {
   const rest = isThreshold(group) ? [] : (filters[group] ?? []).filter((item) => item !== value);
   const next = isOn ? [...rest, value] : rest;
@@ -48,7 +48,7 @@ export function choose(filters: FlightFilters, group: FilterGroup, value: string
 
 const values = new WeakMap<readonly FlightOffer[], Readonly<Record<FilterGroup, readonly string[]>>>();
 
-/** What each group can ask of a list; worked out once for it. */
+/** Available values of each group; computed once per list. */
 function valuesOf(offers: readonly FlightOffer[]) {
   const known =
     values.get(offers) ??
@@ -73,10 +73,10 @@ const VALUES: Readonly<Record<FilterGroup, (offers: readonly FlightOffer[]) => r
   terminal: (offers) => [...new Set(offers.flatMap((offer) => terminalValue(offer) ?? []))].sort(),
 };
 
-/** Whole units of the currency, so that at most five lie between the lowest and the highest total. */
+/** Step sizes in whole currency units; at most five steps lie in the list's range. */
 const STEPS = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** Round totals between the lowest and the highest of the list. */
+/** Round totals within the list's range. */
 function priceSteps(offers: readonly FlightOffer[]): string[] {
   const totals = offers.map(({ total }) => total.amount / 100);
   const [low, high] = [Math.min(...totals), Math.max(...totals)];
@@ -87,7 +87,7 @@ function priceSteps(offers: readonly FlightOffer[]): string[] {
     .map((amount) => `to${amount}`);
 }
 
-/** Every allowance but the smallest, which all have. */
+/** All allowances except the smallest, which all flights meet. */
 function bagSteps(offers: readonly FlightOffer[]): string[] {
   const kilograms = [...new Set(offers.map(({ fare }) => fare.checkedKg))].sort((a, b) => a - b);
   return kilograms.slice(1).map((kg) => `from${kg}`);

@@ -23,7 +23,7 @@ const TIME_NAME: Readonly<Record<string, () => string>> = {
   evening: () => m.results_evening(),
 };
 
-/** What a choice is called. Airlines and aircraft are called as the flights of the list call them. */
+/** Label of a choice. Names of airlines and aircraft come from the list's flights. */
 export function choiceName(group: FilterGroup, value: string, offers: readonly FlightOffer[]): string {
   const flight = () => offers.find((offer) => MATCHES[group](offer, value, 0))?.flight;
   switch (group) {

@@ -23,7 +23,7 @@ import {
 import { byFlight, countFlights } from '#src/screens/flights/results/flights.ts';
 import { indexOf } from '#src/screens/flights/results/list-index.ts';
 
-/** Any value of the group will do; a group that asks for nothing lets everything pass. */
+/** OR within a group; an empty group passes all. */
 function passes(group: FilterGroup, offer: FlightOffer, filters: FlightFilters, now: number): boolean {
   const values = filters[group] ?? [];
   return values.length === 0 || values.some((value) => MATCHES[group](offer, value, now));

@@ -13,17 +13,17 @@ import {
 import type { Path } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 
-/** First cards in the list; the rest comes with "show all". */
+/** Number of cards before "show all". */
 export const FIRST_SHOWN = 20;
 
-/** Quarter of the Tehran day in which a flight leaves. */
+/** Quarter of the Tehran day of departure. */
 export const timeOf = (offer: FlightOffer): TimeOfDay =>
   TIMES[Math.floor(Number(clockOf(offer.flight.departsAt).slice(0, 2)) / 6)] ?? 'night';
 
-/** Share of the fare that comes back when cancelled at `now`. */
+/** Refund share in percent for a cancellation at `now`. */
 export const backPercent = (offer: FlightOffer, now: number): number => refundPercentAt(offer.fare.refundSteps, now);
 
-/** How the address writes what a flight is: `airbus-a320`, `t2`. */
+/** Values in the address: `airbus-a320`, `t2`. */
 export const aircraftValue = ({ flight }: FlightOffer): string => slugOf(flight.aircraft);
 export const terminalValue = ({ flight }: FlightOffer): string | null =>
   flight.terminal === null ? null : `t${slugOf(flight.terminal)}`;
@@ -31,7 +31,7 @@ export const terminalValue = ({ flight }: FlightOffer): string | null =>
 /** The number in `to120` and `from23`. */
 export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
 
-/** Whether a flight is what one value of a group asks for. */
+/** Whether an offer matches one value of a group. */
 export const MATCHES: Readonly<Record<FilterGroup, (offer: FlightOffer, value: string, now: number) => boolean>> = {
   price: ({ total }, value) => total.amount <= numberIn(value) * 100,
   time: (offer, value) => timeOf(offer) === value,
@@ -43,17 +43,17 @@ export const MATCHES: Readonly<Record<FilterGroup, (offer: FlightOffer, value: s
   terminal: (offer, value) => terminalValue(offer) === value,
 };
 
-/** Asks for other filters, by what is asked for then: two ticks may be faster than the address. */
+/** Requests new filters as a function of the latest ones: two ticks may be faster than the address. */
 export type ChangeFilters = (change: (asked: FlightFilters) => FlightFilters) => void;
 
-/** The filters without some groups; `all` goes too, because the list is another one. */
+/** Removes groups; `all` is dropped too, because the list changes. */
 export function without(filters: FlightFilters, ...groups: readonly (keyof FlightFilters)[]): FlightFilters {
   return Object.fromEntries(
     Object.entries(filters).filter(([key]) => key !== 'all' && !groups.includes(key as keyof FlightFilters)),
   );
 }
 
-/** The filters as the address writes them. */
+/** Filters as query parameters. */
 export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>> => ({
   ...(filters.sort ? { sort: filters.sort } : {}),
   ...Object.fromEntries(
@@ -62,7 +62,7 @@ export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>
   ...(filters.all ? { all: '1' } : {}),
 });
 
-/** "Best": the total, a fifth of what cancelling now would lose, a tenth for leaving at night. Said so in the list. */
+/** "Best": the total, plus a fifth of the loss when cancelling now, plus a tenth for a night departure. The list explains this. */
 export const bestScore = (offer: FlightOffer, now: number): number =>
   offer.total.amount * (1 + 0.2 * (1 - backPercent(offer, now) / 100) + (timeOf(offer) === 'night' ? 0.1 : 0));
 
@@ -73,18 +73,18 @@ const WEIGHTS: Readonly<Record<FlightSort, (offer: FlightOffer, now: number) => 
   duration: ({ flight }) => flight.arrivesAt - flight.departsAt,
 };
 
-/** A sorted copy; equal ones by departure. */
+/** A sorted copy; ties by departure. */
 export const arrange = (offers: readonly FlightOffer[], sort: FlightSort, now: number): FlightOffer[] =>
   offers
     .map((offer) => ({ offer, weight: WEIGHTS[sort](offer, now) }))
     .sort((a, b) => a.weight - b.weight || a.offer.flight.departsAt - b.offer.flight.departsAt)
     .map(({ offer }) => offer);
 
-/** The same seats in two answers of the server; the signed ids differ. */
+/** Identifies equal seats across server answers, whose signed ids differ. */
 export const flightKey = ({ flight, fare }: FlightOffer): string =>
   `${flight.flightNumber}@${flight.departsAt}/${fare.kind}.${fare.fareClass}`;
 
-/** Minutes on the ground between the two legs when they are too few to be sold, else null. */
+/** Minutes between the legs if too few to be sold; otherwise null. */
 export function tooFewMinutes(path: Path, offer: FlightOffer, other: FlightOffer | null): number | null {
   if (!other) return null;
   const [out, back] = path === 'returning' ? [other, offer] : [offer, other];

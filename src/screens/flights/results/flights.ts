@@ -1,14 +1,13 @@
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 
-/** One plane, whatever fares are sold on it. */
+/** Identifies a flight, regardless of fare. */
 export const planeOf = ({ flight }: FlightOffer): string => `${flight.flightNumber}@${flight.departsAt}`;
 
 export const countFlights = (offers: readonly FlightOffer[]): number => new Set(offers.map(planeOf)).size;
 
-/** What is sold on one plane. */
 export type Fares = readonly [FlightOffer, ...FlightOffer[]];
 
-/** Flights in the order of their first fare; the fares of each, lowest first. */
+/** Groups offers by flight, ordered by their first fare; fares cheapest first. */
 export function byFlight(offers: readonly FlightOffer[]): readonly Fares[] {
   const flights = new Map<string, [FlightOffer, ...FlightOffer[]]>();
   for (const offer of offers) {

@@ -8,21 +8,21 @@ import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { arrange, MATCHES } from '#src/screens/flights/results/filters.ts';
 import { byFlight, type Fares, planeOf } from '#src/screens/flights/results/flights.ts';
 
-/** Answers about one list of offers that a click asks for. What does not depend on the click is worked out once. */
+/** Precomputed answers about a list of offers, so that a click is fast. */
 export type ListIndex = {
-  /** Whether the offer at a place of the list is what all groups ask for. */
+  /** Whether the offer at an index matches all groups. */
   readonly isShown: (filters: FlightFilters) => (at: number) => boolean;
-  /** Planes that one value of a group leaves, given what the other groups ask for; without a value, what they all leave. */
+  /** Counts flights for one value of a group, given the other groups; without a value, for the other groups alone. */
   readonly counter: (filters: FlightFilters) => (group: FilterGroup, value?: string) => number;
-  /** Places of the list in this order. */
+  /** Indexes in this order. */
   readonly order: (sort: FlightSort) => readonly number[];
-  /** The fares of each plane; the same arrays as long as they hold the same offers. */
+  /** Fares by flight; arrays are stable while they hold the same offers. */
   readonly flights: (offers: readonly FlightOffer[]) => readonly Fares[];
 };
 
 const indexes = new WeakMap<readonly FlightOffer[], { readonly now: number; readonly index: ListIndex }>();
 
-/** The index of a list as of a moment, made with the first question. */
+/** The index of a list at a moment, computed on first use. */
 export function indexOf(offers: readonly FlightOffer[], now: number): ListIndex {
   const known = indexes.get(offers);
   if (known?.now === now) return known.index;
@@ -46,7 +46,7 @@ function createIndex(offers: readonly FlightOffer[], now: number): ListIndex {
     const places = new Map(offers.map((offer, at) => [offer, at]));
     return arrange(offers, sort as FlightSort, now).map((offer) => places.get(offer) ?? 0);
   });
-  /** Of each offer: a bit for each group that refuses it. */
+  /** Per offer: one bit for each group that rejects it. */
   const refusals = remember((key) => {
     const filters = JSON.parse(key) as FlightFilters;
     const bits = new Uint16Array(offers.length);

@@ -15,24 +15,24 @@ import type { ResultsNotesProps } from '#src/screens/flights/results/ResultsNote
 
 export type ResultsScreenProps = {
   readonly view: Extract<FlightBookingView, { kind: 'results' }>;
-  /** null while it is on its way. */
+  /** null while loading. */
   readonly availability: components['schemas']['FlightAvailability'] | null;
   readonly address: FlightFilters;
   readonly onAddress: ChangeFilters;
-  /** The SearchForm that "Edit search" opens. */
+  /** The SearchForm behind "Edit search". */
   readonly form: ReactNode;
   readonly parts: LateParts;
-  /** What happened in the country. */
+  /** News of the country. */
   readonly situation?: ReactNode;
   readonly send: (event: FlightBookingEvent) => void;
   readonly clock: AppClock;
-  /** How long a hold lasts; null while nothing is held. */
+  /** Length of a hold in seconds; null while nothing is held. */
   readonly holdSeconds: number | null;
-  /** Where the booking goes on whose seats are held; while nothing is held, without an order. */
+  /** Address of the held booking; without an order id while nothing is held. */
   readonly holdHref: string;
 };
 
-/** Parts that work as plain HTML, or are not to be seen, until somebody touches the page: their code may come then. */
+/** Parts that are plain HTML or hidden until the page is touched; their code may load then. */
 export type LateParts = {
   readonly FilterForm: ComponentType<FilterFormProps>;
   readonly AllHidden: ComponentType<AllHiddenProps>;

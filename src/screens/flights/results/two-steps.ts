@@ -1,13 +1,13 @@
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { type Fares, planeOf } from '#src/screens/flights/results/flights.ts';
 
-/** Cards that another order or filter changes in the frame of the click. */
+/** Cards updated within the frame of the click. */
 export const AT_ONCE = 6;
 
-/** What is shown of one answer to a search. */
+/** The shown part of a search result. */
 export type Shown = { readonly offers: readonly FlightOffer[]; readonly flights: readonly Fares[] };
 
-/** The first cards are the new ones; below them stand those of before until the browser has time for the rest. */
+/** The first cards are new; the old ones below stay until the browser is idle. */
 export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly Fares[] {
   if (offers !== before.offers || flights.length <= AT_ONCE || isSame(flights, before.flights)) return flights;
   const first = flights.slice(0, AT_ONCE);
@@ -15,14 +15,14 @@ export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly 
   return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
 }
 
-/** The list is put together anew when the address follows; the fares in it are the same ones. */
+/** The list is rebuilt when the address follows, with the same fare objects. */
 const isSame = (a: readonly Fares[], b: readonly Fares[]) =>
   a === b || (a.length === b.length && a.every((fares, at) => fares === b[at]));
 
-/** The least height of a card, in CSS pixels. */
+/** Minimum card height, in CSS pixels. */
 const CARD_HEIGHT = 130;
 
-/** Whether all but the first cards are, or would be, below the window. What is in sight must change at once. */
+/** Whether all but the first cards are below the viewport. Visible cards must change at once. */
 export function isRestBelow(list: HTMLOListElement | null): boolean {
   const top = list?.children[AT_ONCE]?.getBoundingClientRect().top;
   const start = list?.getBoundingClientRect().top ?? 0;

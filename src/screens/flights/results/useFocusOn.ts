@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus when a value changes to something, never at the first look. `isLost`: only a focus that went away. */
+/** Focuses the ref's element when the value changes to a truthy one, but not on mount. `isLost`: only if the focus was lost. */
 export function useFocusOn<E extends HTMLElement>(value: unknown, isLost = false): RefObject<E | null> {
   const target = useRef<E>(null);
   const last = useRef(value);

@@ -19,7 +19,7 @@ import { cutText, REFUND_ROWS, rowName } from '#src/screens/flights/rules/refund
 import { Note } from '#src/ui/Note.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
-/** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */
+/** Numbers come from the rules in the code, so that this page cannot contradict them. */
 const rules = (): readonly ContentPart[] => [
   {
     id: 'simulated',
@@ -129,7 +129,6 @@ const rules = (): readonly ContentPart[] => [
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.site_rules_changed_text()]} /> },
 ];
 
-/** `/flight-rules`: what one agrees to, with an anchor for each rule. */
 export const FlightRulesScreen = () => (
   <ContentPage
     above={[{ href: pathTo.searchFlights(), text: m.pages_nav_flights() }]}

@@ -2,7 +2,7 @@ import { airlineNameOf } from '#domain/flights/airlines.ts';
 import { COMMON_STEPS, FARE_RULES, type FareRule, type FareRuleStep } from '#domain/flights/fare-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** A line of the table: an airline's own rule, or the one of all others. */
+/** A table row: an airline's own rule, or the common one. */
 export type RefundRow = Pick<FareRule, 'steps'> & Partial<FareRule>;
 
 export const REFUND_ROWS: readonly RefundRow[] = [{ steps: COMMON_STEPS }, ...FARE_RULES];
@@ -16,7 +16,7 @@ export function rowName({ airline, classes }: RefundRow): string {
     : m.site_rules_refunds_all({ airline: name });
 }
 
-/** "until 12:00 noon, 3 days before"; a fare of which nothing ever comes back has no moment. */
+/** "until 12:00 noon, 3 days before"; a non-refundable fare has no moment. */
 export function cutText([, cut]: FareRuleStep, { steps }: RefundRow): string {
   if (steps.every(([percent]) => percent === 0)) return m.site_rules_cut_always();
   if ('noonDaysBefore' in cut) return m.site_rules_cut_noon({ days: cut.noonDaysBefore });

@@ -20,13 +20,13 @@ import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/search/S
 export type CalendarMode = 'gregory' | 'persian';
 export type SearchFormProps = {
   readonly search: FlightSearch;
-  /** What the server found wrong with the address. */
+  /** Problems of the address found by the server. */
   readonly problems: SearchProblems;
-  /** The day in Tehran. */
+  /** Today in Tehran. */
   readonly today: string;
   readonly calendarMode: CalendarMode;
   readonly onCalendarMode: (mode: CalendarMode) => void;
-  /** Gets a search without problems. Without it, and without scripts, the browser sends the form. */
+  /** Gets a valid search. Without it, or without JavaScript, the form submits natively. */
   readonly onSubmit?: (search: FlightSearch) => void;
   readonly action?: string;
   readonly tabs?: ReactNode;
@@ -34,7 +34,7 @@ export type SearchFormProps = {
 
 type FieldName = keyof SearchProblems;
 
-/** In the order of the page; the error summary and the focus follow it. Travellers are one field. */
+/** In page order, for error summary and focus. Travellers are one field. */
 const FIELDS = {
   origin: { id: 'search-origin', label: m.search_from },
   destination: { id: 'search-destination', label: m.search_to },
@@ -47,7 +47,7 @@ const FIELDS = {
 const PLACES = 'search-places';
 const textOf = (problem: FieldProblem) => fieldProblemText(problem, fieldProblems);
 
-/** Where from, where to, when, who. A plain GET form first; with scripts it checks before it goes. */
+/** Flight search: a plain GET form; after hydration it validates before submitting. */
 export function SearchForm(props: SearchFormProps) {
   const { search, today, calendarMode, onCalendarMode, onSubmit, action = pathTo.flights() } = props;
   const { draft, change, problems, refuse, faultOf, hasFault, error, summary } = useSearchDraft({
@@ -55,7 +55,7 @@ export function SearchForm(props: SearchFormProps) {
     found: props.problems,
     fields: FIELDS,
     textOf,
-    // A return date in waiting stays.
+    // Keeps an entered return date.
     renew: (next, old) => ({ ...next, returning: next.returning || old.returning }),
   });
   const isReturn = draft.type === 'twoWay';
@@ -148,7 +148,7 @@ export function SearchForm(props: SearchFormProps) {
             placeholder={isReturn ? m.ui_day_pick() : m.search_one_way()}
             note={m.search_add_date()}
             isOptional
-            // A date makes it a return trip; without one it is a way out only.
+            // A return date makes it a return trip.
             onChange={(returning) => change({ returning, type: returning ? 'twoWay' : 'oneWay' })}
             onFault={faultOf('returning')}
             {...error('returning')}

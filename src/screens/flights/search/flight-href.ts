@@ -1,12 +1,12 @@
 import { pathTo } from '#domain/core/addresses.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 
-/** The shortest address of a search: `/flights/THR-SYZ?departing=2026-12-05`. Usual numbers are left out. */
+/** Shortest address of a search: `/flights/THR-SYZ?departing=2026-12-05`. Omits defaults. */
 export function flightHref(search: FlightSearch, more: Readonly<Record<string, string>> = {}): string {
   return pathTo.flights(search, { ...searchQuery(search), ...more });
 }
 
-/** The part of the address after the route, also as the hidden fields of a form. */
+/** The query part, also used as hidden form fields. */
 export const searchQuery = (search: FlightSearch): Readonly<Record<string, string>> => ({
   departing: search.departing,
   ...(search.type === 'twoWay' ? { returning: search.returning } : {}),
@@ -15,6 +15,6 @@ export const searchQuery = (search: FlightSearch): Readonly<Record<string, strin
   ...(search.infant === 0 ? {} : { infant: String(search.infant) }),
 });
 
-/** The page with the search form, filled in. */
+/** The search page with the form filled in. */
 export const searchHref = (search: FlightSearch): string =>
   `${pathTo.searchFlights()}?${new URLSearchParams({ origin: search.origin, destination: search.destination, ...searchQuery(search) })}`;
