@@ -14,12 +14,12 @@ import { Note } from '#src/ui/Note.tsx';
 export type HeldRoomsProps = {
   readonly held: Extract<HotelBookingView, { kind: 'results' }>['held'];
   readonly clock: AppClock;
-  /** How long a hold lasts; null while the order is not known. */
+  /** Length of the hold in seconds; null while the order is unknown. */
   readonly holdSeconds: number | null;
   readonly send: (event: HotelBookingEvent) => void;
 };
 
-/** Rooms that are held while others are looked at: go on, or give them back. */
+/** Rooms held during another choice: continue or release them. */
 export function HeldRooms({ held, clock, holdSeconds, send }: HeldRoomsProps) {
   if (!held) return null;
   const { session, orderId } = held;

@@ -10,10 +10,10 @@ import { Note } from '#src/ui/Note.tsx';
 
 type Send = (event: HotelBookingEvent) => void;
 
-/** What is said of rooms where the checkout says it of all products. */
+/** Texts for hotels that replace the checkout's shared texts. */
 const OWN: Partial<Readonly<Record<ProblemCode, (problem: Problem) => string>>> = {
   sold_out: ({ stay }) => m.hotels_sold_out({ number: (stay?.room ?? 0) + 1 }),
-  // An order that a link names, and that is not this visitor's.
+  // A link names an order that this visitor cannot see.
   not_found: () => m.pages_note_order_lost(),
   order_unknown: () => m.pages_note_order_lost(),
   hold_expired: () => m.hotels_hold_expired(),
@@ -42,14 +42,14 @@ export const ProblemNote = ({ problem, send }: { readonly problem: Problem | nul
     </Note>
   ) : null;
 
-/** Over a list or a table that is old, is asked for again, or could not be: what is going on, and the way on. */
+/** Above an outdated, reloading or failed list or table: its state and the next step. */
 export const AgeNote = ({
   results,
   isPinned = false,
   send,
 }: {
   readonly results: HotelResultsView;
-  /** On a list it stays in sight; on the page of a hotel the bar of its rooms is there. */
+  /** Sticky on a list; a hotel page has the bar of its rooms instead. */
   readonly isPinned?: boolean;
   readonly send: Send;
 }) => {

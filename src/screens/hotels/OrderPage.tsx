@@ -10,7 +10,6 @@ import { momentThere } from '#src/screens/hotels/moment-there.ts';
 
 type HotelOrder = components['schemas']['HotelOrder'];
 
-/** One stay in a hotel, in the profile and for a booking that was found. */
 export const OrderPage = (props: OrderPageProps<HotelOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
 const SLOTS: OrderSlots<HotelOrder> = {

@@ -5,13 +5,13 @@ import { m } from '#src/copy/generated/messages.js';
 
 type RoomType = components['schemas']['HotelRoomType'];
 
-/** "For 2 people, and 1 more on an extra bed": nobody is surprised by a bed that is put into the room. */
+/** "For 2 people, and 1 more on an extra bed": an extra bed must not be a surprise. */
 export function sleepsWords({ sleeps, extraBeds }: Pick<RoomType, 'sleeps' | 'extraBeds'>): string {
   const words = m.hotels_rooms_sleeps({ count: sleeps });
   return extraBeds > 0 ? `${words}, ${m.hotels_rooms_extra({ count: extraBeds })}` : words;
 }
 
-/** "with 1 extra bed", of the people who will sleep in this room; nothing where its own beds are enough. */
+/** "with 1 extra bed" for this party; '' if the regular beds suffice. */
 export function extraBedWords(party: RoomParty, room: Pick<RoomType, 'sleeps' | 'extraBeds'>): string[] {
   const count = extraBedsFor(party, room);
   return count > 0 ? [m.hotels_extra_beds({ count })] : [];

@@ -10,5 +10,4 @@ const BOARD: Readonly<Record<Board, () => string>> = {
   fullBoard: () => m.hotels_board_fullBoard(),
 };
 
-/** What is eaten, of a rate. */
 export const boardName = (board: Board): string => BOARD[board]();

@@ -4,7 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 
 type HotelOrder = components['schemas']['HotelOrder'];
 
-/** What the stay costs, here and at the desk, in words; nothing where all of it is paid here. */
+/** The split between prepaid and paid at the hotel; empty if all is prepaid. */
 export const splitWords = ({ total, item: { payAtHotel } }: Pick<HotelOrder, 'total' | 'item'>): string[] =>
   payAtHotel.amount > 0
     ? [
@@ -16,10 +16,10 @@ export const splitWords = ({ total, item: { payAtHotel } }: Pick<HotelOrder, 'to
       ]
     : [];
 
-/** What a total holds: no tax that the desk takes besides. */
+/** Taxes in the total, or that the hotel charges city tax separately. */
 export const taxWords = (cityTax: unknown): string => (cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes());
 
-/** All that is paid at the hotel, in words. */
+/** All that is paid at the hotel. */
 export const deskWords = (order: Pick<HotelOrder, 'total' | 'item'>): string[] => [
   ...splitWords(order),
   ...(order.item.cityTax ? [m.hotels_review_tax({ amount: formatMoney(order.item.cityTax) })] : []),

@@ -8,6 +8,6 @@ const MISSING: Readonly<Record<DriverCard['missing'][number], () => string>> = {
   area: m.hotels_driver_missing_area,
 };
 
-/** What the Persian sentence says, and what of it is not known in Persian. */
+/** Meaning of the Persian sentence, and its parts without a Persian name. */
 export const driverMeaning = ({ en, missing }: DriverCard): string =>
   [m.hotels_driver_meaning({ sentence: en }), ...missing.map((part) => MISSING[part]())].join(' ');

@@ -1,6 +1,6 @@
 import { m } from '#src/copy/generated/messages.js';
 
-/** What the clock of held rooms says. */
+/** Texts of the hold clock. */
 export const HOLD_WORDS = {
   held: m.hotels_clock_held,
   until: m.hotels_clock_until,

@@ -4,7 +4,7 @@ import { untilThere } from '#src/screens/hotels/moment-there.ts';
 
 type Step = components['schemas']['HotelRefundStep'];
 
-/** What comes back until when, on the clocks of the hotel; steps that are over are left out. */
+/** Refund by moment, in the hotel's local time, without past steps. */
 export function refundLines(steps: readonly Step[], zone: string, now: number): string[] {
   const ahead = steps.filter(({ until, percent }) => until > now && percent > 0);
   const lines = ahead.map(({ until, percent }) => {
@@ -18,7 +18,7 @@ export function refundLines(steps: readonly Step[], zone: string, now: number): 
 
 type Stay = Pick<components['schemas']['HotelItem'], 'rooms' | 'timeZone'>;
 
-/** The same of all rooms of a stay, in one line; a line a room where their rates differ. */
+/** Refund of all rooms in one line; one line per room if rates differ. */
 export function stayRefundLines({ rooms, timeZone }: Stay, now: number): string[] {
   const lines = rooms.map(({ rate }) => refundLines(rate.refundSteps, timeZone, now).join(', '));
   const [first = ''] = lines;
@@ -28,7 +28,7 @@ export function stayRefundLines({ rooms, timeZone }: Stay, now: number): string[
 
 type Price = Pick<components['schemas']['HotelPrice'], 'freeUntil' | 'comesBack'>;
 
-/** What a price gives back to who cancels, for a list. */
+/** Cancellation terms of a price, for a list. */
 export const cancelWords = ({ freeUntil, comesBack }: Price, zone: string): string =>
   freeUntil !== null
     ? m.hotels_card_free(untilThere(zone, freeUntil))

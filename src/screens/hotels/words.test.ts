@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../routes/**/*
   import: 'default',
   eager: true,
 });
-/** Who says this by himself, and not by the one piece that says all of it. */
+/** Files that use these messages directly instead of the shared function. */
 const sayers = (...words: readonly string[]) =>
   Object.keys(sources).filter((path) => words.some((word) => sources[path]?.includes(`m.${word}(`)));
 

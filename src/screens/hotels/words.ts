@@ -3,7 +3,7 @@ import { AGE_UNKNOWN } from '#domain/hotels/hotel-limits.ts';
 import { countsAsAdult, guestCount, type RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** "2 adults, 1 child (8)": as they were searched, with the ages that decide about the price, a child of 13 among them. */
+/** "2 adults, 1 child (8)": with the ages that affect the price, including a child of 13. */
 export function partyWords(rooms: readonly RoomParty[]): string {
   const ages = rooms.flatMap(({ children }) => children);
   const adults = m.hotels_adults({ count: guestCount(rooms) - ages.length });

@@ -55,7 +55,7 @@ const rulesOf = ({ item }: HotelOrder): PassengerRules => ({
   isBlank,
 });
 
-/** Who is staying: one card for each room, its guests inside. */
+/** One card per room with its guests. */
 export function HotelGuests({
   view,
   order,
@@ -117,7 +117,7 @@ type GuestProps = {
   readonly isLead: boolean;
   readonly isFirstOfRoom: boolean;
   readonly form: PassengerForm;
-  /** Who fits this place, of the account's book. */
+  /** Saved passengers that fit this place. */
   readonly saved: readonly SavedPassenger[];
   readonly days: Pick<HotelOrder['item'], 'checkIn' | 'checkOut'>;
 };
@@ -180,7 +180,7 @@ const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form, saved, days: { che
   );
 };
 
-/** Full hours from when the room is ready to when it may be given away. */
+/** Full hours from check-in until the room may be released. */
 const hoursOf = ({ checkInFrom, keepsUntil }: HotelOrder['item']['rules']): number[] => {
   const [from, to] = [Number(checkInFrom.slice(0, 2)), Number(keepsUntil.slice(0, 2))];
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);

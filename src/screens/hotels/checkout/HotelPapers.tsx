@@ -14,7 +14,7 @@ import { momentThere } from '#src/screens/hotels/moment-there.ts';
 import { Split, Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
 
-/** The voucher of a stay, and the way to it. */
+/** The voucher of a stay, and the states before it. */
 export const HotelPapers = (props: Omit<IssueScreenProps<HotelOrder>, 'slots'>) => (
   <IssueScreen slots={SLOTS} {...props} />
 );
@@ -42,7 +42,7 @@ const After = ({ order }: { readonly order: HotelOrder }) => {
   );
 };
 
-/** What happens next and when, on the clocks of the hotel. */
+/** Next steps in the hotel's local time. */
 function nextSteps({ item, total, serverNow }: HotelOrder): TimelineItem[] {
   const { timeZone, freeUntil, checkInAt, keepsUntilAt, checkOutAt } = item;
   const arrival = ENGLISH.arrival(item);

@@ -8,7 +8,6 @@ import { PlansChange } from '#src/screens/hotels/checkout/PlansChange.tsx';
 import { deskWords, splitWords } from '#src/screens/hotels/desk-words.ts';
 import { stayRefundLines } from '#src/screens/hotels/refund-words.ts';
 
-/** What is bought, who stays, the rules that cost money, and the payment. */
 export const HotelReview = (props: Omit<ReviewScreenProps<HotelOrder>, 'slots'>) => (
   <ReviewScreen slots={SLOTS} {...props} />
 );

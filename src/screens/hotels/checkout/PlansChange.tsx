@@ -10,7 +10,7 @@ import type { PlansProps } from '#src/screens/core/booking/slots.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 
-/** What comes back of the rooms when plans change, until when: a line for each kind of rate. */
+/** Refund rules over time: one line per kind of rate. */
 export function PlansChange({ order, paid }: PlansProps<HotelOrder>) {
   const { item, serverNow } = order;
   const { timeZone, checkInAt } = item;
@@ -57,7 +57,7 @@ export function PlansChange({ order, paid }: PlansProps<HotelOrder>) {
 type Steps = HotelOrder['item']['rooms'][number]['rate']['refundSteps'];
 type Plan = { readonly rooms: readonly number[]; readonly steps: Steps; readonly paid: ReturnType<typeof euro> };
 
-/** What was paid here, the discount taken off, of the rooms whose rates give it back by the same steps. */
+/** The prepaid sum after discount, grouped by rates with the same refund steps. */
 export function plansOf({ item, discount }: Pick<HotelOrder, 'item' | 'discount'>): Plan[] {
   const prices = item.rooms.map(({ payNow }) => payNow.amount);
   const reductions = shares(discount?.amount.amount ?? 0, prices);

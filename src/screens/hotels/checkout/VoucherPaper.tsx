@@ -8,7 +8,7 @@ import { lodgingJson } from '#src/screens/hotels/checkout/lodging.ts';
 import { ENGLISH, PERSIAN, type VoucherWords } from '#src/screens/hotels/checkout/voucher-half.ts';
 import { DataBlock } from '#src/ui/DataBlock.tsx';
 
-/** The voucher of a stay: the half of the traveller, the half of the desk. */
+/** A voucher: one half for the traveller, one for the front desk. */
 export const VoucherPaper = ({ order, documents, pageUrl, Code }: PapersProps<HotelOrder>) => {
   const number = documents.papers[0]?.number ?? '';
   return (
@@ -95,7 +95,7 @@ function Half({ words, order, number }: HalfProps) {
   );
 }
 
-/** The people of a room; an age where it matters to the desk. */
+/** Guests of a room; ages of children only. */
 const Guests = ({ words, order: { item, passengers }, room }: Omit<HalfProps, 'number'> & { readonly room: number }) =>
   passengers
     .flatMap((person, index) => {

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/** When the guests come, as they chose it; null where they did not say. */
+/** The chosen arrival time; null if none. */
 export function arrivalWords({ arrival, rules }: components['schemas']['HotelOrder']['item']): string | null {
   if (arrival === '') return null;
   if (arrival === 'later') return m.hotels_arrival_later({ time: rules.keepsUntil });

@@ -5,7 +5,6 @@ import { m } from '#src/copy/generated/messages.js';
 import { calendarHref } from '#src/screens/core/issue/calendar-href.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 
-/** The stay as a file for any calendar. */
 export function calendarLink(order: HotelOrder, pageUrl: string): string {
   const { name, area, city, checkInAt, checkOutAt, keepsUntilAt, timeZone, driver } = order.item;
   const event = {

@@ -19,7 +19,7 @@ export const hotelSteps: StepWords = [
   m.hotels_step_papers,
 ];
 
-/** "Sat 5 Dec, 14:00 to Tue 8 Dec, 12:00", on the clocks of the hotel. */
+/** "Sat 5 Dec, 14:00 to Tue 8 Dec, 12:00", in the hotel's local time. */
 export const stayWords = ({ checkIn, checkOut, checkInAt, checkOutAt, timeZone }: HotelOrder['item']): string =>
   m.hotels_stay_times({
     from: formatDay(checkIn),

@@ -1,6 +1,6 @@
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 
-/** The voucher for programs that read pages (schema.org, LodgingReservation), safe inside of a script element. */
+/** schema.org LodgingReservation data of the voucher, safe inside a script element. */
 export function lodgingJson(
   { reference, item, passengers }: HotelOrder,
   voucherNumber: string,

@@ -4,14 +4,14 @@ import type { DraftPassenger } from '#domain/core/passengers.ts';
 import type { GuestPlace } from '#domain/hotels/hotel-guests.ts';
 import { countsAsAdult } from '#domain/hotels/hotel-rooms.ts';
 
-/** Who can take this place: an adult or a child of the hotel on the day of arrival. The order stays, oneself first. */
+/** Saved passengers that fit this place: adult or child by the hotel's rules on arrival. Same order, owner first. */
 export const fittingGuests = (
   saved: readonly SavedPassenger[],
   { isAdult }: Pick<GuestPlace, 'isAdult'>,
   checkIn: string,
 ): SavedPassenger[] => saved.filter(({ birthDate }) => countsAsAdult(ageOn(birthDate, checkIn)) === isAdult);
 
-/** A guest filled with a saved passenger: what a hotel asks and nothing more, so no passport and no link to the book. */
+/** Fills a guest from a saved passenger: only what hotels need, so no passport and no link to the saved entry. */
 export const guestFrom = (
   guest: DraftPassenger,
   { title, firstName, lastName, birthDate, nationality }: SavedPassenger,
@@ -25,6 +25,6 @@ export const guestFrom = (
   ...(isLead ? { nationality } : {}),
 });
 
-/** Whose name stands there. */
+/** Id of the saved passenger whose name is filled in. */
 export const savedIdOf = (saved: readonly SavedPassenger[], guest: DraftPassenger): string | undefined =>
   saved.find((one) => one.firstName === guest.firstName && one.lastName === guest.lastName)?.passengerId;

@@ -11,10 +11,10 @@ type Item = HotelOrder['item'];
 type Board = components['schemas']['HotelBoard'];
 type PlaceName = components['schemas']['PlaceName'];
 
-/** The words of a voucher in one language; names of guests and codes are the same in both. */
+/** Texts of a voucher in one language; guest names and codes are equal in both. */
 export type VoucherWords = {
   readonly kicker: (rooms: number) => string;
-  /** A Persian name, or what is known where there is none. */
+  /** The Persian name, or the known one if there is none. */
   readonly name: (name: PlaceName) => string;
   /** "Abbasi Hotel, Isfahan" */
   readonly hotel: (item: Item) => string;
@@ -22,13 +22,13 @@ export type VoucherWords = {
   readonly arrives: Moment;
   readonly leaves: Moment;
   readonly nights: (count: number) => string;
-  /** null where nothing was said. */
+  /** null if not given. */
   readonly arrival: (item: Item) => string | null;
   readonly room: (number: number) => string;
   readonly board: (board: Board) => string;
   readonly age: (years: number) => string;
   readonly money: (money: Money) => string;
-  /** What is still paid at the hotel. */
+  /** What remains to be paid at the hotel. */
   readonly desk: (order: Pick<HotelOrder, 'total' | 'item'>) => readonly string[];
   readonly wishes: (text: string) => string;
   readonly comma: string;
@@ -58,7 +58,7 @@ const wordsIn = (locale: 'en' | 'fa'): VoucherWords => {
     isPersian
       ? m.hotels_doc_euro({ amount: digits((money.amount / 100).toFixed(2)).replace('.', '٫') }, { locale })
       : formatMoney(money);
-  /** The year stands below its day, which is large. */
+  /** The year is below the large day. */
   const dayOf = (day: string) => {
     if (!isPersian) return { day: formatDay(day), year: day.slice(0, 4) };
     const words = formatPersianDayFa(day).split(' ');
@@ -72,7 +72,7 @@ const wordsIn = (locale: 'en' | 'fa'): VoucherWords => {
     name,
     hotel: ({ name: hotel, city, isInvented }) =>
       [name(hotel), name(city.name), ...(isInvented ? [m.hotels_doc_invented({}, { locale })] : [])].join(comma),
-    // A quarter without a Persian name stands in the other half.
+    // An area without a Persian name is on the other half only.
     area: ({ area, city }) =>
       (isPersian && area.fa === null ? [name(city.name)] : placeParts(name(area), name(city.name))).join(comma),
     arrives: ({ checkIn, checkInAt, timeZone }) => ({

@@ -44,24 +44,24 @@ type HotelView = Extract<HotelBookingView, { kind: 'hotel' }>;
 
 export type HotelScreenProps = {
   readonly hotel: Hotel;
-  /** The table of these nights; null without nights, or while it is on its way. */
+  /** Rates for the nights; null without dates or while loading. */
   readonly stay: HotelStay | null;
-  /** null: nobody said when, so there is nothing to choose yet. */
+  /** null without dates: nothing can be chosen yet. */
   readonly view: HotelView | null;
-  /** Other nights or guests. */
+  /** Form for other nights or guests. */
   readonly form: ReactNode;
   readonly hasBadRooms: boolean;
-  /** The address names an inquiry that this visitor does not have. */
+  /** The address names an inquiry that this visitor cannot see. */
   readonly isInquiryLost?: boolean;
-  /** What an old link said this would cost, in cents. */
+  /** Price named by an old link, in cents. */
   readonly oldPrice: number | null;
-  /** Rooms that are held meanwhile; nothing where none are. */
+  /** Bar of held rooms; nothing if none are held. */
   readonly hold: ReactNode;
   readonly map: MapPart;
   readonly send: (event: HotelBookingEvent) => void;
 };
 
-/** One house: its drawing, rooms and rates, where it is, its rules. */
+/** A hotel: drawings, rooms and rates, location, rules. */
 export function HotelScreen(props: HotelScreenProps) {
   const { hotel, stay, view, form, hasBadRooms, isInquiryLost, hold, map, send } = props;
   const { name, city } = hotel.hotel;
@@ -154,7 +154,7 @@ const Head = ({ hotel: { hotel, sights } }: { readonly hotel: Hotel }) => {
   );
 };
 
-/** The house in three drawings: its front, its window, its pattern. */
+/** Three drawings: facade, window, pattern. */
 const Gallery = ({ hotel: { hotel } }: { readonly hotel: Hotel }) => {
   const slug = houseSlug({ id: hotel.hotelId, city: hotel.city.slug, kind: hotel.kind });
   return (
@@ -221,7 +221,7 @@ function Rooms({ hotel, stay, view, send }: HotelScreenProps) {
   );
 }
 
-/** Without nights: what rooms there are, and no price. */
+/** Without dates: room types without prices. */
 const PlainRooms = ({ hotel }: { readonly hotel: Hotel }) => (
   <section>
     <Stack gap={3}>
@@ -308,7 +308,7 @@ const Where = ({ hotel: { hotel, sights } }: { readonly hotel: Hotel }) => (
 
 const FRAME = { width: 720, height: 420 };
 
-/** The house among its sights, with the minutes that the list says. */
+/** The hotel among sights, with the same walking times as the list. */
 function Around({ hotel: { hotel, sights }, map }: { readonly hotel: Hotel; readonly map: MapPart }) {
   const [marks] = useState(createMarks);
   const isVague = hotel.precision === 'area';
@@ -397,7 +397,7 @@ const Driver = ({ driver }: { readonly driver: NonNullable<Hotel['driver']> }) =
 
 type YourStayProps = HotelScreenProps & { readonly view: HotelView; readonly stay: HotelStay };
 
-/** What is chosen, what it costs, and the way on. */
+/** The choice, its cost, and the button to continue. */
 function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
   const { chosen, total, missing, canBook, book } = wayOn(stay, view, send);
   const all = chosen.flatMap((choice) => choice ?? []);
@@ -481,7 +481,7 @@ function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
   );
 }
 
-/** An old link's price beside ours; ours is what is paid. */
+/** An old link's price beside ours; ours applies. */
 const OldPrice = ({ oldPrice, now }: { readonly oldPrice: number | null; readonly now: Money | null }) =>
   oldPrice !== null && now && isWorthSaying(oldPrice, now.amount) ? (
     <Note>{m.hotels_stay_old_price({ old: formatMoney({ ...now, amount: oldPrice }), now: formatMoney(now) })}</Note>

@@ -13,7 +13,7 @@ import { houseSlug } from '#src/ui/tiles/houses.ts';
 
 export type LandScreenProps = { readonly land: components['schemas']['HotelLand']; readonly form: ReactNode };
 
-/** All hotels of a city or of a country, without dates and without prices. */
+/** All hotels of a city or country, without dates and prices. */
 export const LandScreen = ({ land, form }: LandScreenProps) => (
   <Section isTight>
     <Wrap>

@@ -22,7 +22,7 @@ export type RateTableProps = {
   readonly stay: HotelStay;
   readonly timeZone: string;
   readonly chosenRates: readonly (ChosenRate | null)[];
-  /** Rooms are being taken: nothing else can be chosen. */
+  /** A hold is running: no other choice is possible. */
   readonly isBusy: boolean;
   readonly onChoose: (room: number, rate: ChosenRate) => void;
 };
@@ -33,10 +33,10 @@ export const bedsWords = ({ beds, squareMetres }: RoomType): string => {
   return squareMetres === null ? words : m.hotels_rooms_size({ beds: words, size: squareMetres });
 };
 
-/** Few enough that it matters to know. */
+/** Show the number of rooms left up to this many. */
 const FEW = 5;
 
-/** Room × rate, one table for each searched room. */
+/** One rate table per searched room. */
 export const RateTable = ({ stay, chosenRates, ...rest }: RateTableProps) => {
   const chosen = chosenOf(stay, chosenRates);
   return stay.rooms.map(({ party, choices }, at) => {
@@ -155,7 +155,7 @@ const OneRoom = ({ stay, party, at, choices, timeZone, chosenId, isBusy, onChoos
   </Table>
 );
 
-/** The rates of each room type, as the contract orders them. */
+/** Rates by room type, in the contract's order. */
 function byRoom(choices: readonly HotelChoice[]): [HotelChoice, ...HotelChoice[]][] {
   const groups = new Map<string, [HotelChoice, ...HotelChoice[]]>();
   for (const choice of choices) {

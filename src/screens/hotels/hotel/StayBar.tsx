@@ -8,13 +8,13 @@ import { Button } from '#src/ui/Button.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 
-/** As in PayBar.module.css: narrower than this, what is chosen is far from the tables. */
+/** Same breakpoint as in PayBar.module.css: below it the choice is far from the tables. */
 const IS_NARROW = '(width < 60rem)';
 
-/** Where the table of a searched room is. */
+/** Anchor of a searched room's table. */
 export const roomId = (room: number) => `room-${room + 1}`;
 
-/** Brings the table of a room into view, and the keyboard to it. */
+/** Scrolls to a room's table and focuses it. */
 export function showRoom(room: number): void {
   const section = document.getElementById(roomId(room));
   if (!section) return;
@@ -23,7 +23,7 @@ export function showRoom(room: number): void {
   section.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** On a phone the next table is under the fold: it comes by itself. */
+/** On a phone the next table is below the fold: scroll to it. */
 export function leadTo(room: number | null): void {
   if (room !== null && matchMedia(IS_NARROW).matches) showRoom(room);
 }
@@ -34,7 +34,7 @@ export type StayBarProps = {
   readonly send: (event: HotelBookingEvent) => void;
 };
 
-/** The way on at the foot of a phone: which room has no rate yet, or the total and the button. */
+/** Bottom bar on phones: the room without a rate, or the total and the button. */
 export function StayBar({ stay, view, send }: StayBarProps) {
   const { total, missing, canBook, book } = wayOn(stay, view, send);
   const count = stay.rooms.length;

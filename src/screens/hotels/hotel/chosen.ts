@@ -11,8 +11,8 @@ export const rateOf = ({ offerId, room, rate }: HotelChoice): ChosenRate => ({
 });
 
 /**
- * What is chosen for each searched room, on the table as it stands now: each time that prices are asked for the offers are
- * new ones, and the room and its rate are still what was chosen. undefined: nothing, or nobody has it any more.
+ * The chosen rates found in the current table: a reload of prices changes the offers, but room and rate stay. undefined: no choice, or no
+ * longer available.
  */
 export const chosenOf = (
   { rooms }: Pick<HotelStay, 'rooms'>,

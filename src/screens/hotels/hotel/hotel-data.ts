@@ -5,8 +5,7 @@ type Hotel = components['schemas']['Hotel'];
 type HotelStay = components['schemas']['HotelStay'];
 
 /**
- * schema.org Hotel, for search engines, safe inside of a script element. Prices stand in it with their nights only. Of an
- * invented house nothing is told.
+ * schema.org Hotel data for search engines, safe inside a script element. Prices only with dates. Callers omit it for a fictional hotel.
  */
 export const hotelJson = (hotel: Hotel, stay: HotelStay | null): string =>
   JSON.stringify({ ...hotelData(hotel, stay), url: pathTo.hotel(hotel.hotel.link) }).replaceAll('<', '\\u003c');
@@ -25,7 +24,7 @@ function hotelData({ hotel, about, rules }: Hotel, stay: HotelStay | null): obje
       addressLocality: city.name.en,
       addressCountry: country,
     },
-    // Of a house that is known by its quarter we do not say where its door is.
+    // The exact position is unknown if only the area is known.
     ...(precision === 'area' ? {} : { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon } }),
     ...(stars > 0 ? { starRating: { '@type': 'Rating', ratingValue: stars } } : {}),
     checkinTime: rules.checkInFrom,

@@ -8,7 +8,7 @@ test('after a choice comes the next room without a rate, then those before it; a
   expect(missingAfter([undefined, RATE, undefined], 0)).toBe(2);
   expect(missingAfter([undefined, undefined, undefined], 2)).toBe(0);
   expect(missingAfter([RATE, RATE, undefined], 2)).toBeNull();
-  // Who changes a choice stays there.
+  // Changing a choice does not scroll away.
   expect(missingAfter([RATE, RATE], 0)).toBeNull();
   expect(missingAfter([RATE, undefined], -1)).toBe(1);
 });

@@ -9,17 +9,17 @@ type HotelChoice = components['schemas']['HotelChoice'];
 type HotelView = Extract<HotelBookingView, { kind: 'hotel' }>;
 
 export type WayOn = {
-  /** For each searched room. */
+  /** By searched room. */
   readonly chosen: readonly (HotelChoice | undefined)[];
-  /** Of what is chosen so far. */
+  /** Total of the choices so far. */
   readonly total: Money;
-  /** The first room without a rate; null when all have one. */
+  /** Index of the first room without a rate; null when all have one. */
   readonly missing: number | null;
   readonly canBook: boolean;
   readonly book: () => void;
 };
 
-/** What is chosen, what is missing, and the way to the guests. */
+/** Choices, gaps, and the step to the guests. */
 export function wayOn(stay: HotelStay, view: HotelView, send: (event: HotelBookingEvent) => void): WayOn {
   const chosen = chosenOf(stay, view.chosenRates);
   const all = chosen.flatMap((choice) => choice ?? []);
@@ -32,7 +32,7 @@ export function wayOn(stay: HotelStay, view: HotelView, send: (event: HotelBooki
     ),
     missing: missingAfter(chosen, -1),
     canBook,
-    // What is chosen is taken at the price that shows, so by the offer of the table that shows.
+    // Books the offers of the shown table, at the shown price.
     book: () => {
       if (!canBook) return;
       for (const [room, choice] of all.entries()) {
@@ -44,7 +44,7 @@ export function wayOn(stay: HotelStay, view: HotelView, send: (event: HotelBooki
   };
 }
 
-/** The next room without a rate after this one, then from the first on; null when all others have one. */
+/** The next room without a rate after this one, cyclically; null if there is none. */
 export function missingAfter(chosen: readonly unknown[], room: number): number | null {
   const open = chosen.flatMap((choice, at) => (choice === undefined && at !== room ? [at] : []));
   return open.find((at) => at > room) ?? open[0] ?? null;

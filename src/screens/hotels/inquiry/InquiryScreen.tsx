@@ -45,16 +45,16 @@ type Place = {
 type ViewOf<Kind extends HotelInquiryView['kind']> = Extract<HotelInquiryView, { kind: Kind }>;
 
 export type InquiryScreenProps = Place & {
-  /** Whoever is logged in gets the answer by mail; null for a guest. */
+  /** Signed-in users get the answer by mail; null for a guest. */
   readonly email: string | null;
-  /** The page of logging in, which leads back here. */
+  /** Login page with a redirect back here. */
   readonly loginHref: string;
   readonly view: HotelInquiryView;
-  /** Rooms that are held meanwhile, of an earlier choice; nothing where none are. */
+  /** Bar of rooms held by an earlier choice; nothing if none are held. */
   readonly hold: ReactNode;
 };
 
-/** A hotel that answers by request: what it was asked, what comes next, and what came of it. */
+/** An inquiry to a hotel that confirms on request: question, next step, result. */
 export function InquiryScreen({ view, hold, email, loginHref, ...place }: InquiryScreenProps) {
   const { hotel, inquiry } = place;
   const { name, city, link } = hotel.hotel;
@@ -93,7 +93,7 @@ export function InquiryScreen({ view, hold, email, loginHref, ...place }: Inquir
   );
 }
 
-/** `answer`: how the answer comes to who leaves the page. */
+/** `answer`: how the answer reaches a user who leaves the page. */
 type NowProps = Place & { readonly view: HotelInquiryView; readonly answer: ReactNode };
 
 function Now({ view, answer, ...place }: NowProps) {
@@ -122,7 +122,7 @@ type HeadProps = {
   readonly children: ReactNode;
 };
 
-/** One state of an inquiry: what is true, and what can be done. */
+/** Head of one state of an inquiry. */
 const Head = ({ hotel: { hotel }, tag, title, children }: HeadProps) => (
   <header className={css.head}>
     <Stack gap={4}>
@@ -173,7 +173,7 @@ function Inquiring({ view, answer, hotel, inquiry, clock, send }: InquiringProps
   );
 }
 
-/** As the checkout counts it, which takes over with the next step. */
+/** Same limits as the checkout, which takes over with the next step. */
 const phaseOf = (left: number): HoldPhase =>
   left < 0 || left > HOLD_CLOSING_SECONDS ? 'calm' : left > HOLD_URGENT_SECONDS ? 'closing' : 'urgent';
 
@@ -227,7 +227,7 @@ function Offered({ view, hotel, inquiry, clock, send }: Place & { readonly view:
   );
 }
 
-/** What has ended, and the ways on. */
+/** An ended inquiry and alternatives. */
 function Over({ tag, text, hotel, inquiry, send }: Place & { readonly tag: string; readonly text: string }) {
   const { city, name } = hotel.hotel;
   const search = {
@@ -252,7 +252,7 @@ function Over({ tag, text, hotel, inquiry, send }: Place & { readonly tag: strin
   );
 }
 
-/** What was asked, as it would be bought. */
+/** The inquired rooms with their price. */
 const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
   const { rooms, total, payAtHotel, checkIn, checkOut, serverNow } = inquiry;
   const { checkInFrom, checkOutUntil } = hotel.rules;
@@ -293,7 +293,7 @@ const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
   );
 };
 
-/** Where an inquiry is between the question and the voucher. */
+/** Progress of an inquiry from question to voucher. */
 function courseOf(view: HotelInquiryView, inquiry: Inquiry): TimelineItem[] {
   const { askedAt, answeredAt, answerBy, offerUntil } = inquiry;
   const asked: TimelineItem = {

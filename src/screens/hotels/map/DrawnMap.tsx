@@ -28,13 +28,13 @@ type Props = {
   readonly marks: Marks;
 };
 
-/** About as wide as a letter of the names, and as a digit on a pin. */
+/** Approximate width of a letter and of a digit, in pixels. */
 const LETTER = 6.2;
 const DIGIT = 7.6;
 
 /**
- * The map as the page brings it, without any script: coast and borders from the one file, sights, and prices that lead to
- * their hotels. A picture beside the list, which says the same: keys and screen readers pass it by.
+ * The map as server HTML: coast and borders from the shared file, sights, and prices that link to hotels. The list holds the same, so
+ * keyboard and screen readers skip the map.
  */
 export function DrawnMap({ look, frame: { width, height }, pins, sights, rings, quarters, marks }: Props) {
   const { center, zoom } = look;
@@ -102,7 +102,7 @@ export function DrawnMap({ look, frame: { width, height }, pins, sights, rings, 
       {pinClusters(pins, zoom)
         .map(({ pins: held }) => ({ held, at: on(held[0]?.point ?? center) }))
         .filter(({ at }) => isSeen(at))
-        // Those that were given first lie on top, as they stand first in the list.
+        // Reversed: earlier entries of the list are drawn on top.
         .reverse()
         .map(({ held, at }) => (
           <DrawnPin key={held[0]?.id} pins={held} x={at.x} y={at.y} marks={marks} />
@@ -138,7 +138,7 @@ function DrawnPin({ pins, x, y, marks }: DrawnPinProps) {
     'data-hot': flag(isMarked),
     'data-vague': flag(first.isVague && pins.length === 1),
   };
-  // Of several, the first is not what was pressed: the press wakes the map, which opens them.
+  // A cluster is no link: the click loads the live map, which expands it.
   if (pins.length > 1 || !first.href) return <g {...place}>{look}</g>;
   return (
     <a

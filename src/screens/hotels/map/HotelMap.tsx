@@ -11,47 +11,47 @@ import type { Ring, Spot } from '#src/ui/map/drawing.ts';
 import type { Land } from '#src/ui/map/land.ts';
 import type { Marks } from '#src/ui/map/marks.ts';
 
-/** The map's own state, and what it needs of the site. */
+/** State of the map and what it needs of the site. */
 export type MapPart = {
   readonly view: HotelMapView;
   readonly send: (event: HotelMapEvent) => void;
   readonly tiles: { readonly url: string; readonly credit: string } | null;
-  /** What came when somebody wanted the map. */
+  /** Code of the live map, once loaded. */
   readonly loaded: { readonly LiveHotelMap: ComponentType<LiveHotelMapProps>; readonly land: Land } | null;
-  /** Names of the cities, for whoever looks from afar. */
+  /** City names, for low zooms. */
   readonly cities: readonly Spot[];
 };
 
 export type HotelMapProps = {
   readonly part: MapPart;
-  /** Of the place that it shows. */
+  /** The place shown. */
   readonly place: string;
-  /** Whose list it stands beside. */
+  /** The kind of page. */
   readonly of: 'list' | 'hotel';
   readonly frame: Frame;
-  /** What it opens on, whatever filters leave of the pins. */
+  /** Points for the initial view, regardless of filters. */
   readonly points: readonly GeoPoint[];
   readonly pins: readonly HotelPin[];
   readonly sights: readonly Spot[];
   readonly rings: readonly Ring[];
-  /** Streets and quarters in which hotels are. */
+  /** Streets and quarters with hotels. */
   readonly quarters: readonly Spot[];
   readonly marks: Marks;
-  /** The list is of one area of the map. */
+  /** The list is limited to a map area. */
   readonly hasArea?: boolean;
   readonly onAllAreas?: () => void;
   readonly cardOf?: (hotelId: string) => ReactNode;
 };
 
 export type LiveHotelMapProps = HotelMapProps & {
-  /** What the drawing shows. */
+  /** View of the drawing. */
   readonly look: MapLook;
   readonly view: Extract<HotelMapView, { kind: 'there' }>;
   readonly land: Land;
   readonly box: { readonly current: HTMLElement | null };
 };
 
-/** A map that is drawn with the page and moves once somebody wants it to. Of another place it is another map: give it a key. */
+/** A drawing that becomes a live map on demand. Give it a key per place. */
 export function HotelMap(props: HotelMapProps) {
   const { part, place, of, frame, points, pins, sights, rings, quarters, marks } = props;
   const { view, send } = part;
@@ -59,7 +59,7 @@ export function HotelMap(props: HotelMapProps) {
   const [look] = useState(() => lookOf(points, frame));
   if (!look) return null;
   const isLive = view.kind === 'there' && part.loaded !== null;
-  // A press on a price is a way to its hotel; any other press wants the map.
+  // A click on a price follows its link; other clicks load the live map.
   const wake = ({ target }: MouseEvent) => {
     if (!isLive && target instanceof Element && !target.closest('a, button')) send({ type: 'map.show' });
   };
@@ -107,7 +107,7 @@ export function HotelMap(props: HotelMapProps) {
   );
 }
 
-/** On a phone the map stands in the place of the list. */
+/** On a phone the map covers the list. */
 export const BackToList = ({ part: { send }, of }: HotelMapProps) =>
   of === 'list' ? (
     <span className={css.narrow}>

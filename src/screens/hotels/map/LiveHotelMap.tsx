@@ -8,7 +8,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { scaleOf } from '#src/ui/map/drawing.ts';
 import { LiveMap, type MapHandle } from '#src/ui/map/LiveMap.tsx';
 
-/** The map that moves, with its buttons: all of it comes when it is wanted. */
+/** The live map with its buttons; loaded on demand. */
 export function LiveHotelMap(props: LiveHotelMapProps) {
   const { part, place, of, pins, sights, rings, quarters, marks, look, view, land, box, hasArea, onAllAreas, cardOf } =
     props;
@@ -16,12 +16,12 @@ export function LiveHotelMap(props: LiveHotelMapProps) {
   const card = view.pinId === null ? null : cardOf?.(view.pinId);
   const handle = useRef<MapHandle>(null);
   const [shown, setShown] = useState(look);
-  // What is drawn is drawn once: another choice of a sight does not take the map away.
+  // Drawn once: choosing another sight must not rebuild the map.
   const [drawing] = useState(() => ({ land, cities, sights, rings, quarters }));
   const [start] = useState(() => openingLook(props));
   useEffect(() => {
     const { current } = box;
-    // The press that brought the map goes on with its keys.
+    // Keeps keyboard use on the map after the click that loaded it.
     if (current?.contains(document.activeElement) || document.activeElement === document.body)
       current?.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
   }, [box]);
@@ -107,13 +107,13 @@ export function LiveHotelMap(props: LiveHotelMapProps) {
 
 const WORDS = { many: (count: number, price: string) => m.hotels_map_many({ count, price }) };
 
-/** As it was drawn, where the frame is about as large as the drawing; what fits, on a phone. */
+/** A view that fits all points into the box; the view of the drawing while the box has no size. */
 function openingLook({ look, points, box: { current: box } }: LiveHotelMapProps): MapLook {
   if (!box || box.clientWidth === 0) return look;
   return lookOf(points, { width: box.clientWidth, height: box.clientHeight }) ?? look;
 }
 
-/** Street tiles: offered where an owner has named a service, and said before what that sends. */
+/** Street tiles: offered if the owner configured a service, after telling what it learns. */
 function Streets({ part: { send, tiles }, view }: LiveHotelMapProps) {
   if (view.tiles === 'none' || !tiles) return null;
   if (view.tiles === 'on')

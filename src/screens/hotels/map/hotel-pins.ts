@@ -8,7 +8,6 @@ import type { Ring, Spot } from '#src/ui/map/drawing.ts';
 
 type HotelSight = components['schemas']['HotelSight'];
 
-/** A hotel on a map. */
 export type HotelPin = {
   readonly id: string;
   readonly point: GeoPoint;
@@ -16,11 +15,11 @@ export type HotelPin = {
   readonly amount: number;
   readonly label: string;
   readonly isVague: boolean;
-  /** null: the map is on this hotel's own page. */
+  /** null on the hotel's own page. */
   readonly href: string | null;
 };
 
-/** Hotels at the prices of the list, in its order. */
+/** Pins of listed hotels with their prices, in list order. */
 export const pinsOf = (list: readonly Listed[], hrefOf: (link: string) => string): HotelPin[] =>
   list.map(({ offer: { hotel }, price: { total } }) => {
     const text = formatRoundMoney(total);
@@ -38,18 +37,18 @@ export const pinsOf = (list: readonly Listed[], hrefOf: (link: string) => string
 export const spotsOf = (sights: readonly HotelSight[]): Spot[] =>
   sights.map(({ id, name, point }) => ({ id, name: name.en, point }));
 
-/** The straight line behind so many minutes on foot: a third longer, at 4.8 km an hour, as the server measures. */
+/** Metres of straight line per minute of walking: 4.8 km/h, with a third added for detours, as on the server. */
 const METRES_A_MINUTE = 80 / 1.3;
-/** The wide one below the narrow one. */
+/** Minutes; the wide ring below the narrow one. */
 const RINGS = [20, 10];
 
 export const ringsAround = (point: GeoPoint): Ring[] =>
   RINGS.map((minutes) => ({ point, metres: minutes * METRES_A_MINUTE, name: m.hotels_where_min({ minutes }) }));
 
-/** Of a city's map: room for a pin at each side, no nearer than a quarter. */
+/** City map: a margin for pins, not closer than a quarter. */
 const CITY = { margin: 48, minZoom: 8, maxZoom: 15 };
 
-/** What shows the hotels of a list, whatever one of them far outside says; null without hotels. */
+/** A view that shows the hotels of a list, ignoring a distant outlier; null without hotels. */
 export const lookOf = (
   points: readonly GeoPoint[],
   frame: { readonly width: number; readonly height: number },
@@ -58,6 +57,6 @@ export const lookOf = (
 export const scaleWords = (metres: number): string =>
   metres < 1000 ? m.hotels_map_scale_m({ length: metres }) : m.hotels_map_scale_km({ length: metres / 1000 });
 
-/** In which quarter each hotel is, as a name that stands below its pin; of a street with other names the first. */
+/** Area name below each hotel's pin; only the first of several street names. */
 export const quartersOf = (hotels: readonly components['schemas']['HotelSummary'][]): Spot[] =>
   hotels.map(({ hotelId, area, point }) => ({ id: hotelId, name: area.en.replace(/[,(].*$/, '').trim(), point }));

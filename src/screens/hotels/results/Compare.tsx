@@ -42,7 +42,6 @@ const ROWS: readonly {
   { name: () => m.hotels_compare_has(), cell: ({ offer }) => offer.hotel.amenities.join(', ') || '–' },
 ];
 
-/** Two or three hotels beside each other. */
 export const Compare = ({ hotels, hrefOf, sightOf, timeZone, clearHref, onClear }: CompareProps) => (
   <section className={css.compared} aria-label={m.hotels_compare()}>
     <Row isSpread>

@@ -13,7 +13,7 @@ import { houseSlug } from '#src/ui/tiles/houses.ts';
 
 export type HotelCardProps = Listed & {
   readonly href: string;
-  /** Name of the sight that the walk leads to. */
+  /** Name of the sight for the walking time. */
   readonly sight: string | undefined;
   readonly timeZone: string;
   readonly nights: number;
@@ -24,10 +24,10 @@ export type HotelCardProps = Listed & {
   readonly isEager: boolean;
 };
 
-/** Few enough that it matters to know. */
+/** Show the number of rooms left up to this many. */
 const FEW = 5;
 
-/** One house: its drawing, where it is, what its cheapest fitting rate says, the total. */
+/** A hotel: drawing, location, cheapest matching rate, total. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const {
     offer,

@@ -33,17 +33,17 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type HotelFilterFormProps = {
   readonly search: StaySearch;
-  /** What the address must keep besides search and filters. */
+  /** Further parameters that the address must keep. */
   readonly more: Readonly<Record<string, string>>;
   readonly offers: readonly HotelOffer[];
   readonly sights: readonly components['schemas']['HotelSight'][];
   readonly filters: HotelFilters;
   readonly onFilters: ChangeHotelFilters;
-  /** How many hotels the list shows with these filters. */
+  /** Number of hotels with these filters. */
   readonly count: number;
 };
 
-/** What most people ask for, one press each: links, so that they work without scripts. */
+/** Popular filters as links, which work without JavaScript. */
 const QUICK: readonly (readonly [HotelFilterGroup, string])[] = [
   ['back', 'free'],
   ['board', 'breakfast'],
@@ -51,7 +51,7 @@ const QUICK: readonly (readonly [HotelFilterGroup, string])[] = [
   ['walk', 'to15'],
 ];
 
-/** Filters at once with scripts; links and a plain GET form without. */
+/** Applies filters at once; links and a plain GET form without JavaScript. */
 export function HotelFilterForm({ search, more, offers, sights, filters, onFilters, count }: HotelFilterFormProps) {
   const facets = facetsOf(offers, filters);
   const active = activeGroups(filters);
@@ -145,7 +145,7 @@ export function HotelFilterForm({ search, more, offers, sights, filters, onFilte
   );
 }
 
-/** One value that all have is nothing to choose from. */
+/** A single value that all hotels share is no choice. */
 const canChoose = (group: HotelFilterGroup, { any, choices }: Facet) =>
   choices.length > (isHotelThreshold(group) ? 0 : 1) || choices.some(({ count }) => count !== any);
 
@@ -197,7 +197,7 @@ type GroupProps = {
   readonly children: React.ReactNode;
 };
 
-/** Boxes to tick; a threshold is one of a few, or any. */
+/** Checkboxes; radios for a threshold group. */
 const Group = ({ group, facet, onPick, children }: GroupProps) => {
   const type = isHotelThreshold(group) ? 'radio' : 'checkbox';
   const isAny = facet.choices.every(({ isOn }) => !isOn);

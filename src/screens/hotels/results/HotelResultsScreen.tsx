@@ -48,21 +48,20 @@ type Availability = components['schemas']['HotelAvailability'];
 
 export type HotelResultsScreenProps = {
   readonly view: Extract<HotelBookingView, { kind: 'results' }>;
-  /** null while it is on its way. */
+  /** null while loading. */
   readonly availability: Availability | null;
   readonly filters: HotelFilters;
   readonly onFilters: ChangeHotelFilters;
-  /** The address had rooms that nobody can read. */
+  /** The address had unreadable rooms. */
   readonly hasBadRooms: boolean;
-  /** The form that "Edit search" opens. */
+  /** The form behind "Edit search". */
   readonly form: ReactNode;
-  /** Rooms that are held meanwhile; nothing where none are. */
+  /** Bar of held rooms; nothing if none are held. */
   readonly hold: ReactNode;
   readonly map: MapPart;
   readonly send: (event: HotelBookingEvent) => void;
 };
 
-/** The hotels of a place for a stay. */
 export function HotelResultsScreen(props: HotelResultsScreenProps) {
   const { view, availability, hasBadRooms, form, hold, map, send } = props;
   const [marks] = useState(createMarks);
@@ -103,10 +102,10 @@ export function HotelResultsScreen(props: HotelResultsScreenProps) {
   );
 }
 
-/** As large as the map's side of a wide page. */
+/** About the size of the map column on wide pages. */
 const FRAME = { width: 660, height: 820 };
 
-/** The hotels of the list on a map; and those around, where the list is of one area of it. */
+/** The listed hotels on a map; with a map area also those around. */
 function ListMap({ view, availability, search, filters, onFilters, map, marks }: FoundProps) {
   const { offers, sights, destination } = availability;
   const orderId = view.held?.orderId;
@@ -176,7 +175,7 @@ const PinCard = ({
 
 const cardId = (hotelId: string) => `stay-${hotelId}`;
 
-/** An entry of the list: marked while its pin is looked at, and the other way round. */
+/** A list entry, highlighted with its pin and vice versa. */
 function Entry({
   hotelId,
   marks,
@@ -203,7 +202,7 @@ function Entry({
   );
 }
 
-/** Where, when and who; and the search form, for another one. */
+/** Place, dates and party, with the form for another search. */
 const Head = ({
   search,
   availability,
@@ -243,7 +242,7 @@ const Head = ({
   );
 };
 
-/** The city of a destination is said by its hotels; of a city by itself. */
+/** City id of a destination, taken from its hotels unless it is a city. */
 const cityIdOf = ({ destination, offers, soldOut }: Availability): string =>
   destination.type === 'city' ? destination.id : ((offers[0] ?? soldOut[0])?.hotel.city.slug ?? destination.id);
 
@@ -265,7 +264,7 @@ function Found({ view, availability, search, filters, onFilters, map, marks }: F
   const compared = comparedOf(offers, filters);
   const shown = filters.all || list.length <= FIRST_HOTELS + 2 ? list : list.slice(0, FIRST_HOTELS);
   if (offers.length === 0) {
-    // Rooms are there, and sold to who stays longer.
+    // Rooms exist, but only for longer stays.
     const isLonger = soldOut.some(({ why, nearest }) => why === 'stayTooShort' && nearest.length > 0);
     return (
       <>
@@ -366,7 +365,7 @@ type AllHiddenProps = Pick<FoundProps, 'search' | 'filters' | 'onFilters'> & {
   readonly more: Readonly<Record<string, string>>;
 };
 
-/** The filters hide every hotel: how many, and each part that could go. Links, so that they work without scripts. */
+/** The filters hide all hotels: shows the count, and each filter to remove as a link, which works without JavaScript. */
 function AllHidden({ offers, search, more, filters, onFilters }: AllHiddenProps) {
   const facets = facetsOf(offers, filters);
   const groups = activeGroups(filters);

@@ -16,7 +16,7 @@ const SORT_NAME: Readonly<Record<HotelSort, () => string>> = {
   walk: () => m.hotels_sort_walk(),
 };
 
-/** Said with the number of hotels, so that a new order is heard; of "best" it says how. */
+/** Announced with the number of hotels after sorting; "best" is explained. */
 export const SORTED: Readonly<Record<HotelSort, () => string>> = {
   best: () => `${m.hotels_sorted_best()} ${m.hotels_sorted_best_why()}`,
   price: () => m.hotels_sorted_price(),
@@ -31,7 +31,7 @@ type HotelSortFormProps = {
   readonly onFilters: ChangeHotelFilters;
 };
 
-/** The order of the list; a small GET form of its own, so that it works without scripts. */
+/** Sorting as its own small GET form, which works without JavaScript. */
 export function HotelSortForm({ search, more, filters, onFilters }: HotelSortFormProps) {
   const { sort = 'best', ...rest } = filters;
   return (

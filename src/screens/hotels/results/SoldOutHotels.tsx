@@ -12,7 +12,7 @@ export type SoldOutHotelsProps = {
   readonly hrefOf: (link: string, nights?: { readonly departing: string; readonly returning: string }) => string;
 };
 
-/** Hotels without rooms for these people and nights: last, small, with their nearest free nights. */
+/** Hotels without rooms for this search: last, small, with the nearest free nights. */
 export const SoldOutHotels = ({ hotels, hrefOf }: SoldOutHotelsProps) =>
   hotels.length === 0 ? null : (
     <section>

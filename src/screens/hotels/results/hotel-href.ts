@@ -7,14 +7,14 @@ import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 type Query = Readonly<Record<string, string>>;
 type Nights = { readonly departing: string; readonly returning: string; readonly rooms: readonly RoomParty[] };
 
-/** When and who, as a query; the usual two adults are left out. */
+/** Dates and guests as a query; omits the default of two adults. */
 export const stayQuery = ({ departing, returning, rooms }: Nights): Query => ({
   ...(departing ? { departing } : {}),
   ...(returning ? { returning } : {}),
   ...(writeRooms(rooms) === writeRooms(DEFAULT_ROOMS) ? {} : { rooms: writeRooms(rooms) }),
 });
 
-/** The search, also as the hidden fields of a form. */
+/** The search as a query, also used as hidden form fields. */
 export const searchQuery = (search: StaySearch): Query => ({
   ...(search.destination
     ? { destination: [search.destination.type, search.destination.id, search.destination.name_en].join('/') }
@@ -22,7 +22,7 @@ export const searchQuery = (search: StaySearch): Query => ({
   ...stayQuery(search),
 });
 
-/** Filters as the address writes them. */
+/** Filters as query parameters. */
 export const filterQuery = (filters: HotelFilters): Query => ({
   ...Object.fromEntries(
     HOTEL_FILTER_GROUPS.flatMap((group) => (filters[group]?.length ? [[group, filters[group].join('.')]] : [])),
@@ -34,10 +34,10 @@ export const filterQuery = (filters: HotelFilters): Query => ({
   ...(filters.all ? { all: 'true' } : {}),
 });
 
-/** The list of a search, narrowed. */
+/** Address of a filtered list. */
 export const listHref = (search: StaySearch, filters: HotelFilters = {}, more: Query = {}): string =>
   pathTo.hotels({ ...searchQuery(search), ...filterQuery(filters), ...more });
 
-/** A hotel for these nights and people. */
+/** Address of a hotel for these dates and guests. */
 export const hotelHref = (link: string, stay: Nights, more: Query = {}): string =>
   pathTo.hotel(link, { ...stayQuery(stay), ...more });

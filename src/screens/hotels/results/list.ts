@@ -16,32 +16,32 @@ export type HotelSummary = components['schemas']['HotelSummary'];
 export type HotelWalk = HotelSummary['walks'][number];
 export type ChangeHotelFilters = (change: (asked: HotelFilters) => HotelFilters) => void;
 
-/** A hotel at the cheapest price that is what was asked for. */
+/** A hotel with its cheapest matching price. */
 export type Listed = {
   readonly offer: HotelOffer;
   readonly price: HotelPrice;
   readonly walk: HotelWalk | null;
-  /** The cheapest that fits and can be cancelled free of charge: what the filter counts is what the card says. */
+  /** Cheapest matching price with free cancellation: the card must agree with the filter's count. */
   readonly free: HotelPrice | null;
 };
 
-/** First cards in the list; the rest comes with "show all". */
+/** Number of cards before "show all". */
 export const FIRST_HOTELS = 20;
 
 /** The number in `to300` and `s4`. */
 export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
 
-/** How the address writes a kind of house: `traditional-house`. */
+/** Value in the address: `traditional-house`. */
 export const kindValue = ({ kind }: HotelSummary): string => kind.replaceAll(' ', '-');
 
-/** Minutes on foot to a sight, or to the nearest one; null where the hotel is not measured to it. */
+/** Walk to a sight, or to the nearest one; null if unknown. */
 export const walkOf = ({ walks }: HotelSummary, near: string | undefined): HotelWalk | null =>
   (near ? walks.find(({ sightId }) => sightId === near) : walks[0]) ?? null;
 
 const asks = (filters: HotelFilters, group: HotelFilterGroup, value: string) =>
   filters[group]?.includes(value) === true;
 
-/** Whether a price is what was asked for: what is in it, and how much it is. */
+/** Whether a price matches the filters on its contents and amount. */
 function isWantedPrice(price: HotelPrice, filters: HotelFilters): boolean {
   const [most] = filters.price ?? [];
   return (
@@ -74,11 +74,11 @@ function listed(offer: HotelOffer, filters: HotelFilters): Listed | null {
 const cheapest = (prices: readonly HotelPrice[]): HotelPrice | null =>
   prices.reduce<HotelPrice | null>((low, one) => (low && low.total.amount <= one.total.amount ? low : one), null);
 
-/** In percent: what each good thing is worth when hotels are put in the order "best". The page says these numbers. */
+/** Bonus in percent for the order "best". The page names these numbers. */
 const WORTH = { breakfast: 5, free: 5, closeWalk: 5, star: 3 } as const;
 const CLOSE_WALK_MINUTES = 15;
 
-/** The total less what the rate and the house give; lower is better. */
+/** The total minus the bonuses; lower is better. */
 export function worthOf({ offer: { hotel }, price, walk }: Listed): number {
   const off =
     (price.hasBreakfast ? WORTH.breakfast : 0) +
@@ -96,7 +96,7 @@ const ORDER: Readonly<Record<HotelSort, (a: Listed, b: Listed) => number>> = {
   walk: (a, b) => minutesOf(a) - minutesOf(b),
 };
 
-/** Hotels that are what was asked for, in the order that was asked for. */
+/** Matching hotels in the chosen order. */
 export function listOf(offers: readonly HotelOffer[], filters: HotelFilters): Listed[] {
   const order = ORDER[filters.sort ?? 'best'];
   return offers
@@ -109,10 +109,7 @@ export function listOf(offers: readonly HotelOffer[], filters: HotelFilters): Li
     );
 }
 
-/**
- * Those that were chosen to be compared, in the order in which they were: another sorting moves no column. At the price
- * that the list shows; also where a filter hides them.
- */
+/** Hotels to compare, in the order of choice, so that sorting moves no column. With the list's price, even if a filter hides them. */
 export const comparedOf = (offers: readonly HotelOffer[], filters: HotelFilters): Listed[] =>
   (filters.compare ?? [])
     .flatMap((id) => offers.find(({ hotel }) => hotel.hotelId === id) ?? [])
@@ -121,32 +118,32 @@ export const comparedOf = (offers: readonly HotelOffer[], filters: HotelFilters)
 export const without = (filters: HotelFilters, ...gone: readonly (keyof HotelFilters)[]): HotelFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.some((group) => group === name)));
 
-/** Groups that ask for something. */
+/** Groups with active filters. */
 export const activeGroups = (filters: HotelFilters): HotelFilterGroup[] =>
   HOTEL_FILTER_GROUPS.filter((group) => (filters[group] ?? []).length > 0);
 
-/** The filters after a tick: a threshold replaces the one before, other values come and go beside each other. */
+/** Filters after a tick: a threshold replaces the previous one; other values toggle. */
 export function choose(filters: HotelFilters, group: HotelFilterGroup, value: string, isOn: boolean): HotelFilters {
   const rest = isHotelThreshold(group) ? [] : (filters[group] ?? []).filter((item) => item !== value);
   const next = isOn && value ? [...rest, value] : rest;
   return { ...without(filters, group), ...(next.length > 0 ? { [group]: next } : {}) };
 }
 
-/** A hotel comes to the comparison or goes; the first one leaves when there are too many. */
+/** Toggles a hotel in the comparison; drops the first above the limit. */
 export function compareWith(filters: HotelFilters, hotelId: string): HotelFilters {
   const now = filters.compare ?? [];
   const next = now.includes(hotelId) ? now.filter((id) => id !== hotelId) : [...now, hotelId].slice(-MAX_COMPARED);
   return { ...without(filters, 'compare'), ...(next.length > 0 ? { compare: next } : {}) };
 }
 
-/** What a group offers to choose from; `any`: hotels when this group asks for nothing. */
+/** Choices of a filter group; `any`: hotels without this group. */
 export type Facet = {
   readonly any: number;
   readonly choices: readonly { readonly value: string; readonly count: number; readonly isOn: boolean }[];
 };
 export type Facets = Readonly<Record<HotelFilterGroup, Facet>>;
 
-/** What each choice would leave, given the choices in the other groups. What is asked for is there, also with 0. */
+/** Counts of each choice, given the other groups. Active choices are listed even with 0. */
 export function facetsOf(offers: readonly HotelOffer[], filters: HotelFilters): Facets {
   const count = (asked: HotelFilters) => offers.filter((offer) => listed(offer, asked) !== null).length;
   const facetOf = (group: HotelFilterGroup): Facet => {
@@ -158,7 +155,7 @@ export function facetsOf(offers: readonly HotelOffer[], filters: HotelFilters): 
       any: count(others),
       choices: values.map((value) => ({
         value,
-        // A house is asked to have all that is ticked; in the other groups one of several is enough.
+        // `has` combines with AND, other groups with OR.
         count: count({ ...others, [group]: group === 'has' ? [...asked, value] : [value] }),
         isOn: asked.includes(value),
       })),
@@ -177,7 +174,7 @@ const VALUES: Readonly<Record<HotelFilterGroup, (offers: readonly HotelOffer[]) 
   walk: (offers) => (offers.some(({ hotel }) => hotel.walks.length > 0) ? ['to10', 'to15', 'to30'] : []),
 };
 
-/** Whole euros, so that at most four lie between the lowest and the highest total. */
+/** Step sizes in whole euros; at most four steps lie in the list's range. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
 function priceSteps(offers: readonly HotelOffer[]): string[] {
@@ -190,7 +187,7 @@ function priceSteps(offers: readonly HotelOffer[]): string[] {
     .map((amount) => `to${amount}`);
 }
 
-/** Sights that some hotel of the list is measured to, those that most hotels are near to first. */
+/** Sights with known walks, by the number of hotels close to them. */
 export function nearSights(
   offers: readonly HotelOffer[],
   sights: readonly components['schemas']['HotelSight'][],

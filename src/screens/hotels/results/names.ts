@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   'guest-house': () => m.hotels_kind_guest_house(),
 };
 
-/** A kind of house, as the address or the contract writes it. */
+/** Label of a kind, as in the address or the contract. */
 export const kindName = (kind: string): string => own(KINDS, kind.replaceAll(' ', '-'))?.() ?? kind;
 
 export const starsName = (stars: number): string =>

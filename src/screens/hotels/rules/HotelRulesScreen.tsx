@@ -15,7 +15,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-/** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */
+/** Numbers come from the rules in the code, so that this page cannot contradict them. */
 const rules = (): readonly ContentPart[] => [
   {
     id: 'simulated',
@@ -134,7 +134,7 @@ const rules = (): readonly ContentPart[] => [
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.hotels_rules_changed_text()]} /> },
 ];
 
-/** `/hotel-rules`: what one agrees to, with an anchor for each rule. */
+/** `/hotel-rules`: terms, with an anchor for each rule. */
 export const HotelRulesScreen = () => (
   <ContentPage
     above={[{ href: pathTo.searchHotels(), text: m.hotels_crumb() }]}

@@ -10,20 +10,20 @@ import { Cell, type CellProps, describedBy } from '#src/ui/search/Search.tsx';
 import { useChanged } from '#src/ui/useChanged.ts';
 
 export type HotelDestination = components['schemas']['HotelDestination'];
-/** Cities, areas, sights and hotels for a text, best first; typos are forgiven, Persian is understood. */
+/** Finds cities, areas, sights and hotels, best first; tolerates typos, understands Persian. */
 export type FindDestinations = (text: string) => Promise<readonly HotelDestination[]>;
 
 export type DestinationFieldProps = Omit<CellProps, 'note'> & {
   readonly value: HotelPlace | null;
-  /** What was typed without scripts and means no place, or more than one. */
+  /** Text of a form without JavaScript that matches no place or several. */
   readonly typed: string;
-  /** What is offered before somebody types. */
+  /** Suggestions before typing. */
   readonly cities: readonly HotelDestination[];
   readonly find: FindDestinations;
   readonly onChange: (place: HotelPlace | null) => void;
-  /** What is typed means no place, or more than one, in words; empty when it is well again. Do not search meanwhile. */
+  /** Error text while the typed text matches no place or several; '' when valid. Do not search meanwhile. */
   readonly onFault: (fault: string) => void;
-  /** Somebody is asked what the text means; the answer says whether it still counts. Do not search before it. */
+  /** The text is being resolved; the promise tells whether the result still applies. Wait for it before searching. */
   readonly onLeave: (decided: Promise<boolean>) => void;
   readonly list: string;
 };
@@ -40,18 +40,18 @@ const placeOf = ({ type, id, name }: HotelDestination): HotelPlace => ({ type, i
 const isNamed = ({ name }: HotelDestination, text: string) =>
   [name.en, name.fa ?? ''].some((one) => one.toLowerCase() === text.toLowerCase());
 
-/** Pauses between letters that are shorter are one question. */
+/** Debounce of typing, in ms. */
 const PAUSE_MS = 120;
 
-/** Where to stay. Without scripts the server reads what is typed. */
+/** Destination field. Without JavaScript the server resolves the text. */
 export function DestinationField(props: DestinationFieldProps) {
   const { id, label, value, typed, cities, find, onChange, onFault, onLeave, list, ...cell } = props;
   const name = value?.name_en ?? '';
-  /** What is typed and not a place yet; null when the field says what is chosen. */
+  /** Typed text without a choice; null when the field shows the choice. */
   const [open, setOpen] = useState<string | null>(typed || null);
   const [fault, setFault] = useState('');
   const { found, foundFor, ask } = useFound(cities, find);
-  /** Counts what was done to the field: an answer for what stood in it before is left out. */
+  /** Counts changes, to ignore outdated answers. */
   const turn = useRef(0);
   const tell = (text: string) => {
     setFault(text);
@@ -70,10 +70,7 @@ export function DestinationField(props: DestinationFieldProps) {
     close();
     if (!value || keyOf(value) !== keyOf(place)) onChange(placeOf(place));
   };
-  /**
-   * Text that is left open is taken when it can mean one place only; otherwise it stays and says why. false where the
-   * field says something else by now.
-   */
+  /** On blur: unambiguous text becomes the choice; other text stays, with an error. False if the field changed meanwhile. */
   const leave = async (text: string): Promise<boolean> => {
     const left = text.trim();
     if (left === name && open === null) return true;
@@ -92,7 +89,7 @@ export function DestinationField(props: DestinationFieldProps) {
   const decide = (left: string, places: readonly HotelDestination[] | null) => {
     if (!places) return tell(problemText({ code: 'unavailable', message: '' }));
     const [only, ...others] = places;
-    // A single hotel whose name only begins so is a guess.
+    // A single hotel whose name starts with the text is only a guess.
     const sure = others.length === 0 && only?.type !== 'hotel' ? only : undefined;
     const named = places.find((place) => isNamed(place, left)) ?? sure;
     if (named) return choose(named);
@@ -123,7 +120,7 @@ export function DestinationField(props: DestinationFieldProps) {
         onEscape={close}
         head={asked ? m.hotels_search_count({ count: found.length, text: asked }) : m.hotels_search_popular()}
         none={m.hotels_search_none({ text: asked })}
-        // A refused search brings the focus here: a list that opens by itself would lie over the words that say why.
+        // A refused search focuses this field: an open list would cover the error text.
         opensOnFocus={!(cell.error || fault)}
         isInvalid={Boolean(cell.error || fault)}
         describedBy={fault ? `${id}-fault` : describedBy(id, cell.error)}
@@ -158,7 +155,7 @@ export function DestinationField(props: DestinationFieldProps) {
   );
 }
 
-/** Places for the last text that was asked; an answer that comes late for an earlier one is left out. */
+/** Places for the latest query; ignores late answers to earlier ones. */
 function useFound(cities: readonly HotelDestination[], find: FindDestinations) {
   const [{ found, foundFor }, setFound] = useState({ found: cities, foundFor: '' });
   const last = useRef('');
@@ -174,14 +171,14 @@ function useFound(cities: readonly HotelDestination[], find: FindDestinations) {
         (places) => {
           if (last.current === asked) setFound({ found: places, foundFor: asked });
         },
-        () => undefined, // what was found before stays; leaving the field asks once more
+        () => undefined, // keeps the earlier results; leaving the field searches again
       );
     }, PAUSE_MS);
   };
   return { found, foundFor, ask };
 }
 
-/** What the browser suggests until the code of the field is there, and for good without scripts. */
+/** Native suggestions until hydration, and for users without JavaScript. */
 export const CityList = ({ id, cities }: { readonly id: string; readonly cities: readonly HotelDestination[] }) => (
   <datalist id={id}>
     {cities.map(({ id: city, name }) => (

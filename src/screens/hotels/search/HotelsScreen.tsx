@@ -10,13 +10,13 @@ import { cityTile } from '#src/ui/tiles/houses.ts';
 
 export type HotelsScreenProps = {
   readonly form: ReactNode;
-  /** What was looked for on this device. */
+  /** Recent searches of this device. */
   readonly recent?: ReactNode;
-  /** Those with most hotels first. */
+  /** Cities with most hotels first. */
   readonly cities: readonly HotelDestination[];
 };
 
-/** `/hotel`: the search first, then the cities, and what a price says. */
+/** `/hotel`: search, cities, and what a price includes. */
 export const HotelsScreen = ({ form, recent, cities }: HotelsScreenProps) => (
   <>
     <Section isTight>

@@ -22,7 +22,7 @@ export type RoomsFieldProps = CellProps & {
 
 const adults = (count: number): number[] => Array.from({ length: count }, () => ADULT_MARK);
 
-/** Who sleeps where: three plain fields named adults, ages and count, then rooms one by one in a panel. */
+/** Rooms and guests: three plain fields named adults, ages and count; after hydration an editor by room in a panel. */
 export function RoomsField({ value, onChange, ...cell }: RoomsFieldProps) {
   const plain = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -76,7 +76,7 @@ type PlainProps = {
   readonly box: React.RefObject<HTMLDivElement | null>;
 };
 
-/** What a browser without scripts sends; the server spreads people over the rooms. */
+/** The fields without JavaScript; the server distributes the guests over the rooms. */
 const Plain = ({ id, rooms, box }: PlainProps) => {
   const { adult, ages, count } = countsOf(rooms);
   return (
@@ -138,7 +138,7 @@ type EditorProps = {
   readonly onDone: () => void;
 };
 
-/** Rooms one by one, each child with its age. */
+/** Editor by room, with each child's age. */
 function Editor({ rooms, onChange, onDone }: EditorProps) {
   const free = MAX_GUESTS - guestCount(rooms);
   const set = (at: number, room: RoomParty) => onChange(rooms.map((old, index) => (index === at ? room : old)));

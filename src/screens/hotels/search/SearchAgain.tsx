@@ -7,11 +7,11 @@ import { Note } from '#src/ui/Note.tsx';
 
 type Props = {
   readonly problem: Problem | null;
-  /** With everything that the address said. */
+  /** Filled from the address. */
   readonly form: ReactNode;
 };
 
-/** The address asks for something that cannot be searched: the form says what, with everything else kept. */
+/** The address cannot be searched: the form shows why and keeps the rest. */
 export const SearchAgain = ({ problem, form }: Props) => (
   <Section isTight>
     <Wrap>

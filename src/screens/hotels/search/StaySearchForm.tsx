@@ -23,19 +23,19 @@ import { useChanged } from '#src/ui/useChanged.ts';
 
 export type StaySearchFormProps = {
   readonly search: StaySearch;
-  /** What was typed for the place, where it is none of ours yet. */
+  /** The typed place if it is not resolved. */
   readonly typed: string;
-  /** What the server found wrong with the address. */
+  /** Problems of the address found by the server. */
   readonly problems: StaySearchProblems;
   readonly cities: readonly HotelDestination[];
   readonly find: FindDestinations;
-  /** The day in Tehran. */
+  /** Today in Tehran. */
   readonly today: string;
   readonly calendarMode: CalendarMode;
   readonly onCalendarMode: (mode: CalendarMode) => void;
-  /** Of one hotel: where is known. */
+  /** Form of a hotel page, without the destination. */
   readonly isPlaceKnown?: boolean;
-  /** Gets a search without problems. Without scripts the browser sends the form. */
+  /** Gets a valid search. Without JavaScript the form submits natively. */
   readonly onSubmit: (search: StaySearch) => void;
   readonly action?: string;
   readonly tabs?: ReactNode;
@@ -43,7 +43,7 @@ export type StaySearchFormProps = {
 
 type FieldName = keyof StaySearchProblems;
 
-/** In the order of the page; the error summary and the focus follow it. */
+/** In page order, for error summary and focus. */
 const FIELDS = {
   destination: { id: 'stay-destination', label: m.hotels_search_where },
   departing: { id: 'stay-departing', label: m.hotels_search_arrive },
@@ -53,7 +53,7 @@ const FIELDS = {
 const textOf = (problem: FieldProblem) => fieldProblemText(problem, fieldProblems);
 const CITIES = 'stay-cities';
 
-/** Where, when, who sleeps in which room. A plain GET form first; with scripts it checks before it goes. */
+/** Stay search: a plain GET form; after hydration it validates before submitting. */
 export function StaySearchForm(props: StaySearchFormProps) {
   const { search, typed, cities, find, today, calendarMode, onCalendarMode, onSubmit, isPlaceKnown = false } = props;
   const { draft, change, refuse, faultOf, hasFault, error, summary } = useSearchDraft({
@@ -77,7 +77,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
     refuse(all);
     if (isWell) onSubmit(draft);
   };
-  // A place that was decided meanwhile is in the draft of the next render.
+  // The resolved place is in the next render's draft.
   const [decided, setDecided] = useState(0);
   useChanged(decided, go);
   const submit = async (event: FormEvent) => {
@@ -158,7 +158,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
   );
 }
 
-/** Another arrival keeps the nights, as many as can be sold at once; without two days there are none to keep. */
+/** A new arrival keeps the number of nights, up to the maximum; not without two valid dates. */
 function leaveAfter(departing: string, draft: StaySearch): { readonly returning?: string } {
   if (!isDay(departing) || !isDay(draft.departing) || !isDay(draft.returning)) return {};
   const nights = daysBetween(draft.departing, draft.returning);
