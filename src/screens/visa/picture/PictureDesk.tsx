@@ -8,12 +8,12 @@ import css from '#src/screens/visa/picture/Window.module.css';
 type Props = {
   readonly view: UploadView;
   readonly opened: Opened;
-  /** The file that was chosen, small; null while it is not opened. */
+  /** Preview of the chosen file; null until decoded. */
   readonly preview: ImageBitmap | null;
   readonly send: (event: UploadEvent) => void;
 };
 
-/** A file that was opened: its window, and beside it what is cut out and how that stands to the rules. */
+/** A decoded file: the crop editor, and beside it the result with its checks. */
 export function PictureDesk({ view, opened, preview, send }: Props) {
   const copy = 'copy' in view ? view.copy : null;
   return (

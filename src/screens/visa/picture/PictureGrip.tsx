@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/picture/Window.module.css';
 
-/** One press of an arrow, as a part of the picture. */
+/** Step of an arrow key, as a share of the picture. */
 const STEP = 0.01;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -15,17 +15,17 @@ type Point = { readonly x: number; readonly y: number };
 type Finger = { readonly from: Point; readonly now: Point };
 
 type Props = {
-  /** Parts of the picture to the right and down. */
+  /** Shares of the picture, right and down. */
   readonly onMove: (x: number, y: number) => void;
-  /** The same since the last finger came or went, and how many times as far apart two of them are by now. */
+  /** Total movement since a finger was added or removed, and the zoom factor of two fingers. */
   readonly onDrag: (x: number, y: number, times: number) => void;
   readonly onDrop: () => void;
 };
 
-/** Lies over the picture: a mouse or a finger drags it, two fingers make it larger or smaller, the arrows of the keyboard move it. */
+/** Lies over the picture: mouse or finger drags the crop, two fingers zoom, arrow keys move it. */
 export function PictureGrip({ onMove, onDrag, onDrop }: Props) {
   const fingers = useRef(new Map<number, Finger>());
-  /** What was dragged so far stays; from here the fingers that are left drag on. */
+  /** Commits the movement; remaining fingers continue from here. */
   const beginAnew = () => {
     onDrop();
     for (const [id, { now }] of fingers.current) fingers.current.set(id, { from: now, now });
@@ -65,7 +65,7 @@ export function PictureGrip({ onMove, onDrag, onDrop }: Props) {
   );
 }
 
-/** How far the first two fingers have moved together, in pixels, and how many times as far apart they are. */
+/** Common movement of the first two fingers in pixels, and the ratio of their distances. */
 function gestureOf([one, other]: readonly Finger[]): Point & { readonly times: number } {
   if (!one) return { x: 0, y: 0, times: 1 };
   const second = other ?? one;

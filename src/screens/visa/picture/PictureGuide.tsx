@@ -14,7 +14,7 @@ type Props = {
   readonly crop: Crop;
 };
 
-/** The window over the picture; in that of a photo stand the lines for the face. */
+/** The crop frame; for a photo with guides for the face. */
 export function PictureGuide({ kind, source: { width, height }, crop }: Props) {
   const edge = `M0 0H${width}V${height}H0Z`;
   const hole = `M${crop.x} ${crop.y}h${crop.width}v${crop.height}h${-crop.width}Z`;
@@ -29,7 +29,7 @@ export function PictureGuide({ kind, source: { width, height }, crop }: Props) {
 
 function Face({ width, crop }: { readonly width: number; readonly crop: Crop }) {
   const at = (share: number) => crop.y + crop.height * share;
-  // As large on the screen whatever the picture's own size is.
+  // Constant size on screen, regardless of the picture's resolution.
   const letter = width * 0.034;
   return (
     <>

@@ -20,7 +20,7 @@ const sizeNeed = (kind: PictureKind) => {
 };
 const bytesNeed = () => m.visarequest_pic_rule_bytes_need({ min: kB(PICTURE_BYTES.min), max: kB(PICTURE_BYTES.max) });
 
-/** The rule by its name, and what it asks for. */
+/** Name and requirement of a rule. */
 function wordsOf(rule: MeasuredRule, kind: PictureKind): readonly [name: string, need: string] {
   const isPhoto = kind === 'photo';
   switch (rule) {
@@ -45,7 +45,7 @@ function wordsOf(rule: MeasuredRule, kind: PictureKind): readonly [name: string,
   }
 }
 
-/** Each rule that we can measure: what it asks for, and whether the window meets it. */
+/** The measurable rules, with requirement and result. */
 export function PictureMeasured({ view }: { readonly view: UploadView }) {
   const id = useId();
   return (
@@ -74,7 +74,6 @@ export function PictureMeasured({ view }: { readonly view: UploadView }) {
   );
 }
 
-/** What no measure of ours can see. */
 const OnlyYou = () => (
   <>
     <h3 className="strong">{m.visarequest_pic_you()}</h3>

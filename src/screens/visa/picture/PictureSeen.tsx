@@ -12,10 +12,10 @@ type Props = {
   readonly preview: ImageBitmap | null;
 };
 
-/** What is cut out, as it will be looked at. */
+/** The cropped result. */
 export function PictureSeen({ kind, opened: { source, crop }, copy, preview }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  // A preview that another one took the place of is closed, and has no size.
+  // A replaced preview is closed and has no size.
   const scale = (preview?.width ?? 0) / source.width;
   const [width, height] = [Math.round(crop.width * scale), Math.round(crop.height * scale)];
   useEffect(() => {

@@ -16,9 +16,9 @@ type Props = {
   readonly send: (event: UploadEvent) => void;
 };
 
-/** The picture and its window, which is dragged, moved by arrows, pinched, and changed by sliders for who can do neither. */
+/** The picture with its crop: drag, arrow keys or pinch; sliders as an alternative. */
 export function PictureWindow({ kind, opened: { source, crop: judged }, preview, send }: Props) {
-  // While it is dragged it is judged by nobody.
+  // Not checked while dragging.
   const [dragged, setDragged] = useState<Crop | null>(null);
   const crop = dragged ?? judged;
   const words = PICTURE_WORDS[kind];
@@ -76,17 +76,17 @@ export function PictureWindow({ kind, opened: { source, crop: judged }, preview,
   );
 }
 
-/** Grown or shrunk to that width around its middle. */
+/** Resized to that width around its centre. */
 function around({ x, y, width, height }: Crop, wide: number): Omit<Crop, 'height'> {
   const high = (height * wide) / width;
   return { width: wide, x: x + (width - wide) / 2, y: y + (height - high) / 2 };
 }
 
-/** On a canvas, as the policy of the pages knows no address of a file that somebody chose. */
+/** A canvas, because the CSP allows no blob URLs. */
 function Drawing({ preview }: { readonly preview: ImageBitmap | null }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    // One that another took the place of is closed, and has no size.
+    // A replaced preview is closed and has no size.
     if (preview?.width) canvas.current?.getContext('2d')?.drawImage(preview, 0, 0);
   }, [preview]);
   return <canvas ref={canvas} className={css.drawing} width={preview?.width || 2} height={preview?.height || 3} />;

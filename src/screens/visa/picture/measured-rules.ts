@@ -13,19 +13,19 @@ const BROKEN_BY: Readonly<Record<MeasuredRule, readonly PictureRefusal[]>> = {
   background: ['backgroundDark', 'backgroundUneven'],
   sharp: ['blurred', 'glare'],
 };
-/** In such light nobody can tell whether it is sharp: that is not asked then. */
+/** In such light sharpness cannot be judged. */
 const HIDES_SHARPNESS: readonly PictureRefusal[] = ['tooDark', 'tooBright', 'flat'];
 
 const rulesOf = (kind: PictureKind) => RULES.filter((rule) => kind === 'photo' || rule !== 'background');
 
-/** Each rule that we can measure, and how the window stands to it. */
+/** The measurable rules and the crop's result for each. */
 export function measuredRules(view: UploadView): readonly { readonly rule: MeasuredRule; readonly state: RuleState }[] {
   const copy = 'copy' in view ? view.copy : null;
   const reasons = 'reasons' in view ? view.reasons : [];
   const stateOf = (rule: MeasuredRule): RuleState => {
     if (!copy) return 'notKnown';
     if (BROKEN_BY[rule].some((reason) => reasons.includes(reason))) return 'notMet';
-    // Too light a file is no reason of its own where there are too few pixels.
+    // A small file is no separate reason when there are too few pixels.
     if (rule === 'bytes') return copy.bytes < PICTURE_BYTES.min ? 'notMet' : 'met';
     return rule === 'sharp' && HIDES_SHARPNESS.some((reason) => reasons.includes(reason)) ? 'notKnown' : 'met';
   };

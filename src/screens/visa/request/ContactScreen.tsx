@@ -27,10 +27,10 @@ export type ContactScreenProps = {
   readonly contact: Contact;
   readonly check: () => readonly VisaFault[];
   readonly onContact: (field: keyof Contact, value: string) => void;
-  /** Opens the login over this page; undefined for who is signed in. */
+  /** Opens the login modal; undefined for signed-in users. */
   readonly onLogin?: (() => void) | undefined;
   readonly tasksHref: string;
-  /** The address of a page on which something is put right. */
+  /** Address of the page that corrects an answer. */
   readonly hrefOf: (task: RefusedAnswer['task']) => string;
   readonly send: (event: VisaRequestEvent) => void;
 };
@@ -38,7 +38,7 @@ export type ContactScreenProps = {
 const openingOf = (task: RefusedAnswer['task']): VisaRequestEvent =>
   task === 'trip' ? { type: 'trip.show' } : { type: 'page.open', ...task };
 
-/** Where the codes are sent. An account is offered, and needed for nothing here. */
+/** Where to send the codes. An account is optional. */
 export function ContactScreen({
   view,
   contact,

@@ -8,13 +8,13 @@ import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 type Props = {
-  /** What it said there, by its field. */
+  /** The other values, by field. */
   readonly answers: VisaAnswers;
   readonly onTake: (field: VisaField, value: string) => void;
   readonly onKeepMine: () => void;
 };
 
-/** Another tab or device answered the same question meanwhile: what it said is not lost, and who types here decides. */
+/** Another tab or device changed the same answer: shows its value and lets the user choose. */
 export function Elsewhere({ answers, onTake, onKeepMine }: Props) {
   const said = Object.entries(answers) as [VisaField, string][];
   return (

@@ -6,14 +6,14 @@ import { Button } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 type Props = {
-  /** It was paid, and withdrawn. */
+  /** It was paid, then withdrawn. */
   readonly wasPaid: boolean;
-  /** What else the server said; that it has ended is what the page says. */
+  /** Further problem of the server; the page itself says that the request ended. */
   readonly problem: Problem | null;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
-/** Nothing of the request is left to go on with. */
+/** The request ended and cannot continue. */
 export const EndedScreen = ({ wasPaid, problem, send }: Props) => (
   <Section isTight>
     <Wrap>

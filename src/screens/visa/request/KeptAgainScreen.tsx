@@ -2,7 +2,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
-/** A request that ran out was taken up again: its answers are asked for nowhere but on their own pages. */
+/** An expired request was resumed: its answers are checked on their own pages. */
 export const KeptAgainScreen = ({ onCheck }: { readonly onCheck: () => void }) => (
   <Section isTight>
     <Wrap>

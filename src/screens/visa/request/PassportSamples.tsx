@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Sample, readonly [name: () => string, text: () => s
   blurred: [m.visarequest_pic_sample_blurred, m.visarequest_pic_page_blurred_text],
 };
 
-/** A page of a passport that can be read, and those that most often cannot. */
+/** A readable passport page, and common mistakes. */
 export const PassportSamples = () => (
   <PictureSamples
     samples={SAMPLES.map((sample) => {
@@ -24,13 +24,13 @@ export const PassportSamples = () => (
   />
 );
 
-/** How the page lies in the picture. */
+/** Position of the page in the picture. */
 const PLACE: Partial<Readonly<Record<Sample, string>>> = {
   cut: 'translate(6 24) scale(.93)',
   tilted: 'translate(20 -4) rotate(11) scale(.84)',
 };
 
-/** The page with the photo, nearly as wide as the picture: the face, five lines of text, the two lines for machines. */
+/** The photo page, nearly as wide as the picture: face, five lines of text, the machine-readable lines. */
 function PassportPage({ sample }: { readonly sample: Sample }) {
   const id = useId();
   return (

@@ -43,29 +43,29 @@ type Applicant = Extract<VisaRequestView, { kind: 'applicant' }>['applicant'];
 export type PersonScreenProps = {
   readonly applicant: Extract<Applicant, { kind: 'page' }>;
   readonly person: VisaPerson;
-  /** Who is asked in this request, this person too. */
+  /** All people of this request who are asked, including this one. */
   readonly people: readonly VisaPerson[];
-  /** Where they live: its consulates come first. */
+  /** Country of residence: its consulates come first. */
   readonly residence: string;
-  /** Of the arrival, YYYY-MM-DD. */
+  /** Arrival, YYYY-MM-DD. */
   readonly arrival: string;
   /** YYYY-MM-DD, in Tehran. */
   readonly today: string;
-  /** The picture of the face or of the passport, on its pages. */
+  /** Picture part of the photo and passport pages. */
   readonly picture: (error: string | undefined) => ReactNode;
-  /** What cannot stay on this page, and which pages of this person are not whole, as it stands now. */
+  /** Current faults of this page, and the person's incomplete pages. */
   readonly check: (page: VisaPage) => { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
-  /** Takes over a picture that is good and was not yet; true: the page has to wait until it is stored. */
+  /** Accepts a good picture that is not accepted yet; true: the page must wait until it is stored. */
   readonly takePicture: () => boolean;
   readonly onAnswer: (field: VisaFieldName, value: string) => void;
-  /** What another tab or device wrote where somebody types here, by its field. */
+  /** Conflicting values of another tab or device, by field. */
   readonly elsewhere: VisaAnswers;
   readonly onKeepMine: () => void;
   readonly tasksHref: string;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
-/** Until when a passport must be good, and with one that ends before, how late one may arrive. */
+/** How long a passport must be valid, and the latest arrival if it expires earlier. */
 function expiryHint({ passportExpiry = '' }: VisaAnswers, arrival: string): string {
   const needed = passportNeededUntil(arrival);
   return isDay(passportExpiry) && passportExpiry < needed
@@ -76,7 +76,7 @@ function expiryHint({ passportExpiry = '' }: VisaAnswers, arrival: string): stri
     : m.visarequest_expiry_hint({ needed: formatFullDay(needed) });
 }
 
-/** One short page of one person: one thing, its questions, and the way on. */
+/** One short page of one person: one subject, its questions, and the next step. */
 export function PersonScreen(props: PersonScreenProps) {
   const {
     applicant,
@@ -107,7 +107,7 @@ export function PersonScreen(props: PersonScreenProps) {
     event.preventDefault();
     const isPictureComing = takePicture();
     const { faults: found, left } = check(page);
-    // The fault of a picture has the name of its page.
+    // A picture's fault is named after its page.
     const faults = isPictureComing ? found.filter(({ field }) => field !== page) : found;
     send({ type: 'page.submit', faults, left, isPictureComing });
   };

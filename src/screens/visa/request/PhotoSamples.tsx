@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<Sample, readonly [name: () => string, text: () => s
   blurred: [m.visarequest_pic_sample_blurred, m.visarequest_pic_sample_blurred_text],
 };
 
-/** A photo that is good, and those that most often are not. */
+/** A good photo, and common mistakes. */
 export const PhotoSamples = () => (
   <PictureSamples
     samples={SAMPLES.map((sample) => {
@@ -24,7 +24,7 @@ export const PhotoSamples = () => (
   />
 );
 
-/** Head, scarf and shoulders, in a frame of two to three. */
+/** Head, scarf and shoulders in a 2:3 frame. */
 function Portrait({ sample }: { readonly sample: Sample }) {
   const id = useId();
   const small = sample === 'small' ? 'translate(22 64) scale(.56)' : undefined;

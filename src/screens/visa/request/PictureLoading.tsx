@@ -2,7 +2,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Card } from '#src/ui/Card.tsx';
 import { Bone } from '#src/ui/Skeleton.tsx';
 
-/** The box of a picture that is on its way; says so once to a screen reader. */
+/** Placeholder of a loading picture, announced once. */
 export const PictureLoading = () => (
   <div role="status">
     <span className="vh">{m.ui_loading()}</span>

@@ -14,7 +14,7 @@ type Props = {
   }[];
 };
 
-/** A picture that is good, and those that most often are not, drawn by us. */
+/** A good picture and common mistakes, as our own drawings. */
 export function PictureSamples({ samples }: Props) {
   const id = useId();
   return (

@@ -18,24 +18,24 @@ import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
 export type PictureStudioProps = {
   readonly view: UploadView;
-  /** The file that was chosen, small; null while it is not opened. */
+  /** Preview of the chosen file; null until decoded. */
   readonly preview: ImageBitmap | null;
   readonly error: string | undefined;
-  /** A picture of a draft can be taken away; later only another one can take its place. */
+  /** A draft's picture can be removed; later it can only be replaced. */
   readonly mayRemove?: boolean;
-  /** Nothing else on the page saves it: its own button is the main one. */
+  /** No other button of the page saves it, so its own button is primary. */
   readonly isAlone?: boolean;
   readonly onFile: (file: File) => void;
   readonly send: (event: UploadEvent) => void;
 };
 
-/** One picture: chosen, checked, cut out, sent, seen again. */
+/** One picture: choose, check, crop, upload, review. */
 export function PictureStudio(props: PictureStudioProps) {
   const { view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;
   const studio = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
-  // Each act takes its own button away.
+  // Buttons disappear after their action.
   useStayingFocus(studio, news);
   return (
     <div ref={studio} className={css.studio} data-picture="">
@@ -56,13 +56,13 @@ export function PictureStudio(props: PictureStudioProps) {
   );
 }
 
-/** For who still looks for a picture. */
+/** Shown until a picture is chosen. */
 function Samples({ view }: Pick<PictureStudioProps, 'view'>) {
   if (view.kind === 'uploading' || view.kind === 'broken' || view.kind === 'stored') return null;
   return view.pictureKind === 'photo' ? <PhotoSamples /> : <PassportSamples />;
 }
 
-/** Is not there while a picture is on its way. */
+/** Hidden during an upload. */
 function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
   const [isOver, setOver] = useState(false);
   if (view.kind === 'uploading' || view.kind === 'broken') return null;
@@ -96,7 +96,7 @@ function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
             accept="image/*"
             onChange={({ currentTarget }) => {
               take(currentTarget.files);
-              currentTarget.value = ''; // the same file can be chosen again
+              currentTarget.value = ''; // allows choosing the same file again
             }}
           />
         )}
@@ -146,7 +146,7 @@ function News({ view }: { readonly view: UploadView }): ReactNode {
     case 'uploading':
       return <Note>{m.visarequest_pic_sending()}</Note>;
     case 'broken':
-      // No answer at all is a line that broke; what the server says is told as it says it.
+      // No answer means a broken connection; other problems show the server's text.
       return view.problem && view.problem.code !== 'unavailable' ? (
         <ProblemNote problem={view.problem} />
       ) : (
@@ -188,7 +188,7 @@ type WaysProps = Pick<PictureStudioProps, 'view' | 'send'> & {
 };
 
 function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
-  // A row of its own for each, so that no button turns into another one under a finger.
+  // Separate rows, so that no button changes into another under a finger.
   const kind = isAlone ? 'primary' : 'plain';
   const cancel = (
     <Button kind="quiet" onClick={() => send({ type: 'picture.drop' })}>

@@ -11,9 +11,9 @@ export const speedWord = (processing: VisaProcessing): string =>
 type Props = {
   readonly speeds: readonly VisaSpeed[];
   readonly value: VisaProcessing;
-  /** It is ready to be paid: another speed makes it a draft again. */
+  /** Ready for payment: another speed makes it a draft again. */
   readonly isPlaced?: boolean;
-  /** It is being paid. */
+  /** The payment is running. */
   readonly isFixed?: boolean;
   readonly onChange: (processing: VisaProcessing) => void;
 };
@@ -24,7 +24,7 @@ function hintOf(speeds: Props['speeds'], isPlaced: boolean, isFixed: boolean): {
   return speeds.length === 1 ? { hint: m.visarequest_speed_only() } : {};
 }
 
-/** How quickly, what that costs, and until when the answer is promised. */
+/** Processing speeds with price and promised date. */
 export const Speed = ({ speeds, value, isPlaced = false, isFixed = false, onChange }: Props) => (
   <RadioGroup
     id="visa-processing"

@@ -15,12 +15,11 @@ import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 
 export type StartScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'starting' }>;
-  /** What was typed here before the page was loaded; null for nothing. */
+  /** Values typed before a reload; null: none. */
   readonly kept: VisaStart | null;
   readonly onTyped: (start: VisaStart) => void;
-  /** What cannot be begun with; the rules of the server. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
-  /** By which passports are judged. */
+  /** Rules for judging passports. */
   readonly rules: VisaRules;
   readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly send: (event: VisaRequestEvent) => void;
@@ -28,7 +27,7 @@ export type StartScreenProps = {
 
 const EMPTY: VisaStart = { applicants: [{ nationality: '' }], residence: '', entry: 'airport', arrival: '', days: '' };
 
-/** Who goes and when. What the visa check was told is filled in. */
+/** Travellers and dates, prefilled from the visa check. */
 export function StartScreen({ view, kept, onTyped, check, rules, rangeOf, send }: StartScreenProps) {
   const { searchBox, isBeginning, problem } = view;
   const [first] = useState<VisaStart>(() => (searchBox ? { ...searchBox, days: String(searchBox.days) } : EMPTY));

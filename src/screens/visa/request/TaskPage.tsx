@@ -7,12 +7,12 @@ import { Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
 type Props = {
   readonly tasksHref: string;
   readonly send: (event: VisaRequestEvent) => void;
-  /** The heading, and what stands with it. */
+  /** The heading and what belongs to it. */
   readonly head: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page behind the list of tasks, with the way back to it. */
+/** A page behind the task list, with a link back. */
 export const TaskPage = ({ tasksHref, send, head, children }: Props) => (
   <Section isTight>
     <Wrap>

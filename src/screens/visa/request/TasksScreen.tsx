@@ -26,19 +26,19 @@ import { Tag } from '#src/ui/Tag.tsx';
 type Props = {
   readonly view: Extract<VisaRequestView, { kind: 'tasks' }>;
   readonly page: VisaRequestPage;
-  /** The address of a page of a person: the tasks are links. */
+  /** Link to a person's page. */
   readonly hrefOf: (position: number, page: VisaPage) => string;
-  /** The address of who goes and when. */
+  /** Link to travellers and dates. */
   readonly tripHref: string;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
-/** Everybody with the seven tasks and how far they are; then how quickly, and the way on. */
+/** All people with their seven tasks and progress; then the speed, and the next step. */
 export function TasksScreen({ view, page, hrefOf, tripHref, send }: Props) {
   const { requestees, isWhole, isPlaced, isFixed, wanted, next, problem } = view;
   const { people, others, speeds, processing } = page;
   const left = requestees.reduce((count, one) => count + one.left.length, 0);
-  // While the server is asked, what was chosen shows already.
+  // Shows the choice during the request.
   const chosen = wanted ?? processing;
   const isReopened = problem?.code === 'conflict';
   const speed = speeds.find((one) => one.processing === chosen);
@@ -205,7 +205,7 @@ const TaskTag = ({ isLeft, isBegun }: { readonly isLeft: boolean; readonly isBeg
     <Tag tone="done">{m.visarequest_task_done()}</Tag>
   );
 
-/** What was told there, in a few words; '' where nothing is worth repeating. A passport number is not shown in a list. */
+/** Summary of a page's answers; '' if there is nothing to show. Never a passport number. */
 function saidOf(page: VisaPage, { answers }: VisaPerson): string {
   if (page === 'job') return answers.jobTitle ?? '';
   if (page === 'trip') return answers.itinerary ?? '';

@@ -30,31 +30,30 @@ import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 type Props = {
   readonly label: string;
   readonly first: VisaStart;
-  /** What this tab keeps of the form from before the page was loaded; null for nothing. */
+  /** Values that this tab kept before a reload; null: none. */
   readonly kept: VisaStart | null;
-  /** What is typed, whenever it changes. */
+  /** Called at each change. */
   readonly onTyped: (start: VisaStart) => void;
-  /** The highest place that anybody of the request ever had; left out: there is no request yet. */
+  /** Highest position ever used in the request; undefined before there is a request. */
   readonly lastPlace?: number;
-  /** How who is in the request already is called. */
+  /** Label of people who are in the request already. */
   readonly nameOf?: (position: number) => string;
   readonly problem: Problem | null;
-  /** What is said of the problem, where the common words do not do. */
+  /** Replaces the general text of the problem. */
   readonly telling?: ReactNode;
-  /** What cannot be asked for; the rules of the server. */
+  /** Faults by the server's rules. */
   readonly check: (start: VisaStart) => readonly VisaFault[];
-  /** By which passports are judged. */
+  /** Rules for judging passports. */
   readonly rules: VisaRules;
-  /** What follows from the passports. */
+  /** Consequences of the chosen passports. */
   readonly newsOf?: (start: VisaStart) => ReactNode;
-  /** The first arrival for which a code can be promised today, YYYY-MM-DD; null while too little is told. */
+  /** Sold arrivals, from the first for which a code can be promised today (YYYY-MM-DD); null while values are missing. */
   readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly onSubmit: (start: VisaStart) => void;
-  /** The buttons. */
   readonly children: ReactNode;
 };
 
-/** Where a request can be asked for: what needs no visa begins nothing. */
+/** Entries that can need a visa; visa-free ones start no request. */
 const ENTRIES = VISA_ENTRIES.filter((entry) => entry !== 'freeZone' && entry !== 'transit');
 
 type Line = VisaMember & { readonly key: number };
@@ -68,10 +67,10 @@ const labelOf = (field: string, places: readonly number[]): string => {
 };
 const named = (position: number) => m.visarequest_person_n({ number: position + 1 });
 
-/** What was told of the passport before does not hold for another one. */
+/** Answers about the previous passport do not apply to another one. */
 const withPassport = ({ hasUsedExemption: _, ...line }: Line, nationality: string): Line => ({ ...line, nationality });
 
-/** Those who were there before are the same lines again; the others are new ones. */
+/** Known people keep their lines; others get new ones. */
 const linesOf = (members: readonly VisaMember[], known: readonly Line[]): Line[] =>
   members.map((member, index) => ({
     ...member,
@@ -79,7 +78,7 @@ const linesOf = (members: readonly VisaMember[], known: readonly Line[]): Line[]
       known.find(({ position }) => position !== undefined && position === member.position)?.key ?? known.length + index,
   }));
 
-/** Who goes, when and how: before a request, and while it is a draft. It begins anew when it is known what this tab keeps. */
+/** Travellers, dates and entry: before a request, and as a draft. Remounts when the tab's kept values are known. */
 export const TripForm = (props: Props) => <Form {...props} key={props.kept ? 'kept' : 'first'} />;
 
 function Form(props: Props) {
@@ -288,7 +287,7 @@ function Form(props: Props) {
 
 type Guided = ReturnType<typeof guidedIn>;
 
-/** The first day that can be promised; where a guided tour makes it late, whose it is, and what the others can do. */
+/** The first possible date; if a guided tour delays it, for whom, and what the others can do. */
 function tooSoonText(earliest: string, { nationalities, isMixed }: Guided): string {
   const [from, to] = VISA_NUMBERS.workingDaysGuided;
   return [
@@ -300,7 +299,7 @@ function tooSoonText(earliest: string, { nationalities, isMixed }: Guided): stri
   ].join(' ');
 }
 
-/** Tells what is typed when it is not what was told last; what the form began with was typed by nobody. */
+/** Reports changes by the user, but not the initial values. */
 function useTold(typed: VisaStart, onTyped: (start: VisaStart) => void): void {
   const text = JSON.stringify(typed);
   const told = useRef(text);

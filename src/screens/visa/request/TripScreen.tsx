@@ -15,30 +15,30 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type TripScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'trip' }>;
-  /** As the request stands now. */
+  /** The current request. */
   readonly trip: VisaTrip & { readonly version: number; readonly lastPlace: number };
-  /** What was typed here before the page was loaded; null for nothing. */
+  /** Values typed before a reload; null: none. */
   readonly kept: VisaStart | null;
   readonly onTyped: (start: VisaStart) => void;
   readonly nameOf: (position: number) => string;
   readonly check: (start: VisaStart) => readonly VisaFault[];
-  /** By which passports are judged. */
+  /** Rules for judging passports. */
   readonly rules: VisaRules;
   readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly tasksHref: string;
-  /** Of this page: it is loaded again when somebody else has changed the request. */
+  /** Address of this page, to reload after another user changed the request. */
   readonly href: string;
   readonly send: (event: VisaRequestEvent) => void;
 };
 
-/** An applicant of the request is more than that. */
+/** Drops the other fields of an applicant. */
 const memberOf = ({ position = 0, nationality, hasUsedExemption = false }: VisaMember): VisaMember => ({
   position,
   nationality,
   hasUsedExemption,
 });
 
-/** Who goes and when, of a draft: what another passport changes is said before it is kept. */
+/** Travellers and dates of a draft; shows consequences of another passport before saving. */
 export function TripScreen({
   view,
   trip,
@@ -52,7 +52,7 @@ export function TripScreen({
   href,
   send,
 }: TripScreenProps) {
-  // What changes meanwhile, in another tab, changes nothing under the hands of who types here: the server tells them.
+  // Changes of another tab do not alter the form in use: the server reports the conflict.
   const [before] = useState(trip);
   const [first] = useState<VisaStart>(() => ({
     residence: trip.residence,
@@ -86,7 +86,7 @@ export function TripScreen({
           view.problem?.code === 'conflict' ? (
             <>
               {m.visarequest_trip_conflict()}{' '}
-              {/* With a load: the form begins anew, which a visit of the same page would not make it do. */}
+              {/* A page load: the form must restart, which a client-side visit of the same page would not do. */}
               <a href={href} target="_self">
                 {m.visarequest_trip_again()}
               </a>
@@ -107,7 +107,7 @@ export function TripScreen({
   );
 }
 
-/** Everybody who is new, or for whom another passport, or another way in, means something else. */
+/** New people, and those for whom another passport or entry changes something. */
 type NewsProps = {
   readonly before: TripScreenProps['trip'];
   readonly start: VisaStart;

@@ -13,14 +13,13 @@ import { CheckField, RadioGroup } from '#src/ui/Tick.tsx';
 
 type Props = {
   readonly name: FieldName;
-  /** Of its element; by its name where a page has one person only. */
   readonly id?: string;
-  /** In place of the usual one. */
+  /** Replaces the default hint. */
   readonly hint?: string | undefined;
   readonly value: string;
-  /** Desks that can be chosen, for the field that asks for one. */
+  /** Options for the field that asks for a desk. */
   readonly places: readonly Option[];
-  /** Of a choice: what this person may choose; all of it when not said. */
+  /** Allowed values for this person; default: all. */
   readonly allowed?: readonly string[] | undefined;
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
@@ -28,7 +27,6 @@ type Props = {
 
 export const visaFieldId = (name: string): string => `visa-${name}`;
 
-/** One question of a page, as its kind asks for. */
 export function VisaField({ name, id = visaFieldId(name), hint, value, places, allowed, error, onChange }: Props) {
   const field = VISA_FIELD_WORDS[name];
   const wiring = { id, name, label: field.label(), hint: hint ?? field.hint?.(), error };
@@ -101,10 +99,10 @@ type DateAnswerProps = Omit<DateBoxesProps, 'value' | 'onChange'> & {
   readonly onChange: (value: string) => void;
 };
 
-/** Keeps the boxes as they are typed; the answer is the day that they make. */
+/** Keeps the boxes as typed; the answer is their combined date. */
 export function DateAnswer({ value, onChange, ...field }: DateAnswerProps) {
   const [typed, setTyped] = useState(() => datePartsOf(value));
-  // An answer that came from elsewhere, as from the lines of the passport, takes the place of what was typed.
+  // An answer from elsewhere, such as the passport lines, replaces the typed text.
   const shown = dateText(typed) === value ? typed : datePartsOf(value);
   return (
     <DateBoxes

@@ -12,7 +12,7 @@ import { fieldLabel, VISA_FIELD_WORDS } from '#src/screens/visa/request/fields.t
 import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 
-/** An answer as people read it: chosen words, names of countries and places, days. */
+/** An answer for display: labels, names of countries and places, dates. */
 export function answerText(field: VisaField, value: string): string {
   const words = VISA_FIELD_WORDS[field];
   if (value === '') return '–';
@@ -28,7 +28,7 @@ export type ToldPage = {
   readonly answers: readonly { readonly id: VisaField; readonly term: string; readonly value: string }[];
 };
 
-/** All that somebody is asked, page by page, as it was answered; what was left empty is a dash. */
+/** All questions and answers by page; empty ones as a dash. */
 export function toldPages(person: Pick<VisaPerson, 'nationality' | 'verdict' | 'answers'>): readonly ToldPage[] {
   const answers = withPassportCountry(person.answers, person);
   const asked = askedFields(answers, person);

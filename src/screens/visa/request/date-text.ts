@@ -5,6 +5,6 @@ type DateParts = components['schemas']['DateParts'];
 
 const two = (part: string) => plainLine(part).replace(/^\d$/, '0$&');
 
-/** A typed date as one answer: 1988-03-14 when it is whole, and also while it is half typed, as 1988-03-. */
+/** A date as one answer: 1988-03-14, or partial, as 1988-03-. */
 export const dateText = ({ year, month, day }: DateParts): string =>
   year || month || day ? [plainLine(year), two(month), two(day)].join('-') : '';

@@ -6,14 +6,14 @@ import { fieldProblems } from '#src/screens/visa/field-problems.gen.ts';
 type Words = () => string;
 type Choice = { readonly value: string; readonly label: Words };
 
-/** How a question is asked. */
+/** How a field is rendered. */
 type VisaFieldKind =
   | { readonly as: 'text'; readonly isCode?: true; readonly isLong?: true }
   | { readonly as: 'number' }
   | { readonly as: 'date'; readonly isBirthday?: true }
   | { readonly as: 'country'; readonly isOptional?: true }
   | { readonly as: 'choice'; readonly options: readonly Choice[] }
-  /** The desk that belongs to the answer before it. */
+  /** The desk for the preceding answer. */
   | { readonly as: 'place' }
   | { readonly as: 'tick' };
 
@@ -28,7 +28,7 @@ const OCCUPATION_WORDS: Readonly<Record<(typeof OCCUPATIONS)[number], Words>> = 
   child: m.visarequest_child,
 };
 
-/** What each field is called and how it is asked; its page and its order are those of the rules. */
+/** Label and kind of each field; page and order come from the rules. */
 export const VISA_FIELD_WORDS: Readonly<Record<VisaField, VisaFieldWords>> = {
   firstName: { as: 'text', label: m.visarequest_given, hint: m.visarequest_given_hint },
   lastName: { as: 'text', label: m.visarequest_family, hint: m.passengers_family_hint },
@@ -128,9 +128,8 @@ export const PAGE_WORDS: Readonly<Record<VisaPage, Words>> = {
 
 export const isVisaField = (name: string): name is VisaField => Object.hasOwn(VISA_FIELD_WORDS, name);
 
-/** What a field is called, wherever it is spoken of; a picture is called as its page. */
+/** Label of a field; a picture is named like its page. */
 export const fieldLabel = (name: string): string =>
   isVisaField(name) ? VISA_FIELD_WORDS[name].label() : name === 'passport' ? PAGE_WORDS.passport() : PAGE_WORDS.photo();
 
-/** Why a field cannot stay. */
 export const faultText = (code: string, typed?: string): string => fieldProblemText(code, fieldProblems, typed);

@@ -1,7 +1,7 @@
 import { datePartsOf, dayFromParts, EMPTY_PERSON, type PersonDraft } from '#domain/core/person.ts';
 import type { VisaAnswers, VisaField } from '#domain/visa/visa-application.ts';
 
-/** The passport page as the form of a traveller, which the lines of a passport fill in. */
+/** The passport page as a person form, which the passport lines fill. */
 export const personOfPage = (answers: VisaAnswers, nationality: string): PersonDraft => ({
   ...EMPTY_PERSON,
   title: answers.sex === 'male' ? 'MR' : answers.sex === 'female' ? 'MS' : '',
@@ -16,7 +16,7 @@ export const personOfPage = (answers: VisaAnswers, nationality: string): PersonD
 
 const SEX_OF: Readonly<Record<string, string>> = { MR: 'male', MS: 'female' };
 
-/** What the lines change on the page, field by field. The nationality was told when the request began, and stays. */
+/** Fields that the passport lines change. The nationality is fixed from the start of the request. */
 export function answersOfLines(change: Partial<PersonDraft>): readonly (readonly [VisaField, string])[] {
   const { title, birthDate, passportExpiry, firstName, lastName, passportNumber, passportCountry } = change;
   const told: Partial<Record<VisaField, string | undefined>> = {

@@ -1,7 +1,7 @@
 import { m } from '#src/copy/generated/messages.js';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 
-/** How a person is called on the pages: by name as soon as there is one. */
+/** Name of a person, or a number until the name is known. */
 export const personName = ({ position, answers }: Pick<VisaPerson, 'position' | 'answers'>): string =>
   [answers.firstName, answers.lastName]
     .map((part) => part?.trim())

@@ -25,7 +25,7 @@ export const REFUSAL_WORDS: Readonly<Record<PictureRefusal, () => string>> = {
   backgroundUneven: m.visarequest_pic_not_backgroundUneven,
 };
 
-/** Bytes of a file as people count them. */
+/** Kilobytes (1000 bytes) for display. */
 export const kB = (bytes: number): number => Math.round(bytes / 1000);
 
 type Words = {

@@ -1,6 +1,6 @@
 import { cityOf } from '#domain/country/cities.ts';
 
-/** What a desk is called: an airport by its city and code, a consulate by its city. */
+/** Label of a desk: an airport by city and code, a consulate by city. */
 export function placeName(collectPlace: string): string {
   const city = cityOf(collectPlace);
   return city === collectPlace ? collectPlace : `${city} (${collectPlace})`;

@@ -3,7 +3,7 @@ import { CONSULATES, DESK_AIRPORTS } from '#domain/visa/visa-rules.ts';
 import { placeName } from '#src/screens/visa/request/place-name.ts';
 import type { Option } from '#src/ui/SelectField.tsx';
 
-/** The desks of the kind that was answered; consulates of the country where they live come first. */
+/** Desks of the chosen kind; consulates in the country of residence first. */
 export function placesFor({ collectAt }: VisaAnswers, residence: string): readonly Option[] {
   const own = CONSULATES[residence] ?? [];
   const others = Object.values(CONSULATES)

@@ -4,13 +4,13 @@ import type { VisaTask } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
 
-/** What the server refused when a request was placed, and the page on which it is put right. */
+/** An answer that the server refused at placing, and the page to correct it. */
 export type RefusedAnswer = { readonly task: Exclude<VisaTask, 'contact' | null>; readonly text: string };
 
 const OF_PERSON = /^applicants\.(\d)\.(\w+)$/;
 const OF_TRIP = /^(arrival|days|residence|entry|processing|applicants\.\d\.nationality)$/;
 
-/** Every field of the problem that belongs to another page than the contact. */
+/** Refused fields, except those of the contact page. */
 export const refusedAnswers = (fields: Readonly<Record<string, string>>): RefusedAnswer[] =>
   Object.entries(fields).flatMap(([path, code]): RefusedAnswer[] => {
     const problem = faultText(code);

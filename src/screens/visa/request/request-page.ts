@@ -4,7 +4,7 @@ import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
 import type { VisaEntry } from '#domain/visa/visa-question.ts';
 
-/** One speed: what it costs for each person, and the day that it promises. */
+/** A speed with its price per person and its promised date. */
 export type VisaSpeed = {
   readonly processing: VisaProcessing;
   readonly each: Money;
@@ -16,11 +16,10 @@ export type VisaPerson = {
   readonly nationality: string;
   readonly verdict: VisaVerdict;
   readonly answers: VisaAnswers;
-  /** Pages on which something was answered. */
+  /** Pages with answers. */
   readonly begun: readonly VisaPage[];
 };
 
-/** What the pages of a request draw besides the machine's view. */
 export type VisaRequestPage = {
   readonly reference: string;
   readonly residence: string;
@@ -30,6 +29,6 @@ export type VisaRequestPage = {
   readonly processing: VisaProcessing;
   readonly speeds: readonly VisaSpeed[];
   readonly people: readonly VisaPerson[];
-  /** Who goes along and gets no code from us. */
+  /** Fellow travellers who get no code from us. */
   readonly others: readonly Pick<VisaPerson, 'position' | 'nationality' | 'verdict'>[];
 };

@@ -1,10 +1,10 @@
 import type { VisaField } from '#domain/visa/visa-application.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 
-/** What people who go together answer alike. */
+/** Answers that a group usually shares. */
 const SHARED = ['entryCity', 'itinerary'] as const satisfies readonly VisaField[];
 
-/** Somebody of the group who has told the trip that this person has not; null: nobody, or it is told already. */
+/** A member who has answered the trip page when this person has not; null otherwise. */
 export function whoToldTheTrip(person: VisaPerson, people: readonly VisaPerson[]): VisaPerson | null {
   if (SHARED.some((field) => person.answers[field])) return null;
   const told = ({ position, answers }: VisaPerson) =>
@@ -12,6 +12,6 @@ export function whoToldTheTrip(person: VisaPerson, people: readonly VisaPerson[]
   return people.find(told) ?? null;
 }
 
-/** Their answers, field by field. */
+/** Their shared answers, by field. */
 export const sharedTrip = ({ answers }: VisaPerson): readonly (readonly [VisaField, string])[] =>
   SHARED.map((field) => [field, answers[field] ?? ''] as const);

@@ -6,33 +6,30 @@ import { arrivalRange, askFrom, inTime, verdictsOf, visaTripProblems } from '#do
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaSearchBox } from '#machines/visa/visa-request/types.ts';
 
-/** What was typed of the beginning; anything may still be missing. */
+/** Typed start values; any may be missing. */
 export type VisaStart = Omit<VisaSearchBox, 'days' | 'processing'> & { readonly days: string };
 
-/** As it is asked for. How quickly is chosen later, beside the prices. */
+/** As an API request. The speed is chosen later, beside the prices. */
 export const searchBoxOf = ({ days, applicants, residence, entry, arrival }: VisaStart): VisaSearchBox => ({
   ...{ applicants, residence, entry, arrival },
   days: wholeNumber(days, 4) ?? 0,
   processing: 'normal',
 });
 
-/** A field of the contract as the page calls it: `applicants.1.nationality` is `nationality1`. */
+/** Converts a contract field to the page's name: `applicants.1.nationality` → `nationality1`. */
 export const startFault = ([field, code]: readonly [string, string]): VisaFault => ({
   field: field.replace(/^applicants\.(\d+)\.nationality$/, 'nationality$1'),
   code,
 });
 
-/** The day, YYYY-MM-DD in Tehran, and the rules of that day. */
+/** Today (YYYY-MM-DD in Tehran) and the rules of that day. */
 export type VisaDay = { readonly today: string; readonly rules: VisaRules };
 
-/** What a request cannot begin with, by the rules of the server. */
+/** Why a request cannot start, by the server's rules. */
 export const startFaults = (start: VisaStart, { today, rules }: VisaDay): VisaFault[] =>
   Object.entries(visaTripProblems(inTime(searchBoxOf(start), today, rules), today, rules)).map(startFault);
 
-/**
- * What is asked for: as quickly as was chosen before, urgent where nothing else is in time. It can be changed beside the
- * prices.
- */
+/** The request to send: the chosen speed, or urgent if nothing else is in time. It can be changed beside the prices. */
 export const asked = (
   searchBox: VisaSearchBox,
   { today, rules }: VisaDay,
@@ -42,14 +39,14 @@ export const asked = (
   processing: inTime({ ...searchBox, processing }, today, rules).processing,
 });
 
-/** Which arrivals are sold today; `askFrom`: the first day to ask for one that is later than the last. */
+/** Arrivals sold today; `askFrom`: the day from which later arrivals can be requested. */
 export type SoldArrivals = {
   readonly first: string;
   readonly last: string;
   readonly askFrom: (arrival: string) => string;
 };
 
-/** The arrivals for which a code can be promised today, as quickly as it is sold; null while a passport is missing. */
+/** Arrivals for which a code can be promised today at the fastest speed; null while a passport is missing. */
 export function soldArrivals(start: VisaStart, { today, rules }: VisaDay): SoldArrivals | null {
   const trip = searchBoxOf(start);
   if (!isCountry(trip.residence) || !trip.applicants.every(({ nationality }) => isCountry(nationality))) return null;
@@ -60,7 +57,7 @@ export function soldArrivals(start: VisaStart, { today, rules }: VisaDay): SoldA
   return { first, last, askFrom: (arrival) => askFrom(arrival, last, today) };
 }
 
-/** The passports of a group that need a guided tour, each country once; and whether others go along who need none. */
+/** Nationalities that need a guided tour, without duplicates; and whether others in the group need none. */
 export function guidedIn(
   start: VisaStart,
   rules: VisaRules,
