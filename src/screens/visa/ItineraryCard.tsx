@@ -9,7 +9,7 @@ type Props = {
   readonly verdicts: readonly VisaVerdict[];
 };
 
-/** The way to the itinerary, for who collects the visa at a consulate. */
+/** Link to the itinerary, for travellers who collect the visa at a consulate. */
 export const ItineraryCard = ({ orderId, verdicts }: Props) =>
   verdicts.some(needsItinerary) ? (
     <div className="noprint">

@@ -12,10 +12,9 @@ import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 type VisaOrder = components['schemas']['VisaOrder'];
 type Person = VisaOrder['item']['people'][number];
 
-/** One request of visas, in the profile and for a booking that was found. */
 export const OrderPage = (props: OrderPageProps<VisaOrder>) => <OrderScreen slots={SLOTS} {...props} />;
 
-/** What there is to say of one person; nothing while all goes its way. */
+/** Notes about one person; empty while there is nothing to do. */
 function personWords(
   { nationality, outcome, correction, codeUntil, enterBy }: Person,
   { arrival, serverNow }: { readonly arrival: string; readonly serverNow: number },
@@ -39,7 +38,7 @@ const STAGES: Readonly<Record<components['schemas']['VisaStage'], () => string>>
   actionNeeded: m.visarequest_tag_actionneeded,
   sentToMinistry: m.visarequest_tag_ministry,
 };
-/** How far it is, in the words of the tracker. The spine knows a stage as a text. */
+/** Stage in the tracker's words. The shared contract types it as text. */
 const stageTag = (stage: string | null): string =>
   (STAGES[stage as keyof typeof STAGES] ?? m.visarequest_tag_submitted)();
 

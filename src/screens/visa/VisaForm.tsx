@@ -54,7 +54,7 @@ const labelOf = (field: VisaField, count: number) => {
   return nationalityLabel(Number(field.replace('nationality', '')), count);
 };
 
-/** Asked of a passport that is known to come without a visa once only. */
+/** For passports that are exempt only once per period. */
 export const exemptionLabel = (index: number, count: number): string => {
   const months = VISA_NUMBERS.unilateralOncePerMonths;
   return count === 1 ? m.visa_used_one({ months }) : m.visa_used({ number: index + 1, months });
@@ -64,22 +64,21 @@ type Line = VisaTraveller & { readonly key: number };
 const NOBODY: VisaTraveller = { nationality: '', isIranian: false };
 
 /**
- * The questions. The browser keeps what is typed; with scripts the form is read exactly as the address that it would send
- * without them.
+ * The visa check's form. The browser keeps typed values; after hydration the form is parsed exactly like the address that it would submit.
  */
 export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => draft.travellers.map((line, key) => ({ ...line, key })));
   const [added, setAdded] = useState<number | null>(null);
   const summary = useRef<HTMLDivElement>(null);
-  // On a page that opens with its problems nobody was waiting for them.
+  // Problems of the initial page must not take the focus.
   const opened = useRef(problems);
-  // Asked only of who stays. Without scripts the way in can change unseen: then both fields are there, and not required.
+  // Only for stays. Without JavaScript the entry can change unnoticed: then both fields show and are optional.
   const [entry, setEntry] = useState<string | null>(null);
   const drawn = useRef(draft.entry);
   useEffect(() => {
     const isOther = drawn.current !== draft.entry;
     drawn.current = draft.entry;
-    // Who was faster than this effect has chosen already.
+    // The user may have chosen before this effect.
     setEntry((chosen) => (isOther ? draft.entry : (chosen ?? draft.entry)));
   }, [draft.entry]);
   const isStay = entry !== 'transit';
@@ -111,7 +110,7 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
       noValidate
       onSubmit={submit}
     >
-      {/* Enter sends the form by its first button, and that is not the one for another traveller. */}
+      {/* Enter activates a form's first submit button, which must not be the one that adds a traveller. */}
       <button type="submit" hidden />
       <ErrorSummary problems={found} ref={summary} />
       <Stack gap={4}>
@@ -185,7 +184,7 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
           defaultValue={draft.residence}
           {...error('residence')}
         />
-        {/* Hidden and not gone: what was typed is there again. */}
+        {/* Hidden instead of removed, so that typed values return. */}
         <div className={css.stay} hidden={!isStay}>
           <TextField
             id={idOf('days')}

@@ -30,17 +30,17 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type VisaScreenProps = {
   readonly view: VisaEligibilityView;
-  /** The rules of today, by which it was judged. */
+  /** The rules used for the verdicts. */
   readonly rules: VisaRules;
-  /** What happened in the country. */
+  /** News of the country. */
   readonly situation?: ReactNode;
   readonly send: (event: VisaEligibilityEvent) => void;
 };
 
-/** `/iran-visa`: the questions, then an answer for each traveller. Links and forms work without scripts as well. */
+/** `/iran-visa`: the questions, then a verdict per traveller. Works without JavaScript. */
 export function VisaScreen({ view, rules, situation, send }: VisaScreenProps) {
   const top = useRef<HTMLDivElement>(null);
-  // Another page without a navigation that says so: the focus goes to its heading, which a screen reader then reads.
+  // The view changes without a navigation: focus the new heading, so that screen readers read it.
   useChanged(view.kind, () => {
     const heading = top.current?.querySelector('h1');
     if (!heading) return;
@@ -114,7 +114,7 @@ const AsOf = ({ rules }: { readonly rules: VisaRules }) => (
   </Note>
 );
 
-/** The latest look at any of them. */
+/** Latest check date of the rules. */
 const lookedAt = ({ of }: VisaRules): string =>
   Object.values(of).reduce((last, rule) => (rule.lookedAt > last ? rule.lookedAt : last), '');
 
@@ -189,7 +189,7 @@ function Judged({ view: { question, tried }, rules, situation, send }: Part<'jud
 
 type BeginProps = { readonly question: VisaQuestion; readonly judgements: readonly VisaJudgement[] };
 
-/** The way to the request, with all that was answered here; nothing where nobody needs a code. */
+/** Link to the request, with all answers; nothing if nobody needs a code. */
 function Begin({ question, judgements }: BeginProps) {
   const numbers = judgements.flatMap(({ verdict }, index) => (needsCode(verdict) ? String(index + 1) : []));
   const [first] = numbers;
@@ -217,7 +217,7 @@ type TriedProps = Pick<Part<'judged'>, 'rules' | 'send'> & {
   readonly tried: VisaTried;
 };
 
-/** What another passport changed, and the way back. */
+/** Effect of another passport, with a way back. */
 function Tried({ question, tried, rules, send }: TriedProps) {
   const { was, nationality, index } = tried;
   const before = judgeAll(swapped(question, { index, nationality: was }), rules)[index];
@@ -250,7 +250,7 @@ function Tried({ question, tried, rules, send }: TriedProps) {
   );
 }
 
-/** One of the group with another passport; the rest of the question goes along, unseen. */
+/** Tries another passport for one traveller; the other answers are hidden fields. */
 function TryPassport({ question, send }: Pick<Part<'judged'>, 'send'> & { question: VisaQuestion }) {
   const { travellers } = question;
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -33,16 +33,16 @@ export type VisaVerdictProps = {
   readonly index: number;
   readonly judgement: VisaJudgement;
   readonly rules: VisaRules;
-  /** The way to the request, where it is for this traveller alone. */
+  /** Link to the request of this traveller alone. */
   readonly children?: ReactNode;
 };
 
 const SURE_TONES = { high: 'done', medium: 'line', low: 'warn' } as const;
 
-/** What one traveller needs: the verdict with its reasons, what to keep in mind, money, papers and the next steps. */
+/** One traveller's verdict: reasons, notes, cost, papers and next steps. */
 export function VisaVerdict({ question, traveller, index, judgement, rules, children }: VisaVerdictProps) {
   const isAlone = question.travellers.length === 1;
-  // Under the name of a traveller everything is one level lower.
+  // Headings are one level lower below a traveller's name.
   const [Title, Part] = isAlone ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   const { tag, tone, icon, title, text } = sayingOf(judgement);
   const { verdict, reasons, conditions, costs, papers, steps, confidence } = judgement;
@@ -173,7 +173,7 @@ export function VisaVerdict({ question, traveller, index, judgement, rules, chil
   );
 }
 
-/** The exemption works once in some months: whether it was used is asked where it decides, and can be taken back there. */
+/** The exemption applies once per period: asks here whether it was used, and lets the user undo it. */
 function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'question' | 'index' | 'judgement'>) {
   const isUsed = judgement.reasons.some(({ id }) => id === 'unilateralUsed');
   if (!isUsed && !judgement.conditions.some(({ id }) => id === 'onceInMonths')) return null;
@@ -189,7 +189,7 @@ function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'quest
 
 export const personId = (index: number): string => `traveller-${index + 1}`;
 
-/** How sure a rule is, and who said so. */
+/** Confidence and source of a rule. */
 function Source({ of: rule }: { readonly of: VisaRuleToday }) {
   const words = sourceWords(rule);
   if (!words) return null;
@@ -211,13 +211,13 @@ function Source({ of: rule }: { readonly of: VisaRuleToday }) {
   );
 }
 
-/** Of the rules without a page: what is true of all of them, once. */
+/** A single note for all rules without a source. */
 function notKeptText({ of }: VisaRules): string {
   const { notSince } = of.code;
   return notSince ? m.visa_source_notkept_overdue({ day: formatFullDay(notSince) }) : m.visa_source_notkept();
 }
 
-/** A step that can be done on this site leads there. */
+/** A step; linked if this site offers it. */
 function StepText({ step, question }: { readonly step: VisaStepId; readonly question: VisaQuestion }) {
   switch (step) {
     case 'askCode':
@@ -239,7 +239,6 @@ function StepText({ step, question }: { readonly step: VisaStepId; readonly ques
   }
 }
 
-/** A request that begins with these answers. */
 export const requestHref = (question: VisaQuestion): string => pathTo.visaRequest(addressOfVisa(question));
 
 function Consulates({ question, judgement, rules }: Pick<VisaVerdictProps, 'question' | 'judgement' | 'rules'>) {

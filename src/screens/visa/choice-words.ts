@@ -3,10 +3,8 @@ import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import type { VisaEntry, VisaPurpose } from '#domain/visa/visa-question.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/*
- * What a choice and an answer are called, in a file of their own: a request and the desk name them, and need none of the
- * reasons, papers and costs that the check explains (words.ts, 8 kB with its texts).
- */
+/* Labels of choices and answers, in a file of their own: request and desk pages use them without the reasons, papers and costs of the check
+   (words.ts, 8 kB with its texts). */
 
 export const ENTRY_WORDS: Readonly<Record<VisaEntry, { readonly label: () => string; readonly fact: () => string }>> = {
   airport: { label: m.visa_entry_airport, fact: m.visa_entry_fact_airport },

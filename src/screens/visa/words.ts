@@ -31,7 +31,7 @@ type Saying = {
   readonly text: string;
 };
 
-/** What a verdict says in its box. Where there is no visa to be had here, its reason says which way is left. */
+/** Text of a verdict. Where no visa is available, the reason names the remaining way. */
 export function sayingOf({ verdict, reasons: [first] }: VisaJudgement): Saying {
   const tag = VERDICT_WORDS[verdict]();
   switch (verdict) {
@@ -137,7 +137,7 @@ function notHere(why: VisaReasonId, tag: string): Saying {
   }
 }
 
-/** A city with two airports names the airport in brackets; its code says that already. */
+/** Drops the airport in brackets of a city with two airports: the code says it. */
 const cityOf = (code: string) => (airportOf(code)?.city ?? code).replace(/ \(.*\)/, '');
 const deskAirports = () => DESK_AIRPORTS.map((code) => `${cityOf(code)} (${code})`).join(', ');
 
@@ -320,12 +320,12 @@ const SOURCES: Readonly<Record<Exclude<VisaSource, 'notKept' | 'pages'>, () => s
   generalKnowledge: m.visa_source_generalknowledge,
 };
 
-/** What stands before and after the names of the pages of a rule. */
+/** Text before and after the names of a rule's sources. */
 export type SourceWords = { readonly sure: string; readonly source: string | null; readonly rest: string };
 
 /**
- * "Sure · Mint · 18 Nov 2025", and since when nobody has looked. What nobody kept the source of is told once for the page;
- * beside such a rule stands only that it is less sure than that. null: nothing.
+ * "Sure · Mint · 18 Nov 2025", or since when nobody has checked. Missing sources are noted once per page; such a rule shows only its lower
+ * confidence. null: nothing.
  */
 export function sourceWords({ confidence, source, asOf, notSince }: VisaRuleToday): SourceWords | null {
   const sure = SURE[confidence]();

@@ -8,12 +8,12 @@ import { passportWords, tripWords, type VisaOrder, visaHold } from '#src/screens
 import { speedWord } from '#src/screens/visa/request/Speed.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
 
-/** What was told, what our service costs and what does not belong to it, and the payment. */
+/** Answers, our fee, what is not included, and payment. */
 export const VisaReview = (props: Omit<ReviewScreenProps<VisaOrder>, 'slots'>) => (
   <ReviewScreen slots={SLOTS} {...props} />
 );
 
-/** By when the code comes, which the order knows only once it is paid. `promisedIfPaid`: YYYY-MM-DD; null where it is not known. */
+/** The promised date, which an order knows only once paid. `promisedIfPaid`: YYYY-MM-DD; null if unknown. */
 export const promiseAnswer = (promisedIfPaid: string | null): readonly Omit<Answer, 'change'>[] =>
   promisedIfPaid === null
     ? []

@@ -19,7 +19,7 @@ export const tripWords = ({ arrival, days }: VisaOrder['item']): string =>
     ? m.visarequest_review_trip_text_one({ day: formatFullDay(arrival) })
     : m.visarequest_review_trip_text({ day: formatFullDay(arrival), days });
 
-/** The passports of who needs a code. */
+/** Passports of the people who need a code. */
 export const passportWords = ({ people }: VisaOrder['item']): string =>
   people
     .filter(({ needsCode }) => needsCode)

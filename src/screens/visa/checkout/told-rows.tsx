@@ -9,12 +9,12 @@ import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 import type { Answer } from '#src/ui/Answers.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 
-/** Somebody who needs a code, with what was told of them. */
+/** A person who needs a code, with their answers. */
 export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
   readonly documents: readonly { readonly documentId: string; readonly kind: PictureKind }[];
 };
 
-/** What the line with the name says already. */
+/** Fields that the line with the name shows. */
 export const WITH_NAME: readonly VisaField[] = [
   'firstName',
   'lastName',
@@ -23,7 +23,7 @@ export const WITH_NAME: readonly VisaField[] = [
   'passportExpiry',
 ];
 
-/** All that one person told, a row for each page with the way back to it; nothing for who may not read it. */
+/** A person's answers, one row per page with a link to it; empty if the user may not read them. */
 export function toldRows(person: ToldPerson, hrefOf: (page: VisaPage) => string): readonly Answer[] {
   if (Object.keys(person.answers).length === 0) return [];
   return toldPages(person).map((told) => ({
@@ -57,7 +57,7 @@ const Told = ({ told: { page, answers }, person }: { readonly told: ToldPage; re
         {answers
           .filter(({ id }) => !WITH_NAME.includes(id))
           .map(({ id, term, value }) => (
-            // What is declared is a sentence, and its answer a tick before it.
+            // A declaration is a sentence with a tick as its answer.
             <li key={id}>
               {page === 'declarations' ? (
                 `${value} ${term}`

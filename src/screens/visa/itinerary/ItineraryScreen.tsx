@@ -14,7 +14,7 @@ import { Table } from '#src/ui/Table.tsx';
 
 type Props = { readonly page: ItineraryPage; readonly onPrint: () => void };
 
-/** The paper that a consulate asks for: who travels, and each day with what is booked here. Made to be printed. */
+/** The printable itinerary for a consulate: travellers, and each day with its bookings. */
 export function ItineraryScreen({ page, onPrint }: Props) {
   const { reference, arrival, days, people, orders, requestHref } = page;
   const last = addDays(arrival, days - 1);

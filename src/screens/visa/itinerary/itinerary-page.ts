@@ -1,15 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 
-/** What the itinerary of a request draws. */
 export type ItineraryPage = {
   readonly reference: string;
   readonly arrival: string;
   readonly days: number;
-  /** Those who ask for a visa. */
+  /** The applicants. */
   readonly people: readonly Pick<VisaPerson, 'position' | 'nationality' | 'answers'>[];
-  /** What is booked on this site for these days. */
+  /** Bookings on this site for these days. */
   readonly orders: readonly components['schemas']['TripOrder'][];
-  /** The page of the request that it belongs to. */
+  /** Address of the request. */
   readonly requestHref: string;
 };

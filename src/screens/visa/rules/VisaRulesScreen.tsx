@@ -8,7 +8,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
 import { Note } from '#src/ui/Note.tsx';
 
-/** The numbers come from the rules the site itself runs on, so that this page cannot say something else. */
+/** Numbers come from the rules in the code, so that this page cannot contradict them. */
 const rules = (): readonly ContentPart[] => [
   {
     id: 'simulated',
@@ -88,7 +88,7 @@ const rules = (): readonly ContentPart[] => [
   { id: 'changed', title: m.site_rules_changed(), body: <Texts texts={[m.visarules_changed()]} /> },
 ];
 
-/** `/visa-rules`: what one agrees to, with an anchor for each rule; what costs money comes first. */
+/** `/visa-rules`: terms, with an anchor for each rule; costs first. */
 export const VisaRulesScreen = () => (
   <ContentPage
     above={[{ href: pathTo.visa(), text: m.visa_nav() }]}

@@ -25,7 +25,6 @@ type Props = {
   readonly onAct: SayAct;
 };
 
-/** The questions of one step. */
 export function ActForm({ act, applicant, name, view, send, onAct }: Props) {
   const [said, setSaid] = useState<ActSaid>({});
   const { position } = applicant;
@@ -75,7 +74,7 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
 }
 
 function Correction({ applicant, said, setSaid, faultOf }: Asks) {
-  // A picture is called as on the traveller's page.
+  // Pictures are named as on the traveller's page.
   const options = [
     ...PICTURE_KINDS.map((value) => ({ value, label: PICTURE_WORDS[value].label() })),
     ...correctableFields(applicant.answers, applicant).map((value) => ({ value, label: fieldLabel(value) })),

@@ -27,7 +27,7 @@ type Props = {
   readonly onAct: SayAct;
 };
 
-/** One person of the group: pictures, answers, and the steps that are due. */
+/** One applicant: pictures, answers, and due actions. */
 export function ApplicantCard({ applicant, view, send, onAct }: Props) {
   const { position, correction } = applicant;
   const id = `person-${position}`;
@@ -92,7 +92,7 @@ const Pictures = ({
 
 type PictureProps = { readonly document: StaffApplicant['documents'][number]; readonly name: string };
 
-/** A press makes it as wide as the page, so that its letters can be compared with the answers. */
+/** A click enlarges it to page width, to compare its text with the answers. */
 function Picture({ document: { documentId, kind, width, height }, name }: PictureProps) {
   const [isLarge, setLarge] = useState(false);
   const alt = kind === 'photo' ? m.staff_photo({ name }) : m.staff_passport({ name });
@@ -125,7 +125,7 @@ function AnswersOf({ applicant }: { readonly applicant: StaffApplicant }) {
   );
 }
 
-/** What cannot be taken back is asked once more. */
+/** Actions that need input or a confirmation, because they are final. */
 const WITH_QUESTIONS: readonly string[] = ['askCorrection', 'send', 'issue', 'refuse'];
 
 function Steps({ applicant, name, view, send, onAct }: Props & { readonly name: string }) {

@@ -14,7 +14,7 @@ import { Tag } from '#src/ui/Tag.tsx';
 
 type List = components['schemas']['StaffVisaRequests'];
 
-/** What waits for a decision; no names. */
+/** Requests that wait for a decision, without names. */
 export const RequestList = ({ list }: { readonly list: List }) => (
   <>
     <Row isSpread>

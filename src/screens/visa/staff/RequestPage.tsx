@@ -24,7 +24,6 @@ type Props = {
   readonly onAct: SayAct;
 };
 
-/** One request whole: who goes, what they answered, and what can be done for each. */
 export function RequestPage({ request, view, send, onAct }: Props) {
   const saying = stageSaying(request.stage);
   return (
@@ -65,7 +64,7 @@ const tripOf = ({ promisedOn, arrival, days, entry, residence, processing }: Sta
 const Log = ({ request: { log } }: { readonly request: StaffRequest }) => (
   <Timeline
     items={log.map(({ at, by, act, position, field }, index) => ({
-      // Lines are added at the top: from the end each keeps its number.
+      // Entries are added at the top: numbered from the end, each keeps its id.
       id: String(log.length - index),
       time: `${formatShortDay(dayOf(at))}, ${clockOf(at)}`,
       title: `${by}: ${LOG_WORDS[act]()}`,

@@ -19,12 +19,12 @@ export type VisaDeskProps = {
   readonly onAct: SayAct;
 };
 
-/** The visa requests that wait, or one of them. */
+/** Waiting visa requests, or one of them. */
 export function VisaDesk({ page, view, send, onAct }: VisaDeskProps) {
   const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
   const box = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);
-  // Each step takes its own button away.
+  // Buttons disappear after their action.
   useStayingFocus(box, news);
   return (
     <div ref={box} className={layoutClass.stack} data-gap={5}>

@@ -1,7 +1,6 @@
 import type { ActWanted } from '#machines/visa/visa-review/types.ts';
 import type { StaffRequest } from '#src/screens/accounts/staff/staff-page.ts';
 
-/** What is typed for a step. */
 export type ActSaid = {
   readonly field?: string;
   readonly note?: string;

@@ -22,11 +22,11 @@ type Props = Pick<TrackerScreenProps, 'check' | 'typedBefore' | 'onCorrection' |
   readonly person: TrackedPerson;
   readonly correction: NonNullable<TrackedPerson['correction']>;
   readonly residence: string;
-  /** What became of the field that was sent last, of anybody. */
+  /** Result of the last correction, for any person. */
   readonly sent: VisaTrackingView['correction'];
 };
 
-/** One field or picture of one person, asked again, with what the reviewer says of it. */
+/** A field or picture of one person to be corrected, with the reviewer's note. */
 export function Correction(props: Props) {
   const { person, pictureOf } = props;
   const { field, note, answerBy } = props.correction;
@@ -73,7 +73,7 @@ function OneField({
   }, [focusAsked, isOurs, id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // What is shown is what is sent, typed or not.
+    // Sends the shown value, typed or not.
     onCorrection(position, field, value);
     send({ type: 'correction.send', position, faults: check(position, field, value) });
   };

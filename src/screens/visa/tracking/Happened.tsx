@@ -17,7 +17,7 @@ const STEP_WORDS: Readonly<Record<Step, () => string>> = {
   refused: m.visarequest_happened_refused,
 };
 
-/** What happened to several people in one moment is said once; the newest first. */
+/** Merges simultaneous events of several people; newest first. */
 export function happenedLines(people: readonly TrackedPerson[]) {
   const lines = new Map<string, { at: number; step: Step; field: string | null; names: string[] }>();
   for (const person of people) {
@@ -30,7 +30,7 @@ export function happenedLines(people: readonly TrackedPerson[]) {
   return [...lines].map(([id, line]) => ({ id, ...line })).toSorted((one, other) => other.at - one.at);
 }
 
-/** Each step of each person with its moment, on Tehran's clock; nothing where it was not written down. */
+/** Events of each person in Tehran time; nothing if none are recorded. */
 export function Happened({ people }: Pick<TrackedPage, 'people'>) {
   const lines = happenedLines(people);
   if (lines.length === 0) return null;

@@ -12,12 +12,11 @@ import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/trac
 export type LetterPaperProps = {
   readonly person: TrackedPerson & { readonly code: string };
   readonly page: Pick<TrackedPage, 'days' | 'reference' | 'isSimulated'>;
-  /** What the QR code opens. */
   readonly pageUrl: string;
   readonly Code: ComponentType<CodeProps>;
 };
 
-/** The letter with the code of one person: the half of the traveller, the half of the desk. */
+/** One person's letter with the code: one half for the traveller, one for the desk. */
 export const LetterPaper = ({ person, page, pageUrl, Code }: LetterPaperProps) => (
   <Paper
     label={m.visarequest_letter_of({ name: personName(person) })}
@@ -37,10 +36,10 @@ export const LetterPaper = ({ person, page, pageUrl, Code }: LetterPaperProps) =
   />
 );
 
-/** Groups of three: eighteen digits in one run cannot be read aloud. */
+/** Groups of three digits: eighteen in a row cannot be read aloud. */
 const grouped = (code: string): string => code.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
 
-/** The desk, as a reader finds it: a city alone does not say what is there. */
+/** Full name of the desk: a city alone is not enough. */
 function deskName({ collectAt, collectPlace = '' }: TrackedPerson['answers'], locale: 'en' | 'fa'): string {
   if (collectAt === 'consulate') {
     const place = locale === 'fa' ? collectPlace : placeName(collectPlace);

@@ -15,7 +15,7 @@ type LettersProps = Pick<TrackerScreenProps, 'page' | 'pageUrl' | 'Code' | 'onPr
   readonly people: readonly CodedPerson[];
 };
 
-/** A letter of each who has a code, and what to do with it at the desk. */
+/** The letters, and how to use them at the desk. */
 export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
   <Stack as="section" gap={5}>
     <h2 className="vh">{m.visarequest_letters()}</h2>
@@ -61,7 +61,7 @@ export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) 
 /** "Excuse me, where is the airport visa desk?" */
 const ASK_THE_WAY = 'ببخشید، باجه صدور روادید فرودگاهی کجاست؟';
 
-/** What happens where the visa is collected. */
+/** Steps at the place of collection. */
 const WAYS = [
   {
     at: 'airport',

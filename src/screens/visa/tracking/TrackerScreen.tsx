@@ -26,7 +26,7 @@ import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
-/** `/iran-visa/issue/{orderId}`: how each request stands, the one field that is asked again, the codes, what comes back. */
+/** `/iran-visa/issue/{orderId}`: status of each person, corrections, codes, refund. */
 export function TrackerScreen(props: TrackerScreenProps) {
   const { view, page, check, typedBefore, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline, lost } = view;
@@ -39,7 +39,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
   const letters = coded.length > 0 ? <Letters people={coded} {...{ page, pageUrl, Code, onPrint }} /> : null;
   const box = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLHeadingElement>(null);
-  // What is asked again goes away with its answer.
+  // A correction disappears once answered.
   useStayingFocus(box, head);
   return (
     <Section isTight>
@@ -188,7 +188,7 @@ const Way = ({ kind, person, page }: WayProps) => (
   </section>
 );
 
-/** How far one person is, who may be further than the others. */
+/** Stage of one person, which may differ from the others'. */
 const PersonTag = ({ kind, person: { outcome, stage } }: Pick<WayProps, 'kind' | 'person'>) => {
   if (outcome === 'refused') return <Tag tone="stop">{m.visarequest_tag_refused()}</Tag>;
   if (outcome === 'codeIssued') return <Tag tone="done">{m.visarequest_tag_issued()}</Tag>;
@@ -198,7 +198,7 @@ const PersonTag = ({ kind, person: { outcome, stage } }: Pick<WayProps, 'kind' |
 
 type WithdrawalProps = { readonly refund: Money; readonly href: string };
 
-/** Until everybody is decided the request can be cancelled; what comes back is said before the question. */
+/** The request can be cancelled until all are decided; shows the refund first. */
 const Withdrawal = ({ refund, href }: WithdrawalProps) => (
   <div className="noprint">
     <Card gap={3}>

@@ -4,7 +4,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
-/** What is wrong with the days of a code; null while it serves its journey, and where its days are not known. */
+/** Problem with the dates of a code; null if it fits the trip, or if its dates are unknown. */
 export function codeTrouble(person: TrackedPerson, { today, arrival }: Pick<TrackedPage, 'today' | 'arrival'>) {
   const { codeUntil, enterBy } = person;
   if (codeUntil === null || enterBy === null) return null;

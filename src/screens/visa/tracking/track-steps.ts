@@ -12,14 +12,14 @@ type TrackStep = {
 
 const ORDER = ['submitted', 'underReview', 'sentToMinistry', 'codeIssued'] as const;
 
-/** Where one person stands on the way: sent, checked, at the ministry, the code. */
+/** Progress of one person: sent, checked, at the ministry, code. */
 export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: TrackedPage): readonly TrackStep[] {
   const { reached, promisedOn } = page;
   const isAsked = person.correction !== null;
   const isRefused = person.outcome === 'refused';
   const isOver = kind === 'codeIssued' || kind === 'refunding' || kind === 'refused' || kind === 'cancelled';
   const isDecided = isOver || person.outcome !== null;
-  // Who is asked stands at our desk.
+  // A person with an open correction is at our desk.
   const stage = isAsked ? 'underReview' : (person.stage ?? 'submitted');
   const at = isDecided ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
   const whenOf = (moment: number | undefined) => (moment === undefined ? '' : formatDay(dayOf(moment)));

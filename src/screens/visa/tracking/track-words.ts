@@ -4,13 +4,13 @@ import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
 type Saying = {
   readonly title: (told: { readonly name: string; readonly count: number }) => string;
-  /** `people`: how many there are. */
+  /** `people`: number of people. */
   readonly text: (people: number) => string;
   readonly tag: () => string;
   readonly tone: 'accent' | 'done' | 'stop' | 'line';
 };
 
-/** How a request stands, in words. `name`: who has something to correct; `count`: how many have a code. */
+/** Texts of a request's status. `name`: the person with a correction; `count`: number of codes. */
 export const TRACK_WORDS: Readonly<Record<VisaTrackingKind | 'withdrawn', Saying>> = {
   submitted: {
     title: () => m.visarequest_track_submitted(),
@@ -55,7 +55,7 @@ export const TRACK_WORDS: Readonly<Record<VisaTrackingKind | 'withdrawn', Saying
     tag: m.visarequest_tag_refused,
     tone: 'stop',
   },
-  /** The money goes back, and the ministry refused nobody. */
+  /** Refunded without a refusal by the ministry. */
   withdrawn: {
     title: () => m.visarequest_track_withdrawn(),
     text: () => m.visarequest_track_withdrawn_text(),

@@ -3,54 +3,52 @@ import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** One person of a paid request. */
 export type TrackedPerson = {
   readonly position: number;
   readonly nationality: string;
-  /** Its country, in Persian. */
+  /** Country name in Persian. */
   readonly nationalityFa: string;
   readonly verdict: VisaVerdict;
   readonly answers: VisaAnswers;
-  /** null once it is decided. */
+  /** null once decided. */
   readonly stage: components['schemas']['VisaStage'] | null;
-  /** What happened, the first first; empty for who may not know. */
+  /** Events, oldest first; empty if the user may not see them. */
   readonly history: components['schemas']['VisaApplicant']['history'];
   readonly correction: { readonly field: string; readonly note: string; readonly answerBy?: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;
   readonly refusal: components['schemas']['VisaRefusal'] | null;
-  /** Of the code, once there is one. */
+  /** The code number, once issued. */
   readonly code: string | null;
-  /** The last day of it, YYYY-MM-DD; null where it is not known. */
+  /** Last day of the code, YYYY-MM-DD; null if unknown. */
   readonly codeUntil: string | null;
-  /** The last day to enter with it, or with the visa that a consulate gives for it; null as before. */
+  /** Last day of entry with the code, or with a consulate's visa based on it; null if unknown. */
   readonly enterBy: string | null;
 };
 
-/** What the tracker draws besides the machine's view. */
 export type TrackedPage = {
   readonly reference: string;
   readonly residence: string;
   readonly arrival: string;
-  /** The day in Tehran. */
+  /** Today in Tehran. */
   readonly today: string;
   readonly days: number;
   readonly promisedOn: string | null;
   readonly people: readonly TrackedPerson[];
-  /** Server epoch ms; undefined where it is not so far. */
+  /** Server epoch ms; undefined if not reached. */
   readonly reached: { readonly submitted: number | undefined; readonly codeIssued: number | undefined };
-  /** No ministry is asked: the codes are no real ones. */
+  /** No ministry is involved: codes are not real. */
   readonly isSimulated: boolean;
   readonly paid: Money | null;
-  /** What went back or goes back. */
+  /** Refunded or refundable sum. */
   readonly back: Money | null;
-  /** What comes back when it is cancelled now; null where that cannot be done any more. */
+  /** Refund for a cancellation now; null if no longer possible. */
   readonly withdrawal: Money | null;
-  /** The page of the order, where it is cancelled. */
+  /** Order page with the cancellation. */
   readonly orderHref: string;
-  /** The day on which answers and pictures are deleted, YYYY-MM-DD; null where that is another one, or over. */
+  /** Deletion date of answers and pictures, YYYY-MM-DD; null if it varies or has passed. */
   readonly keptUntil: string | null;
-  /** Where one writes to us about it. */
+  /** Contact page about this request. */
   readonly askHref: string;
-  /** The codes as files; null while not all are decided. */
+  /** Download of the codes; null until all are decided. */
   readonly filesHref: string | null;
 };

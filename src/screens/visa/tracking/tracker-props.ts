@@ -9,17 +9,17 @@ import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 export type TrackerScreenProps = {
   readonly view: VisaTrackingView;
   readonly page: TrackedPage;
-  /** What is wrong with what stands in the field that is asked again. */
+  /** Faults of the value to be corrected. */
   readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
-  /** What this tab keeps of a field from before the page was loaded; null for nothing. */
+  /** Value that this tab kept before a reload; null: none. */
   readonly typedBefore: (position: number, field: string) => string | null;
-  /** What is typed, at each keystroke: for the tab, and for the port that sends it. */
+  /** Called at each keystroke, for the tab's storage and the port. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
-  /** Where a picture that is asked again is chosen and sent. */
+  /** Picture part for a picture to be replaced. */
   readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
-  /** What the QR code of a letter opens. */
+  /** URL in the QR code. */
   readonly pageUrl: string;
-  /** The QR code; its code comes late. */
+  /** QR code; loads lazily. */
   readonly Code: ComponentType<CodeProps>;
   readonly onPrint: () => void;
   readonly send: (event: VisaTrackingEvent) => void;
