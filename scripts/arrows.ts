@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A file of a drawn folder imports another one of the same folder. */
+/** An import inside a folder whose layers are documented. */
 export type Arrow = { readonly from: string; readonly to: string };
-/** The rooms of a folder, line by line from the top: a folder in it, or a file that stands alone. */
+/** The layers of a folder, from the top: each has subfolders or single files. */
 export type Tower = { readonly folder: string; readonly floors: readonly (readonly string[])[] };
 
 const BLOCK = /```\n(\w+)\/\n((?: {2}.*\n)+)```/g;
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\bnew URL\()\s*'([^']+)'/g;
-/** Tests and what only tests use may look everywhere. */
+/** Tests and test support may import anything. */
 const OF_TESTS = /\.test\.tsx?$|(?:^|\/)testing\//;
 
-/** Each block of a document that begins with the name of a folder, with one floor in a line. */
+/** Blocks of a document that begin with a folder's name, one layer per line. */
 export const towersIn = (document: string): Tower[] =>
   [...document.matchAll(BLOCK)].map(([, folder = '', lines = '']) => ({
     folder,
@@ -21,7 +21,7 @@ export const towersIn = (document: string): Tower[] =>
       .map((line) => line.trim().split(/\s+/)),
   }));
 
-/** What the files of a folder import from the same folder. */
+/** Imports within a folder. */
 export function arrowsIn(folder: string): Arrow[] {
   return filesIn(folder).flatMap((from) =>
     [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)]
@@ -31,7 +31,7 @@ export function arrowsIn(folder: string): Arrow[] {
   );
 }
 
-/** Everything that some files import, of any folder. */
+/** All imports of these files. */
 export const importsOf = (files: readonly string[]): Arrow[] =>
   files.flatMap((from) =>
     [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '']) => ({ from, to: resolved(name, from) })),
@@ -42,7 +42,7 @@ const resolved = (name: string, from: string): string =>
 
 export const roomsIn = (folder: string): string[] => [...new Set(filesIn(folder).map(roomOf))].sort();
 
-/** Sources of a folder without what only tests use. */
+/** Source files of a folder without tests and test support. */
 export const filesIn = (folder: string): string[] =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -54,7 +54,7 @@ const roomOf = (file: string): string => {
   return inside === undefined ? room : `${room}/`;
 };
 
-/** Arrows that lead to the same line of the drawing, to one above it, or to nothing that is drawn. */
+/** Imports into the same or a higher layer, or into something undocumented. */
 export function wrongArrows({ floors }: Tower, arrows: readonly Arrow[]): string[] {
   const floorOf = (file: string) => floors.findIndex((rooms) => rooms.includes(roomOf(file)));
   const isRight = ({ from, to }: Arrow) => floorOf(from) !== -1 && floorOf(from) < floorOf(to);

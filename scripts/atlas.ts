@@ -4,10 +4,10 @@ import path from 'node:path';
 import { git } from './git.ts';
 import { hadFile, inRevision, requireRevision } from './revision.ts';
 
-// The difference between the states of two revisions: `atlas diff REV` compares REV with the files as they lie here.
+// Compares the states of two revisions: `atlas diff REV` compares REV with the working tree.
 
 const INDEX = 'stories/generated/index.json';
-/** Where it was committed once. */
+/** Path in older revisions. */
 const OLD_INDEX = 'stories/states/generated/index.json';
 
 const WRITER = 'stories/states/write-stories.ts';
@@ -22,15 +22,15 @@ export type Flow = {
   readonly stories: readonly Story[];
 };
 
-/** A state by the name of the story that shows it. `story` is null where the revision has none any more. */
+/** A state, with the name of its story; `story` is null where the revision has none any more. */
 type Place = { readonly flow: string; readonly name: string; readonly story: string };
 export type AtlasDifference = {
   readonly since: string;
   readonly added: readonly Place[];
   readonly gone: readonly Place[];
-  /** The same states and facts, but the screen is told something else. */
+  /** The same states and facts, but the screen gets other data. */
   readonly changed: readonly Place[];
-  /** Stories with another way to the same situation. */
+  /** Stories that reach the same situation in another way. */
   readonly rerouted: readonly Place[];
 };
 
@@ -38,7 +38,7 @@ function indexAt(revision: string): readonly Flow[] {
   return JSON.parse(git('show', `${revision}:${OLD_INDEX}`) ?? writtenAt(revision));
 }
 
-/** The revision's own files write its index. Takes half a minute. */
+/** Lets the revision write its own index. Takes half a minute. */
 function writtenAt(revision: string): string {
   if (!hadFile(revision, WRITER))
     throw new Error(`There were no stories of states at ${revision}: nothing to compare with`);
@@ -54,12 +54,11 @@ function writtenAt(revision: string): string {
   });
 }
 
-/** What is new, gone and changed since a revision that git knows. Throws where it has no atlas. */
+/** Throws when the revision is unknown or has no index of states. */
 function atlasDifference(revision: string): AtlasDifference {
   return differenceOf(revision, indexAt(revision), JSON.parse(fs.readFileSync(INDEX, 'utf8')));
 }
 
-/** Of two indexes. */
 export function differenceOf(since: string, before: readonly Flow[], now: readonly Flow[]): AtlasDifference {
   const [old, fresh] = [placesOf(before), placesOf(now)];
   const [oldStories, freshStories] = [storiesOf(before), storiesOf(now)];
@@ -102,7 +101,7 @@ const storiesOf = (flows: readonly Flow[]) =>
 
 type Asked = { readonly revision: string; readonly isJson: boolean };
 
-/** Reads `diff REV [--json]`. Throws for anything else. */
+/** Parses `diff REV [--json]`. Throws for anything else. */
 export function revisionOf(args: readonly string[]): Asked {
   const [command, revision, ...flags] = args;
   const isJson = flags.includes('--json');
@@ -112,7 +111,7 @@ export function revisionOf(args: readonly string[]): Asked {
   return { revision, isJson };
 }
 
-/** Prints what is new, gone and changed. A difference is no fault: somebody has to look at it. */
+/** Prints new, removed and changed states. A difference is no failure; a person must look at it. */
 export function atlas({ revision, isJson }: Asked): void {
   const difference = atlasDifference(revision);
   console.log(isJson ? JSON.stringify(difference, null, 2) : inWords(difference));

@@ -20,7 +20,7 @@ const LARGE = 5000;
 const SECONDS = 10;
 const PER_SECOND = 100;
 
-/** A search over 1,000 room-nights beside one over 1,000,000: the same answer must not cost more because there is more. */
+/** Compares searches over 1,000 and over 1,000,000 room-nights: more stock must not make the same search slower. */
 export async function benchHotels(folder: string, print: Print): Promise<void> {
   const small = await searched(path.join(folder, 'hotels-small'), SMALL);
   const large = await searched(path.join(folder, 'hotels-large'), LARGE);
@@ -86,13 +86,13 @@ function requestsOver(hotels: number): (n: number) => Request {
   };
 }
 
-/** Fills a database with a generated stock; the plan of the query of a search. */
+/** Fills a database with generated stock; returns the query plan of a search. */
 async function prepared(folder: string, hotels: number): Promise<string> {
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir: folder });
   const rows = inventory(hotels);
   await importInventory(db, rows, { removes: true, now: Date.now() });
   const from = addDays(dayOf(Date.now()), FIRST_DAY);
-  // Every night has a row, as after a long season: some rooms of it are sold.
+  // Each night has a row with some rooms sold, as after a long season.
   await sql`
     insert into hotel_night (room, night, capacity, sold)
     select hotel.id || '.' || (room ->> 'id'), ${from}::date + night, 8, (hashtext(hotel.id || night) & 7)
@@ -108,7 +108,7 @@ async function prepared(folder: string, hotels: number): Promise<string> {
   return plan.map((line) => line['QUERY PLAN']).join('\n');
 }
 
-/** Hotels of the sample under other names, five a city. */
+/** Copies of the sample hotels under other names, five per city. */
 function inventory(hotels: number): Row[] {
   const sample = readInventory(fs.readFileSync('server/products/hotels/inventory/sample.jsonl', 'utf8'));
   const [city] = sample.filter((row) => row.type === 'city');

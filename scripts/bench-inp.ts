@@ -4,9 +4,9 @@ import { chromiumOptions } from './chromium.ts';
 
 export type InpFigure = {
   readonly what: string;
-  /** Times as slow as this machine. */
+  /** CPU slowdown factor. */
   readonly slowing: number;
-  /** From the event to the paint of what it asks for, in ms. */
+  /** From the event to the paint of its result, in ms. */
   readonly p50: number;
   readonly p95: number;
 };
@@ -17,7 +17,7 @@ const BOXES = ['morning', 'afternoon', 'morning', 'afternoon'];
 const ORDERS = ['price', 'leaves', 'duration', 'best'];
 const STATUS = `document.querySelector('main [role=status] strong')?.parentElement.textContent`;
 
-/** Letters in the field for places of a page that is live. */
+/** Typing in the place field of a hydrated page. */
 export async function benchKeys(origin: string, slowing: number): Promise<InpFigure> {
   return inBrowser(async (browser) => {
     const times: number[] = [];
@@ -36,7 +36,7 @@ export async function benchKeys(origin: string, slowing: number): Promise<InpFig
   });
 }
 
-/** Filters and orders of a list, all of it shown. */
+/** Filtering and sorting a list that shows all its rows. */
 export async function benchList(origin: string, rows: number, slowing: number): Promise<InpFigure[]> {
   return inBrowser(async (browser) => {
     const filters: number[] = [];
@@ -50,7 +50,7 @@ export async function benchList(origin: string, rows: number, slowing: number): 
     };
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await openLive(browser, `${origin}/flights/THR-SYZ?departing=${day}&all=true`, slowing);
-      // First, as a filter shows the first flights of the list alone.
+      // Sort first, because a filter shows only the first flights.
       for (const value of ORDERS) orders.push(await choose(page, `input[name=sort][value=${value}]`));
       for (const value of BOXES) filters.push(await choose(page, `input[name=time][value=${value}]`));
       await page.context().close();
@@ -71,7 +71,7 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
   }
 }
 
-/** A page that somebody has touched, and that has nothing left to fetch. */
+/** Opens a page, hydrates it and waits until it loads nothing more. */
 export async function openLive(browser: Browser, url: string, slowing: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();
@@ -87,7 +87,7 @@ export async function openLive(browser: Browser, url: string, slowing: number): 
   return page;
 }
 
-/** From the first event of what is done to the frame in which `shown` is painted, in ms. */
+/** Time from the first event of `act` to the frame that paints `shown`, in ms. */
 export async function timed(page: Page, act: () => Promise<void>, shown: string): Promise<number> {
   const painted = page.waitForEvent('console', (message) => message.text().startsWith('painted '));
   await page.evaluate(`(() => {

@@ -11,7 +11,7 @@ import type { Figure } from './goals.ts';
 
 type Print = (figure: Figure) => void;
 
-/** A slow phone, for what one press asks for. */
+/** Slowdown of a slow phone, for single interactions. */
 const SLOW = 4;
 const MOST_MS = 100;
 const ROUNDS = 3;
@@ -21,7 +21,7 @@ const COUNT = `document.querySelector('main [role=status] strong')?.textContent`
 const NAMES = `[...document.querySelectorAll('main ol h3')].map((name) => name.textContent).join()`;
 const PANE = `document.querySelector('.leaflet-map-pane')?.style.transform`;
 
-/** The map beside a list: moved by hand with thousands of pins, and the list narrowed, put in order and moved with hundreds. */
+/** The map beside a list: panned with thousands of pins; the list filtered, sorted and moved with hundreds. */
 export async function benchMap(folder: string, print: Print): Promise<void> {
   for (const hotels of [500, 2000]) {
     const data = path.join(folder, `map-${hotels}`);
@@ -49,7 +49,7 @@ const asFigure = ({ what, slowing, p50, p95 }: InpFigure): Figure => ({
   goals: [{ what: 'p95', value: p95, unit: 'ms', most: MOST_MS }],
 });
 
-/** One city with so many houses, scattered over ten kilometres. */
+/** One city with this many hotels, scattered over ten kilometres. */
 export async function prepare(folder: string, hotels: number): Promise<void> {
   fs.mkdirSync(folder, { recursive: true });
   const sample = readInventory(fs.readFileSync('server/products/hotels/inventory/sample.jsonl', 'utf8'));
@@ -83,7 +83,7 @@ async function pressed(url: string, hotels: number): Promise<InpFigure[]> {
     const moves: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await openLive(browser, url, 1);
-      // Else a key's move takes a quarter of a second, on purpose.
+      // Otherwise panning by key is animated for a quarter of a second.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await wake(page);
       const session = await page.context().newCDPSession(page);
@@ -109,7 +109,7 @@ async function pressed(url: string, hotels: number): Promise<InpFigure[]> {
   });
 }
 
-/** Frames and long tasks while a hand moves the map around. */
+/** Frames and long tasks while the map is dragged. */
 async function panned(url: string, hotels: number): Promise<Figure> {
   return inBrowser(async (browser) => {
     const page = await openLive(browser, url, 1);

@@ -7,7 +7,7 @@ import type { Figure } from './goals.ts';
 import { type Answers, ask, percentile, type Request, sum } from './load.ts';
 import { findPostgres, withPostgres } from './postgres.ts';
 
-/** Many clients that wait for each other bring out the most that the site can do. */
+/** This many closed-loop clients bring the site to its maximum throughput. */
 const CLIENTS = 16;
 const SECONDS = 10;
 const TIMES_TOO_MANY = 5;
@@ -16,7 +16,7 @@ const PROBE_MS = 250;
 const DIRECTIONS = ['SYZ', 'MHD', 'IFN', 'TBZ', 'KIH', 'AZD', 'AWZ', 'BND', 'KER', 'RAS'];
 const DAYS = 100;
 
-/** Result pages and searches in turn, each one that nobody asked for lately: nothing of it is kept. */
+/** Result pages and searches in turn, each for new data, so that no cache helps. */
 function requestOf(n: number): Request {
   const destination = DIRECTIONS[n % DIRECTIONS.length];
   const departureDate = addDays(dayOf(Date.now()), 7 + (Math.floor(n / DIRECTIONS.length) % DAYS));
@@ -28,7 +28,7 @@ function requestOf(n: number): Request {
 
 type Load = { readonly port: number; readonly from: number };
 
-/** Each client asks as soon as it was answered. */
+/** Each client sends its next request after the answer. */
 async function closedLoop({ port, from }: Load): Promise<Answers> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: CLIENTS });
   const results: (number | null)[] = [];
@@ -42,7 +42,7 @@ async function closedLoop({ port, from }: Load): Promise<Answers> {
   return sum(results);
 }
 
-/** So many a second, whether they are answered or not, each on a connection that waits for no other. */
+/** A fixed rate, answered or not, each request on a free connection. */
 async function openLoop({ port, from }: Load, perSecond: number): Promise<Answers> {
   const agent = new http.Agent({ keepAlive: true });
   const pending: Promise<number | null>[] = [];
@@ -57,7 +57,7 @@ async function openLoop({ port, from }: Load, perSecond: number): Promise<Answer
   return answers;
 }
 
-/** The slowest answer to a question that is asked again and again until it is stopped. */
+/** Repeats a request until stopped; returns the slowest answer. */
 function probe(port: number): { readonly stop: () => Promise<number> } {
   const agent = new http.Agent({ keepAlive: true });
   let isOver = false;
@@ -79,8 +79,8 @@ function probe(port: number): { readonly stop: () => Promise<number> } {
 }
 
 /**
- * Five times as many requests as the site can answer: it stays at its best, whom it answers waits not long, and it says that it is there.
- * On the embedded database, and on PostgreSQL where it is installed.
+ * Five times as many requests as the site can answer: its throughput stays at the maximum, answered requests wait only
+ * briefly, and health checks succeed. On the embedded database, and on PostgreSQL where installed.
  */
 export async function benchOverload(folder: string, print: (figure: Figure) => void): Promise<void> {
   await overload('embedded database', path.join(folder, 'overload'), {}, print);
@@ -104,7 +104,7 @@ async function overload(
 ): Promise<void> {
   const { child, port } = await startServer(folder, env);
   try {
-    await closedLoop({ port, from: 0 }); // a site that has just started has not read everything yet
+    await closedLoop({ port, from: 0 }); // warm up: a site loads some code with its first requests
     const best = (await closedLoop({ port, from: 100_000 })).count / SECONDS;
     const perSecond = Math.ceil(best * TIMES_TOO_MANY);
     const ready = probe(port);

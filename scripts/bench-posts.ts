@@ -15,7 +15,7 @@ const QUERIES = [
   'hotel passport phone card road',
 ];
 
-/** The search of the blog in memory, without HTTP: 2,000 pages of 300 words. */
+/** The blog search in memory, without HTTP: 2,000 posts of 300 words. */
 export async function benchPosts(_: string, print: (figure: Figure) => void): Promise<void> {
   const start = performance.now();
   const search = createPostSearch(manyPosts(POSTS));
@@ -36,6 +36,6 @@ export async function benchPosts(_: string, print: (figure: Figure) => void): Pr
   });
 }
 
-/** Of a hundred questions the slowest but one, in ms. */
+/** 99th percentile, in ms. */
 const slowest = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;

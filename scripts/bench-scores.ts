@@ -3,16 +3,15 @@ import type { Figure, Goal } from './goals.ts';
 import { CATEGORIES, judge, type Scores } from './lighthouse.ts';
 import { median } from './median.ts';
 
-/** The middle one is told. */
+/** The median is reported. */
 const ROUNDS = 3;
 
 type Scored = {
   readonly path: string;
-  /** Of the speed; all other scores are to be full. */
+  /** Goal of the performance score; all other scores must be 100. */
   readonly speed: number;
-  /** Search engines may list it. */
   readonly isListed: boolean;
-  /** Of the largest contentful paint, in ms. */
+  /** Goal of the largest contentful paint, in ms. */
   readonly lcp?: number;
 };
 
@@ -26,7 +25,7 @@ const PAGES: readonly Scored[] = [
   { path: '/blog/trains', speed: 100, isListed: true },
 ];
 
-/** What a search engine and a phone of Lighthouse make of our pages. */
+/** Lighthouse scores of our pages. */
 export async function benchScores(origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { path, speed, isListed, lcp } of PAGES) {

@@ -5,7 +5,7 @@ import { freePort } from './postgres.ts';
 
 export type Server = { readonly child: ChildProcess; readonly port: number; readonly startedIn: number };
 
-/** The shipped server in a process of its own; resolves when it is ready. */
+/** Starts the production server in its own process; resolves when it is ready. */
 export async function startServer(
   folder: string,
   env: Record<string, string> = {},
@@ -20,7 +20,7 @@ export async function startServer(
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: folder,
-      RATE_LIMIT_FACTOR: '1000000', // one address asks for everybody
+      RATE_LIMIT_FACTOR: '1000000', // one address sends all requests
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,7 +42,7 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Memory that is the process's own right now, in MB. */
+/** Resident memory in MB. */
 export function residentMb({ pid }: ChildProcess): number {
   const [, kb = 'NaN'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kb) / 1024);
@@ -50,7 +50,7 @@ export function residentMb({ pid }: ChildProcess): number {
 
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat
 
-/** User and system time of a process, all its threads. */
+/** User and system time of a process with all its threads. */
 export function cpuSeconds({ pid }: ChildProcess): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

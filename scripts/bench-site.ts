@@ -1,4 +1,4 @@
-// The site as it is shipped, with a list of BENCH_ROWS flights.
+// The production site, with lists of BENCH_ROWS flights.
 import { loadBuiltPages } from '../server/pages/built.ts';
 import { start } from '../server/start.ts';
 import { manyFlights } from '../server/testing/many-flights.ts';

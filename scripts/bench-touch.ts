@@ -3,12 +3,15 @@ import { addDays, dayOf } from '../domain/core/time.ts';
 import { chromiumOptions } from './chromium.ts';
 import { median } from './median.ts';
 
-/** One control of a page: how it is touched, and expressions that are true in the page once it answers, and is done. */
+/**
+ * A control of a page: how to touch it, and browser expressions that become true when it reacts and when it has
+ * finished.
+ */
 type Control = {
   readonly page: string;
   readonly name: string;
   readonly target: string;
-  /** Typed after the tap, a letter each 120 ms. */
+  /** Typed after the tap, one letter per 120 ms. */
   readonly keys?: string;
   readonly answers: string;
   readonly done: string;
@@ -16,9 +19,9 @@ type Control = {
 
 export type TouchFigure = {
   readonly control: string;
-  /** After the first paint, in ms. */
+  /** In ms after the first paint. */
   readonly touchedAt: number;
-  /** From the touch to the painted reaction and to its work done, in ms; what does not come counts as ten seconds. */
+  /** From the touch to the painted reaction, and to its end, in ms; a missing one counts as ten seconds. */
   readonly answered: number;
   readonly done: number;
   readonly goals: { readonly answered: number; readonly done: number };
@@ -26,7 +29,7 @@ export type TouchFigure = {
 
 const DAY = addDays(dayOf(Date.now()), 14);
 const RESULTS = `/flights/THR-SYZ?departing=${DAY}`;
-/** Of the order that is held before. */
+/** Of the order held beforehand. */
 const PASSENGERS = `${RESULTS}&step=passengers`;
 const dialog = (title: string) =>
   `[...document.querySelectorAll('dialog[open]')].some((d) => d.textContent.includes('${title}'))`;
@@ -164,11 +167,14 @@ const CONTROLS: readonly Control[] = [
   },
 ];
 
-/** A phone at 4 × CPU on slow 4G. */
+/** A phone: CPU slowed 4 times, slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 const PATIENCE_MS = 10_000;
 
-/** Touches each control first, soon after the first paint and later; goals of 200 ms to answer, and a second to be done. */
+/**
+ * Touches each control as the first interaction, soon after the first paint and later; the goals are 200 ms to the
+ * reaction and 1 s to the end.
+ */
 export async function benchTouch(origin: string, rounds: number): Promise<TouchFigure[]> {
   const browser = await chromium.launch(chromiumOptions());
   const figures: TouchFigure[] = [];
@@ -196,7 +202,7 @@ export async function benchTouch(origin: string, rounds: number): Promise<TouchF
 
 const nameOf = (page: string) => (page === PASSENGERS ? 'passengers' : page.replace(/\?.*/, ''));
 
-/** A seat that a guest holds: what the order is called, and the cookie that it belongs to. */
+/** A guest's held seat: the order, and the cookies that own it. */
 type Held = {
   readonly orderId: string;
   readonly storageState: Exclude<BrowserContextOptions['storageState'], undefined>;
@@ -249,7 +255,7 @@ async function touch(
     }
     const end = Date.now() + PATIENCE_MS;
     for (;;) {
-      // A page that is just being left cannot be asked.
+      // A page in navigation cannot be evaluated.
       const run: Partial<Run> = await page
         .evaluate(() => JSON.parse(sessionStorage.getItem('touch') ?? '{}') as Partial<Run>)
         .catch(() => ({}));
@@ -275,7 +281,7 @@ async function tap(page: Page, target: string): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Runs in the page before anything else; a navigation does not forget the touch. */
+/** Runs in the page before all else; the touch survives navigations in sessionStorage. */
 const watcher = ({ answers, done }: Control): string => `(() => {
   const read = () => JSON.parse(sessionStorage.getItem('touch') ?? '{}');
   const now = () => performance.timeOrigin + performance.now();

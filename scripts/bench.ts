@@ -23,7 +23,7 @@ import { rush } from './rush.ts';
 const SECONDS = 8;
 const CONNECTIONS = 16;
 const TRIES = 200;
-/** What searches are asked over: directions that are flown, and days. */
+/** Destinations and days of the searches. */
 const DIRECTIONS = ['SYZ', 'MHD', 'IFN', 'TBZ', 'KIH', 'AZD', 'AWZ', 'BND', 'KER', 'RAS'];
 const DAYS = 100;
 const ROWS = 100;
@@ -31,13 +31,13 @@ const ROWS = 100;
 type Print = (figure: Figure) => void;
 type Options = {
   readonly isChecked?: boolean;
-  /** Parts by their names; all without one. */
+  /** Names of parts; all by default. */
   readonly only?: readonly string[];
-  /** A revision that is measured beside this one, part by part. */
+  /** A revision to measure alternately with this one. */
   readonly against?: string;
 };
 
-/** What one running site is asked, in this order: the first searches have to be its first. */
+/** Parts on one running site, in this order: the searches must be its first requests. */
 const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Promise<void>>> = {
   search,
   memory: async ({ child }, print) =>
@@ -59,9 +59,9 @@ const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Pro
   },
 };
 type OwnSites = Readonly<Record<string, (folder: string, print: Print) => Promise<void>>>;
-/** What starts its sites itself, over one folder of data. */
+/** Parts that start their own sites on one data folder. */
 const WITH_OWN_SITES: OwnSites = { rendered: renderedPages, lists };
-/** What runs code of this process, too: there is nothing to compare it with. */
+/** Parts that also run code of this process, so they cannot compare revisions. */
 const OF_THIS_CODE: OwnSites = {
   rush,
   hotels: benchHotels,
@@ -75,13 +75,13 @@ const OF_THIS_CODE: OwnSites = {
   },
 };
 
-/** A revision of the site that is built: where it is, and who hears of its figures. */
+/** A built revision: its folder, and the printer of its figures. */
 type Built = { readonly root: string; readonly print: Print };
 
 /**
- * `npm run bench`: figures beside their goals, each with its command, on this machine; with `--check` a missed goal fails, with
- * `--only touch,keys` it measures these parts, with `--against REV` that revision, too. Server and client share the cores.
- * Throws for a part that is none, and for a revision that git does not know.
+ * `npm run bench`: measures figures with their goals and commands on this machine. `--check` fails when a goal is
+ * missed, `--only touch,keys` measures these parts, `--against REV` also measures that revision. Server and client
+ * share the CPU cores. Throws for an unknown part or revision.
  */
 export async function bench({ isChecked = false, only = [], against }: Options = {}): Promise<void> {
   const names = ['start', ...[OF_ONE_SITE, WITH_OWN_SITES, OF_THIS_CODE].flatMap((parts) => Object.keys(parts))];
@@ -105,7 +105,7 @@ export async function bench({ isChecked = false, only = [], against }: Options =
   if (isChecked) check();
 }
 
-/** Reads `--check`, `--only PART,PART` and `--against REV`. Throws for anything else. */
+/** Parses `--check`, `--only PART,PART` and `--against REV`. Throws for anything else. */
 export function benchOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -118,18 +118,18 @@ export function benchOptions(args: readonly string[]): Options {
   };
 }
 
-/** By its own scripts, without its door: the packages are ours. */
+/** Calls the revision's scripts directly, without scripts/run.mjs, because the packages are ours. */
 function buildIn(root: string): void {
   const program = `await (await import('./scripts/generate.ts')).generate({ isForced: true });
     await (await import('./scripts/build.ts')).build({ isForced: true });`;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, stdio: 'inherit' });
 }
 
-/** Each part on each revision in turn, so that both meet the same machine. */
+/** Alternates between the revisions per part, so that both run under the same machine load. */
 async function measure(revisions: readonly Built[], isWanted: (part: string) => boolean): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-bench-'));
   const sites = revisions.map((one, index) => ({ ...one, data: path.join(folder, String(index)) }));
-  /** Servers and built files are those of the folder in which this process is. */
+  /** Servers and built files are found relative to the working directory. */
   const each = async (work: (site: Built & { data: string }) => Promise<void>) => {
     for (const site of sites) {
       process.chdir(site.root);
@@ -157,7 +157,10 @@ async function measure(revisions: readonly Built[], isWanted: (part: string) => 
   }
 }
 
-/** A first start and a second one, which stays: without demo accounts, as a site for travellers, so it buys no tickets for them meanwhile. */
+/**
+ * A first start and a second one, whose server stays. Without demo accounts, like a production site, so that their
+ * orders do not disturb the measurement.
+ */
 async function measureStarts(folder: string, print: Print): Promise<Server> {
   const first = await startServer(folder);
   print(started('first database creation and start', 'node server/main.ts (empty DATA_DIR)', first, 3));
@@ -177,7 +180,7 @@ const started = (name: string, command: string, { startedIn }: Server, most: num
 const inAFortnight = () => addDays(dayOf(Date.now()), 14);
 const resultsPath = () => `/flights/THR-SYZ?departing=${inAFortnight()}`;
 
-/** Requests a second and processor time of one page, warm. */
+/** Requests per second and CPU time of one page, warm. */
 async function ofPage({ port, child }: Server, path: string) {
   const request = { path };
   await flood({ port, request, seconds: 3, connections: CONNECTIONS });
@@ -195,7 +198,7 @@ async function ofPage({ port, child }: Server, path: string) {
   };
 }
 
-/** Three times each: the middle one is told. */
+/** The median of three is reported. */
 const TOUCH_ROUNDS = 3;
 
 async function firstTouches({ port }: Server, print: Print): Promise<void> {
@@ -215,7 +218,7 @@ async function firstTouches({ port }: Server, print: Print): Promise<void> {
   }
 }
 
-/** A slow phone. */
+/** Slowdown of a slow phone. */
 const SLOW = 4;
 
 const printInp = ({ what, slowing, p50, p95 }: InpFigure, most: number, print: Print) =>
@@ -226,7 +229,7 @@ const printInp = ({ what, slowing, p50, p95 }: InpFigure, most: number, print: P
     goals: [{ what: 'p95', value: p95, unit: 'ms', most }],
   });
 
-/** Lists that are narrowed and put in another order while all of their flights are shown. */
+/** Filtering and sorting while all flights of a list are shown. */
 async function lists(folder: string, print: Print): Promise<void> {
   const cases = [
     { rows: 20, slowing: SLOW, most: 80 },
@@ -241,7 +244,7 @@ async function lists(folder: string, print: Print): Promise<void> {
   }
 }
 
-/** Pages that many guests get. */
+/** Pages cached for many guests. */
 async function keptPages(server: Server, print: Print): Promise<void> {
   const home = await ofPage(server, '/');
   print({
@@ -261,7 +264,7 @@ type Bare = {
   readonly bareHome: (start: object, example: object) => string;
 };
 
-/** Pages that are rendered for one guest, beside what React alone needs for the same screen from the same data. */
+/** Pages rendered per guest, compared with React alone for the same screen and data. */
 async function renderedPages(folder: string, print: Print): Promise<void> {
   const { bareResults, bareHome } = (await import(
     pathToFileURL(path.resolve('dist/server/bare-screens.js')).href
@@ -304,7 +307,7 @@ async function ask({ port }: Server, path: string, body?: object): Promise<objec
   return (await answer.json()) as object;
 }
 
-/** Milliseconds of processor time of one call, warm: the best of some rounds, as others use this machine too. */
+/** CPU time of one call in ms, warm: the best of several rounds, because others use this machine too. */
 function cpuOf(work: () => unknown): number {
   const rounds = Array.from({ length: 8 }, () => {
     const before = process.cpuUsage();
@@ -315,7 +318,7 @@ function cpuOf(work: () => unknown): number {
   return rounded(Math.min(...rounds));
 }
 
-/** From the first second after the start on, over many directions and days. */
+/** From the first second after the start, over many directions and days. */
 async function search(server: Server, print: Print): Promise<void> {
   const today = dayOf(Date.now());
   const requestOf = (n: number): Request => {
@@ -342,7 +345,7 @@ async function search(server: Server, print: Print): Promise<void> {
   });
 }
 
-/** The same bytes for everybody. */
+/** The answer is the same for all addresses. */
 const forgotten = (server: Server, print: Print) =>
   knownAgainstUnknown(server, print, {
     name: 'forgotten password',
@@ -351,7 +354,7 @@ const forgotten = (server: Server, print: Print) =>
     isRight: ({ status, text }) => status === 200 && text === '{}',
   });
 
-/** The text differs, as our customer wants it, and the time does not. */
+/** The texts differ, as our customer wants, but the time must not. */
 const signUps = (server: Server, print: Print) =>
   knownAgainstUnknown(server, print, {
     name: 'sign-up',
@@ -370,7 +373,7 @@ type Asked = {
   readonly isRight: (answer: { status: number; text: string }, kind: 'known' | 'unknown') => boolean;
 };
 
-/** As many known addresses as unknown ones, by turns; |t| under 2 says that nobody can tell them apart. */
+/** Known and unknown addresses alternately; below |t| = 2 they cannot be distinguished. */
 async function knownAgainstUnknown(
   server: Server,
   print: Print,
@@ -396,7 +399,6 @@ async function knownAgainstUnknown(
     name: `${name}, known against unknown`,
     command: `POST ${path}, ${TRIES} of each`,
     figures: `means ${mean(times.known).toFixed(2)} and ${mean(times.unknown).toFixed(2)} ms`,
-    // Below two nobody can tell them apart.
     goals: [{ what: "|t| of Welch's test", value: rounded(Math.abs(t)), unit: '', most: 2 }],
   });
 }

@@ -7,8 +7,8 @@ import { chromiumOptions } from './chromium.ts';
 const FLOWS_SEEN = 12;
 
 /**
- * Opens a built Storybook as a reader would: its frame, one generated story of each flow, an atlas. Throws when anything
- * is asked of another place than the folder itself, when a page breaks, or when a story of the index is not there.
+ * Opens a built Storybook in a browser: its frame, one generated story per flow, an atlas. Throws when a request leaves
+ * the folder, a page fails, or a story of the index is missing.
  */
 export async function checkBuiltStorybook(folder = 'storybook-static'): Promise<void> {
   for (const file of ['index.html', 'iframe.html', 'index.json']) {

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { addProduct, type Contract } from '#openapi/add-product.ts';
 
 /**
- * The contract that is served: the root, and what each product adds. A product has a file of its own, so that two people who
- * build two products never edit the same place.
+ * Bundles the served contract from the root and one file per product. Separate files, so that authors of two products
+ * never edit the same place.
  */
 export function bundle(root: string, folder: string): Contract {
   const contract = parse(fs.readFileSync(root, 'utf8')) as Contract;

@@ -5,14 +5,14 @@ import { svgOf } from './charts/draw.ts';
 import { layoutOf } from './charts/layout.ts';
 import type { Files } from './generated-files.ts';
 
-/** A screen of 390 × 640 px at two fifths. */
+/** A screen of 390 × 640 px, scaled to 40 %. */
 const PICTURE = { width: 156, height: 256 };
 
-/** plan: the chart of an atlas, with room for the screens. */
+/** plan: the chart of an atlas, with space for screens. */
 const layoutFile = (name: string, kind: 'chart' | 'plan') => `${GENERATED}/${name}.${kind}.ts`;
 const svgFile = (folder: string) => `machines/${folder}/chart.svg`;
 
-/** A drawing of each machine: a file in its folder, and the places of its parts for the drawings that live. */
+/** The chart of each machine: an SVG in its folder, and the positions of its parts for interactive charts. */
 export async function chartFiles(): Promise<Files> {
   const files = new Map<string, string>();
   for (const { machine, folder, name } of Object.values(registry)) {

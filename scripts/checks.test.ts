@@ -16,8 +16,8 @@ import { isFresh, whenStale } from './stale.ts';
 import { check, LONG, node, ON_BOTH, tasks } from './tasks.ts';
 import { copyOfProject, plant, run, runTask } from './testing/project-copy.ts';
 
-// A check that says yes when it should say no is worse than none. Each is tried here with the thing broken: how it ends, and
-// what it says. A command or a check of `npm test` that is new has to name its trial, too.
+// A check that wrongly succeeds is worse than none. Each one is tried here with a planted fault: exit code and output.
+// A new command, or check of `npm test`, must name its trial too.
 
 const quiet = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 afterAll(() => quiet.mockRestore());
@@ -25,7 +25,7 @@ afterAll(() => quiet.mockRestore());
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-checks-'));
 afterAll(() => fs.rmSync(temporary, { recursive: true, force: true }));
 
-/** By its name what says no: a describe below, or a file that tries the check with planted faults. */
+/** By check: a describe block below, or a test file with planted faults. */
 const TRIED: Readonly<Record<string, string>> = {
   'test fresh': 'a drawing of another day',
   'test types': 'a tool that fails',
@@ -48,7 +48,7 @@ const TRIED: Readonly<Record<string, string>> = {
   staff: 'server/config.test.ts',
   new: 'scripts/new.test.ts',
 };
-/** They make things, and a fault of theirs is an error that ends them. */
+/** Commands that produce something; their failure is an error that ends them. */
 const MAKERS = ['start', 'dev', 'build', 'generate', 'fix'];
 
 test('each command, and each check of `npm test`, is tried with the thing broken', () => {
@@ -249,7 +249,7 @@ describe('a state that is gone', () => {
 });
 
 describe('a built Storybook that is broken', () => {
-  /** Of one story, whose frame has this body. */
+  /** A Storybook build with one story, whose frame has this body. */
   const built = (name: string, body: string, ids = ['states-payment--first']) => {
     const folder = path.join(temporary, name);
     fs.mkdirSync(folder);

@@ -1,8 +1,8 @@
 import type { Arrow } from './arrows.ts';
 
 /**
- * Groups of files that import each other in a circle, also when only their types do: each sorted, all in the order of their
- * first files. Tarjan's search for strongly connected components.
+ * Groups of files with circular imports, type imports included; files sorted, groups in order of their first files.
+ * Tarjan's algorithm for strongly connected components.
  */
 export function circlesIn(arrows: readonly Arrow[]): string[][] {
   const imports = new Map<string, string[]>();
@@ -10,7 +10,7 @@ export function circlesIn(arrows: readonly Arrow[]): string[][] {
   const numbers = new Map<string, number>();
   const open: string[] = [];
   const circles: string[][] = [];
-  /** The lowest number of a file, still open, that can be reached from here. */
+  /** Returns the lowest number of an open file reachable from here. */
   const visit = (file: string): number => {
     const number = numbers.size;
     numbers.set(file, number);

@@ -11,7 +11,7 @@ import { findPostgres } from './postgres.ts';
 
 type Finding = { readonly name: string; readonly isGood: boolean; readonly remedy: string };
 
-/** `npm run doctor`: what this machine has, and how to mend what it lacks. */
+/** `npm run doctor`: checks this machine's requirements, with remedies. */
 export async function doctor(): Promise<void> {
   const findings: Finding[] = [
     { name: `Node ${process.version}`, isGood: process.version.startsWith('v24.'), remedy: 'npm ci brings Node 24' },
@@ -29,7 +29,10 @@ export async function doctor(): Promise<void> {
   for (const line of await factsToLookAt()) console.log(line);
 }
 
-/** What an owner has to look at again; no fault of this machine. With DATABASE_URL, after what was corrected there. */
+/**
+ * Facts that the owner should check again; no problem of this machine. With DATABASE_URL, after the corrections stored
+ * there.
+ */
 async function factsToLookAt(): Promise<readonly string[]> {
   const due = dueFacts(dayOf(Date.now()), await corrections());
   return due.map(
@@ -51,7 +54,7 @@ async function corrections(): Promise<Corrections> {
 async function portFinding(): Promise<Finding> {
   const port = Number(process.env.PORT ?? 3000);
   const server = net.createServer().listen(port, '127.0.0.1');
-  // `once` of another event rejects at an error, and a port in use is what is looked for here.
+  // events.once would reject on an error, but a port in use is an expected result.
   const isFree = await new Promise<boolean>((resolve) => {
     server.on('listening', () => resolve(true)).on('error', () => resolve(false));
   });

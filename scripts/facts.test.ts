@@ -40,7 +40,7 @@ test('what is due is listed from its day on, the longest due first; a correction
 test('the rate has the day that its page is of', () =>
   expect([RATE_FACT.asOf, RATE_FACT.lookedAt]).toEqual([RATES.on, RATES.on]));
 
-// A number that stands in a text as well is a number that nobody corrects there.
+// A number that is repeated in a text cannot be corrected by the owner.
 
 const files = (folder: string, ending: string) =>
   readdirSync(folder)

@@ -1,11 +1,11 @@
-// What a first start would do, done by the build: the sources are compiled, and a database with the schema is there to be copied.
+// Work of a first start, done by the build: compiles the sources and prepares a database with the schema.
 import fs from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { COMPILED } from '../server/compiled.ts';
 import { PREPARED } from '../server/db/prepared.ts';
 import { whenStale } from './stale.ts';
 
-fs.rmSync(COMPILED, { recursive: true, force: true }); // it would keep what was compiled of every version
+fs.rmSync(COMPILED, { recursive: true, force: true }); // it would keep compiled code of old versions
 enableCompileCache(COMPILED);
 await import('../server/start.ts');
 await import('../server/site.ts');

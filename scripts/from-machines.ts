@@ -6,10 +6,9 @@ import { aboutAll, tableFiles } from './machine-table.ts';
 import { whenStale } from './stale.ts';
 
 const STAMP = '.cache/stamps/machines';
-/** What the files follow from. */
 const INPUTS = ['machines', 'domain', 'openapi', 'scripts', 'stories', 'src/copy/messages', 'package-lock.json'];
 
-/** Drawings, stories and the table of the machines. Takes half a minute. */
+/** Charts, stories and the table of machines. Takes half a minute. */
 const filesNow = async (): Promise<Files> =>
   new Map([...(await chartFiles()), ...stateFiles(), ...(await tableFiles())]);
 
@@ -17,22 +16,22 @@ const isCommitted = (file: string) => !file.startsWith(`${GENERATED}/`);
 const only = (files: Files, isWanted: (file: string) => boolean): Files =>
   new Map([...files].filter(([file]) => isWanted(file)));
 
-/** Writes the stories anew, where something changed since they were written; `then` gets the committed files. */
+/** Writes the stories when an input has changed; passes the committed files to `then`. */
 const renew = (isForced: boolean, then: (committed: Files) => void): Promise<void> =>
   whenStale(STAMP, INPUTS, isForced, async () => {
     const files = await filesNow();
-    // As a whole: what followed from a machine that is gone is gone, too.
+    // Replace the whole folder, so that files of deleted machines disappear.
     fs.rmSync(GENERATED, { recursive: true, force: true });
     writeFiles(only(files, (file) => !isCommitted(file)));
     then(only(files, isCommitted));
   });
 
-/** The stories, where a machine changed since they were written. */
+/** Writes the stories when a machine has changed. */
 export const writeStories = (): Promise<void> => renew(!fs.existsSync(GENERATED), () => {});
 
-/** Writes what follows from the machines; returns the committed files that this changed. */
+/** Writes all files derived from the machines; returns the changed committed ones. */
 export async function writeFromMachines(): Promise<readonly string[]> {
-  await aboutAll(); // in a moment, where the rest takes half a minute
+  await aboutAll(); // fails within a moment; the rest takes half a minute
   let changed: readonly string[] = [];
   await renew(true, (committed) => {
     changed = staleFiles(committed);
@@ -41,7 +40,7 @@ export async function writeFromMachines(): Promise<readonly string[]> {
   return changed;
 }
 
-/** Writes the stories. Throws where a committed file is not what today's machines give. */
+/** Writes the stories. Throws when a committed file differs from the current machines. */
 export const checkFromMachines = (): Promise<void> =>
   renew(true, (committed) => {
     const stale = staleFiles(committed);

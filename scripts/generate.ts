@@ -5,7 +5,10 @@ import { writePosts } from './posts/read-posts.ts';
 import { writeRegistries } from './registries.ts';
 import { whenStale } from './stale.ts';
 
-/** Contract → types and JSON (committed); messages → functions, folders of machines and products → their lists, posts → data (not committed). */
+/**
+ * Contract → types and JSON (committed); messages → functions, folders of machines and products → their lists, posts →
+ * data (not committed).
+ */
 export async function generate({ isForced = false } = {}): Promise<void> {
   await whenStale(
     '.cache/stamps/contract',
@@ -37,13 +40,13 @@ export async function generate({ isForced = false } = {}): Promise<void> {
 
 type Operation = { readonly requestBody?: unknown; readonly responses: Record<string, unknown> };
 
-/** What every request may meet, written once: it breaks the contract, there is no such thing, it comes too often, or later. */
+/** Answers common to all operations: invalid request, not found, too many requests, unavailable. */
 const COMMON = ['400', '404', '429', '503'];
 const WITH_BODY = ['413'];
-/** Came from another site, or as a form. */
+/** Request from another site, or as a form. */
 const UNSAFE = ['403'];
 
-/** Adds the answers that the server gives before an operation begins; those an operation names itself stay. */
+/** Adds the answers that the server gives before an operation runs; an operation's own definitions stay. */
 function withCommonProblems(contract: Contract): Contract {
   for (const path of Object.values(contract.paths)) {
     for (const [method, part] of Object.entries(path as Record<string, unknown>)) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Generated files by their path from the project's folder. */
+/** Contents of generated files, by path from the project folder. */
 export type Files = ReadonlyMap<string, string>;
 
 export function writeFiles(files: Files): void {
@@ -11,6 +11,6 @@ export function writeFiles(files: Files): void {
   }
 }
 
-/** Those that are missing or say something else. */
+/** Files that are missing or differ. */
 export const staleFiles = (files: Files): readonly string[] =>
   [...files].flatMap(([file, text]) => (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text ? [] : [file]));

@@ -1,4 +1,3 @@
-/** What a figure has to be. */
 export type Goal = { readonly what: string; readonly value: number; readonly unit: string } & (
   | { readonly most: number }
   | { readonly least: number }
@@ -8,15 +7,15 @@ export type Figure = {
   readonly command: string;
   readonly figures: string;
   readonly goals?: readonly Goal[];
-  /** Answers that were none: whatever was measured, it was not what was meant. */
+  /** Failed answers, which make the measurement invalid. */
   readonly failures?: number;
 };
 
 const isMissed = (goal: Goal): boolean => !('most' in goal ? goal.value <= goal.most : goal.value >= goal.least);
 
 /**
- * Prints figures beside their goals, and remembers those that were missed. What `noteBefore` was told of another revision
- * stands beside what is printed of the same figure afterwards.
+ * Prints figures with their goals, and records missed ones. Figures passed to `noteBefore` from another revision are
+ * printed beside the later ones.
  */
 export function figurePrinter() {
   const missed: string[] = [];
@@ -41,7 +40,7 @@ export function figurePrinter() {
     }
     console.log('');
   };
-  /** Throws where a goal was missed, and where none was looked at, as where what measures it is not installed. */
+  /** Throws when a goal was missed, or when none was measured, as when a required program is not installed. */
   const check = (): void => {
     if (missed.length > 0) throw new Error(`${missed.length} goals were missed`);
     if (looked === 0) throw new Error('no goal was looked at');

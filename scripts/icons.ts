@@ -1,7 +1,7 @@
-// Run by hand when a screen needs another icon: `node scripts/icons.ts`. Writes the sprite and the list of its names.
+// Run by hand when a screen needs another icon: `node scripts/icons.ts`. Writes the sprite and the list of names.
 import fs from 'node:fs';
 
-/** Our name → Lucide's. A name says what the icon means here, not what it shows. */
+/** Our name → Lucide's. Our name says what the icon means, not what it shows. */
 const ICONS = {
   plane: 'plane',
   bed: 'bed-double',

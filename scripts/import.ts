@@ -3,7 +3,7 @@ import { readConfig } from '../server/config.ts';
 import { openDatabase } from '../server/db/open.ts';
 
 type Import = {
-  /** Checks the text of a file and makes it what is sold, all of it or none; a line about what was done. */
+  /** Validates a file and imports it, all or nothing; returns a summary. */
   readonly importFile: (
     db: Awaited<ReturnType<typeof openDatabase>>['db'],
     text: string,
@@ -13,15 +13,16 @@ type Import = {
 
 const folderOf = (what: string) => (what === 'facts' ? 'server/facts' : `server/products/${what}/inventory`);
 
-/** The facts, and products that have an inventory, by their folders. */
+/** The facts, and product folders with an inventory. */
 const known = () => [
   'facts',
   ...fs.readdirSync('server/products').filter((name) => fs.existsSync(`${folderOf(name)}/import-file.ts`)),
 ];
 
 /**
- * `npm run import -- PRODUCT FILE`: an inventory of what a product sells, in JSON Lines. With `--replace` it may leave out
- * what is sold now. `npm run import -- facts FILE`: what an owner corrects of the facts; with `--replace` a rate may leap.
+ * `npm run import -- PRODUCT FILE`: imports a product's inventory, in JSON Lines. With `--replace` the file may omit
+ * items that are on sale. `npm run import -- facts FILE`: imports the owner's corrections of facts; with `--replace` a
+ * rate may leap.
  */
 export async function importInventory([product = '', file, ...flags]: readonly string[]): Promise<void> {
   const replaces = flags.includes('--replace');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromiumOptions, findChromium } from './chromium.ts';
 
-/** Only the bench needs it, and it brings a hundred packages: so it is installed when it is first asked for. */
+/** Installed at first use: only the benchmark needs it, and it brings a hundred packages. */
 const VERSION = '13.5.0';
 const FOLDER = path.resolve('.cache/lighthouse');
 
@@ -14,7 +14,7 @@ type Category = (typeof CATEGORIES)[number];
 export type Scores = {
   /** 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** Largest contentful paint of a simulated phone, in ms. */
+  /** Largest contentful paint on a simulated phone, in ms. */
   readonly lcp: number;
 };
 
@@ -28,7 +28,7 @@ type Report = {
 type Lighthouse = (url: string, flags: object) => Promise<Report | undefined>;
 type Launcher = { launch: (options: object) => Promise<{ readonly port: number; kill: () => void }> };
 
-/** Lighthouse's own phone and network, simulated. Throws where a page cannot be judged. */
+/** Runs Lighthouse with its simulated phone and network. Throws when a page cannot be judged. */
 export async function judge(url: string): Promise<Scores> {
   const { lighthouse, launcher } = await load();
   const chrome = await launcher.launch({

@@ -5,10 +5,10 @@ export type Request = { readonly path: string; readonly method?: string; readonl
 export type Load = { readonly port: number; readonly request: Request; readonly seconds: number };
 export type Answers = { readonly count: number; readonly failures: number; readonly latenciesMs: readonly number[] };
 
-/** As browsers say it. */
+/** As sent by browsers. */
 const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** As many requests as `connections` get through, one after the other on each. Only this machine is ever asked. */
+/** Sends requests as fast as `connections` allow, one at a time on each. Only to this machine. */
 export async function flood({
   connections,
   port,
@@ -20,15 +20,15 @@ export async function flood({
   const { errors } = await new Promise<Result>((resolve, reject) => {
     const options: Options = { url, method: method as 'GET', connections, duration: seconds, headers: ENCODINGS };
     const run = autocannon(options, (error, result) => (error ? reject(error) : resolve(result)));
-    // Its own histogram counts in whole milliseconds.
+    // autocannon's own histogram counts whole milliseconds.
     run.on('response', (_client, status, _bytes, ms) => void results.push(status === 200 ? ms : null));
   });
   return sum([...results, ...Array.from({ length: errors }, () => null)]);
 }
 
 /**
- * A fixed number of requests a second, evenly, whether the server keeps up or not: what waits counts as latency. autocannon
- * would send all requests of a second at its beginning.
+ * A fixed number of requests per second, evenly spaced, even when the server is slower: waiting counts as latency.
+ * autocannon would send all requests of a second at its beginning.
  */
 export async function trickle({
   perSecond,
@@ -48,7 +48,7 @@ export async function trickle({
   return sum(results);
 }
 
-/** Milliseconds to the whole answer; null when it is not a 200. */
+/** Milliseconds to the complete answer; null unless it is a 200. */
 export function ask(agent: http.Agent, port: number, { path, method = 'GET', body }: Request): Promise<number | null> {
   const start = performance.now();
   return new Promise((resolve) => {
@@ -83,6 +83,6 @@ export const sum = (results: readonly (number | null)[]): Answers => {
   return { count: latenciesMs.length, failures: results.length - latenciesMs.length, latenciesMs };
 };
 
-/** The latency that this share of the answers did not exceed. */
+/** The latency not exceeded by this share of the answers. */
 export const percentile = ({ latenciesMs }: Answers, share: number): number =>
   latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? Number.NaN;

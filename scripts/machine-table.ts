@@ -11,7 +11,7 @@ const README = 'machines/README.md';
 const START = '<!-- table: npm run generate -->';
 const END = '<!-- /table -->';
 
-/** What each machine says of itself in its folder. Throws where one does not. */
+/** The descriptions in the machines' folders. Throws when one is missing. */
 export async function aboutAll(): Promise<ReadonlyMap<string, About>> {
   const told = Object.values(registry).map(async ({ machine, folder }) => {
     if (!fs.existsSync(`machines/${folder}/about.ts`)) throw new Error(`machines/${folder}/about.ts is missing`);
@@ -49,7 +49,7 @@ function row(registered: Registered, about: About): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** machines/README.md with today's table. Throws where a machine does not say what it models. */
+/** machines/README.md with the current table. Throws when a machine has no description. */
 export async function tableFiles(): Promise<Files> {
   const told = await aboutAll();
   const text = fs.readFileSync(README, 'utf8');

@@ -4,14 +4,17 @@ import { citySlug } from '../domain/country/cities.ts';
 import { ROUTES } from '../server/products/flights/routes.ts';
 
 /**
- * Writes src/ui/map/land.svg: coast, borders and flights around Iran and the foreign cities with hotels, in pixels of the world at
- * zoom 10, from the north-western corner of the region on. Run it by hand (`node scripts/map-geometry.ts`) when the region
- * or `world-atlas` changes; the file is committed, so no build needs that package. The geometry is Natural Earth 1:10m,
- * in the public domain.
+ * Writes src/ui/map/land.svg: coasts, borders and flights around Iran and the foreign cities with hotels, in world
+ * pixels at zoom 10, from the region's north-western corner. Run it by hand (`node scripts/map-geometry.ts`) when the
+ * region or `world-atlas` changes; the file is committed, so no build needs that package. The geometry is Natural Earth
+ * 1:10m, in the public domain.
  */
 const REGION = { west: 20, east: 70, south: 16, north: 46 };
 const ZOOM = 10;
-/** Coasts near these are kept exactly: their hotels stand beside them. Elsewhere a few pixels are left out. */
+/**
+ * Coasts near these points are kept exactly, because hotels are beside them. Elsewhere deviations of a few pixels are
+ * allowed.
+ */
 const CLOSE: readonly Point[] = [
   [29.0, 41.02],
   [55.25, 25.2],
@@ -25,7 +28,7 @@ const CLOSE: readonly Point[] = [
 ];
 const CLOSE_DEGREES = 0.5;
 const TOLERANCE = { close: 0.6, far: 9 };
-/** Smaller islands far from our places are left out, in square pixels. */
+/** In square pixels. Smaller islands far from our places are left out. */
 const SMALLEST = 60;
 
 type Point = readonly [number, number];
@@ -64,14 +67,14 @@ const lineOf = (arcs: readonly Point[][], indexes: readonly number[]): Point[] =
     return at === 0 ? arc : arc.slice(1);
   });
 
-/** All rings below a geometry, whatever its depth. */
+/** All rings in a geometry of any nesting. */
 function ringsOf(node: unknown): number[][] {
   if (!Array.isArray(node)) return [];
   if (node.every((item) => typeof item === 'number')) return [node as number[]];
   return node.flatMap(ringsOf);
 }
 
-/** Sutherland and Hodgman: a ring inside the region, and a little beyond, so that its cut is never seen. */
+/** Sutherland–Hodgman: clips a ring to the region plus a margin, so that the cut is invisible. */
 function clipped(ring: Point[]): Point[] {
   const { west, east, south, north } = REGION;
   const edges: [(point: Point) => boolean, (a: Point, b: Point) => Point][] = [
@@ -101,7 +104,7 @@ const isIn = ([lon, lat]: Point) =>
 const isClose = ([lon, lat]: Point) =>
   CLOSE.some(([x, y]) => Math.abs(x - lon) < CLOSE_DEGREES && Math.abs(y - lat) < CLOSE_DEGREES);
 
-/** Douglas and Peucker: without the points that a straight line hides. */
+/** Douglas–Peucker: removes points close to a straight line. */
 function simplified(line: readonly Point[]): Point[] {
   const pixels = line.map(worldPixel);
   const keep = new Set([0, line.length - 1]);
@@ -137,7 +140,7 @@ const isHidden = (ring: readonly Point[]): boolean => {
   return Math.abs(area) / 2 < SMALLEST && !ring.some(isClose);
 };
 
-/** Whole pixels, each from the one before. */
+/** Whole pixels, each relative to the one before. */
 function pathOf(line: readonly Point[], isClosed: boolean): string {
   let before: Point | undefined;
   const parts = line.flatMap((point) => {
@@ -161,7 +164,7 @@ const coast = Object.values(land.objects)
   .filter((ring) => ring.length > 3 && !isHidden(ring))
   .map((ring) => pathOf(simplifiedRing(ring), true));
 
-/** A ring has no ends: it is cut where it is farthest from its first point. */
+/** A ring has no ends: split it at the point farthest from its first point. */
 function simplifiedRing(ring: readonly Point[]): Point[] {
   const [first] = ring;
   if (!first) return [];
@@ -191,7 +194,7 @@ const borders = [...users]
   .filter((line) => line.length > 1)
   .map((line) => pathOf(simplified(line), false));
 
-/** Flights that are sold between cities with hotels: bows, as on the maps in the backs of seats. */
+/** Flights on sale between cities with hotels, as arcs, like the maps in airline magazines. */
 type Row = {
   readonly type: string;
   readonly id: string;

@@ -18,15 +18,16 @@ const PATH = /(?<![\w/.-])(?:docs|domain|e2e|machines|openapi|scripts|server|src
 const RECORD = /\bADR (\d+)\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g;
 
-/** A path or a decision record that a document or a comment names, and that is not there. */
+/** A path or decision record, named in a document or comment, that does not exist. */
 export type Missing = { readonly file: string; readonly name: string };
 
-/** Reads the documents whole, and the comments of the code. A name with `*`, `{` or capitals like NAME stands for many. */
+/**
+ * Checks whole documents, and comments in code. A name with `*`, `{` or capitals like NAME is a pattern and is skipped.
+ */
 export function missingPaths(): Missing[] {
   return [...DOCUMENTS, ...FOLDERS.flatMap(textsIn)].flatMap((file) => missingIn(file, fs.readFileSync(file, 'utf8')));
 }
 
-/** The same for one file with this text. */
 export function missingIn(file: string, text: string): Missing[] {
   const records = fs.readdirSync('docs/decisions').map((name) => Number(name.split('-')[0]));
   const said = file.endsWith('.md') ? text : (text.match(COMMENT) ?? []).join('\n');
@@ -42,6 +43,6 @@ const textsIn = (folder: string): string[] =>
     .filter((name) => /\.(?:md|ts|tsx|css)$/.test(name) && !name.includes('generated'))
     .map((name) => path.join(folder, name));
 
-/** From the project's folder, or as a link from where the name stands. */
+/** Relative to the project folder, or as a link to the file of the name. */
 const isThere = (name: string, file: string): boolean =>
   fs.existsSync(name) || fs.existsSync(path.join(path.dirname(file), name));

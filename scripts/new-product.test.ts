@@ -5,11 +5,11 @@ import path from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** Enough to generate the lists and to compile the server. */
+/** Enough to generate the lists and compile the server. */
 const COPIED = ['domain', 'machines', 'openapi', 'project.inlang', 'scripts', 'server', 'src/copy/messages'];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 
-// Inside the project, so that what is compiled finds the packages where it always does.
+// Inside the project, so that compiling finds the packages.
 fs.mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
 const copy = fs.mkdtempSync(path.join(ROOT, '.cache/new-product-'));
 afterAll(() => fs.rmSync(copy, { recursive: true }));
@@ -23,7 +23,7 @@ const compile = () =>
     encoding: 'utf8',
   });
 
-/** Every file of the copy but what is never committed, with its text. */
+/** All files of the copy with their text, except those that are never committed. */
 const tree = (): Record<string, string> =>
   Object.fromEntries(
     fs
@@ -38,7 +38,7 @@ const tree = (): Record<string, string> =>
       ]),
   );
 
-// All lists are written three times and the server is compiled without a cache: for `npm run test:long`.
+// Writes all lists three times and compiles the server without a cache: only in `npm run test:long`.
 test.runIf(inject('isWhole'))('a new product compiles, and taking its files away leaves nothing behind', () => {
   for (const folder of COPIED) fs.cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
   for (const file of FILES) fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));

@@ -5,7 +5,7 @@ import { formatCorpus } from '#machines/trace/corpus-file.ts';
 import { register } from '#machines/trace/register.ts';
 import { idOf } from './registries.ts';
 
-/** The smallest machine that asks a port. A new one begins as its copy, so the skeleton is always one that works. */
+/** The smallest machine with a port. New machines begin as its copy, so the skeleton always works. */
 const MODEL = 'core/documents-mail';
 
 const ABOUT = `import type { About } from '#machines/trace/about.ts';
@@ -18,7 +18,10 @@ export const about: About = {
 };
 `;
 
-/** The texts of a new machine's folder by their paths. `name`: with its room, as `accounts/sign-up`. Throws where the name cannot be one, or is taken. */
+/**
+ * Texts of a new machine's folder, by path. `name`: with its room, such as `accounts/sign-up`. Throws for an invalid or
+ * used name.
+ */
 export function machineSkeleton(name: string): ReadonlyMap<string, string> {
   if (!/^[a-z]+\/[a-z]+(?:-[a-z]+)*$/.test(name))
     throw new Error(`"${name}" is no name of a machine; one is accounts/sign-up, in the room of accounts`);
@@ -47,8 +50,8 @@ function renamed(text: string, name: string): string {
 const PRODUCTS = 'scripts/skeletons';
 
 /**
- * The texts of a new product by their paths: its part of the contract, its folder of the server, the page of its orders,
- * its words. Nothing else has to be written, so taking these away leaves nothing behind. Throws where the name cannot be one, or is taken.
+ * Texts of a new product, by path: contract part, server folder, order page, messages. No other file must change, so
+ * deleting them leaves nothing behind. Throws for an invalid or used name.
  */
 export function productSkeleton(name: string): ReadonlyMap<string, string> {
   if (!/^[a-z]+$/.test(name)) throw new Error(`"${name}" is no name of a product; one is hotels`);
@@ -83,8 +86,8 @@ function createProduct(name: string): void {
 }
 
 /**
- * `npm run new -- machine NAME`, `npm run new -- product NAME`: what compiles, passes and shows, to be made into what it is to
- * be.
+ * `npm run new -- machine NAME`, `npm run new -- product NAME`: writes a skeleton that compiles, passes its tests and
+ * shows a page.
  */
 export async function create([kind, name = '']: readonly string[]): Promise<void> {
   if (kind === 'product') return createProduct(name);

@@ -6,11 +6,10 @@ type Locked = { readonly license?: string; readonly dev?: boolean; readonly devO
 const root = new URL('../', import.meta.url);
 const read = (file: string) => fs.readFileSync(new URL(file, root), 'utf8');
 
-// The lock file is npm's own.
 const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> };
-/** What is installed with the site; the first row is the site itself. */
+/** Packages installed with the site, without its own entry. */
 const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path && !dev && !devOptional);
-/** Pictures are decoded by libvips, which has a row of its own. */
+/** libvips decodes pictures and has its own row. */
 const isOfSharp = (path: string) => path.startsWith('node_modules/@img/sharp');
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 

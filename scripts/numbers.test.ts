@@ -41,9 +41,9 @@ test.each([[''], ['-1'], ['1.5'], ['twelve'], ['1234'], ['1e2'], [null], [[12]],
   (value) => expect(wholeNumber(value)).toBeNull(),
 );
 
-/** A pattern of digits and nothing else, of more than one length: a number that reads itself. A code has one length. */
+/** A pattern of only digits with variable length: code that parses numbers by itself. A code has a fixed length. */
 const OWN_READER = /\/\^(?:\\s\*)?\\d(?:\+|\{\d,\d+\})(?:\\s\*)?\$\//;
-/** They stay texts: a day is put together of them. */
+/** These digits stay text: they become part of a date. */
 const PARTS_OF_A_DAY = 'domain/core/person.ts';
 const READER = 'domain/core/whole-number.ts';
 

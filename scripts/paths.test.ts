@@ -4,10 +4,10 @@ import { familyOf } from '#machines/trace/chart.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { walkedIn } from './walked-flows.ts';
 
-/** The flows whose table is walked in some room of the journeys. */
+/** Flows whose path tables are walked by journeys. */
 const walked = fs.globSync('e2e/*/*-paths.e2e.ts').flatMap((file) => walkedIn(fs.readFileSync(file, 'utf8')));
 
-/** Machines without a path of their own, and why. Children of a flow that has one are gone through with it. */
+/** Machines without a path table, with reasons. Child machines are covered by their flow's paths. */
 const WITHOUT_PATH: Readonly<Record<string, string>> = {
   consent: 'only where an owner has named somebody: e2e/core/third-parties.e2e.ts starts such a site',
   conversationClose: 'of the desk alone: e2e/core/staff-messages.e2e.ts closes, and is refused',

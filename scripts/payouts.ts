@@ -6,8 +6,9 @@ import { closeTransfer, openTransfers } from '../server/ledger/payouts.ts';
 const USAGE = 'npm run payouts [-- paid ID | -- returned ID]';
 
 /**
- * `npm run payouts`: the bank transfers that balances wait for, with holder and IBAN. `-- paid ID` closes one that was made,
- * `-- returned ID` one that the bank did not take: it goes back to the balance. The owner gets a mail either way.
+ * `npm run payouts`: lists open bank transfers of balances, with holder and IBAN. `-- paid ID` closes one that was
+ * made, `-- returned ID` one that the bank refused: the amount returns to the balance. The owner gets a mail in both
+ * cases.
  */
 export async function payouts([action, id]: string[]): Promise<void> {
   const outcome = action === 'paid' || action === 'returned' ? action : null;

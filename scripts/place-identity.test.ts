@@ -11,14 +11,14 @@ type Row = {
   readonly country: string;
 };
 
-/** Every city that hotels of Iran stand in. */
+/** Iranian cities with hotels. */
 const HOTEL_CITIES = readFileSync(new URL('../server/products/hotels/inventory/sample.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Row)
   .filter(({ type, country }) => type === 'city' && country === 'IR');
 
-/** In Persian each city has one name, so that says which of the three lists mean the same. */
+/** Each city has one name in Persian, so that name identifies it in all three lists. */
 const persian = (name: string) => name.replace(/ \(.*\)/, '').replace(/\s/g, '');
 
 test('a city has one slug for its airports, its page and its hotels', () => {
@@ -58,10 +58,10 @@ const sources = FOLDERS.flatMap(
     readdirSync(new URL(folder, ROOT), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\.ts|\.test\.ts/.test(file))
       .map((file) => `${folder}/${file}`),
-  // The one place where a slug is made of a name.
+  // The only place that derives slugs from names.
 ).filter((file) => file !== 'domain/country/cities.ts');
 
-/** The name of a city on one side of a comparison, or as the key of a look-up of a slug. */
+/** A city name used in a comparison, or to look up a slug. */
 const COMPARES_NAMES =
   /(?:cityOf|airportNameOf)\([^()]*(?:\([^()]*\))?[^()]*\)\s*[!=]==|[!=]==\s*(?:cityOf|airportNameOf)\(|slugOf\((?:cityOf|airportNameOf|\w+\.(?:city|name)\b)|(?:airport|place|one)\??\.city\s*[!=]==|\.(?:from|to|city)\.name(?:\.en)?\s*[!=]==/;
 

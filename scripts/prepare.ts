@@ -1,6 +1,6 @@
 import { build } from './build.ts';
 import { generate } from './generate.ts';
 
-// A process of its own: the tools of the build take several hundred megabytes and would stay in a server that began with it.
+// In its own process: the build tools take several hundred megabytes, which would stay in a server that ran them.
 await generate();
 await build();

@@ -9,8 +9,8 @@ import type {
 } from '../../stories/support/chart/layout.ts';
 import { SMALL, TITLE } from './layout.ts';
 
-// The file beside a machine. Colours are the site's tokens, written out, because a file stands alone; light or dark is
-// the reader's choice. Inside a page the same properties may be given by the page.
+// Styles of the SVG file. The colours repeat the site's tokens, because the file must work alone; light or dark follows
+// the reader's setting. Inside a page, the page may set these properties.
 const STYLE = `
 svg{--ink:#12222b;--ink-2:#47565d;--edge:#7a898e;--line:#c6cfcf;--paper:#fff;--even:#f7f9f8;--done:#23693f;--stop:#a3183c;--wait:#7a4a00;--accent:#00545a;--soft:#e3f2f0;font-family:"Instrument Sans","Safar Sans","Helvetica Neue",Arial,"Liberation Sans",sans-serif;color:var(--ink)}
 @media(prefers-color-scheme:dark){svg{--ink:#e8eeed;--ink-2:#b3c0c1;--edge:#7b8b90;--line:#3a4a50;--paper:#152024;--even:#111a1e;--done:#9fdcb2;--stop:#ffb0c0;--wait:#f3c969;--accent:#83dcd6;--soft:#12332f}}
@@ -34,7 +34,7 @@ const ICONS = {
 const BADGE_ICON = { port: 'port', machine: 'machine', clock: 'time' } as const;
 const ICON_OF: Partial<Record<EdgeKind, keyof typeof ICONS>> = { done: 'done', error: 'error', time: 'time' };
 
-/** The whole file, to the last line break. */
+/** The complete file, final line break included. */
 export function svgOf(layout: ChartLayout, title: string): string {
   const { width, height } = layout;
   const parts = [
@@ -72,7 +72,7 @@ function stateBox(state: DrawnState): string {
   ].join('');
 }
 
-/** Drawn after the arrows, so that none of them crosses a word. */
+/** Drawn after the arrows, so that no arrow crosses a text. */
 function stateWords(state: DrawnState): string {
   const { name, badges, inside, x, y } = state;
   const at = isGroup(state) ? `x="${x + 12}"` : `x="${middle(state)}" text-anchor="middle"`;

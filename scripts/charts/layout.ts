@@ -28,15 +28,18 @@ type Sized = { node: ChartNode; depth: number };
 type Known = {
   readonly states: Map<string, Sized>;
   readonly edges: ReadonlyMap<string, ChartEdge>;
-  /** Signposts by the state they stand beside. */
+  /** Signposts by the state beside them. */
   readonly posts: ReadonlyMap<string, readonly Post[]>;
   readonly pictureOf: (id: string) => PictureSize | undefined;
 };
 
-/** Stands for a state that many lead to, which is left at once: arrows across the whole drawing would say no more. */
+/**
+ * Replaces arrows to a state with many incoming transitions that is left at once: arrows across the whole chart would
+ * not help.
+ */
 type Post = { readonly id: string; readonly to: string; readonly name: string };
 
-/** Of every box, because none of them is inherited. */
+/** For each box, because options are not inherited. */
 const OPTIONS = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -53,14 +56,14 @@ const OPTIONS = {
   'elk.spacing.labelLabel': '4',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.considerModelOrder.strategy': 'NONE',
-  // Ways back are those that lead to a state on the way: what comes first stands first.
+  // Back edges are those to a state on the current path, so that the start is at the top.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 } as const;
 
-/** Room for a picture in every state in which a machine can rest. */
+/** Space for a picture in each stable state. */
 export type PictureSize = { readonly width: number; readonly height: number };
 
-/** Lays a machine out. The same machine gives the same drawing, on any computer. */
+/** Computes the layout of a machine. Deterministic on all computers. */
 export async function layoutOf(machine: AnyStateMachine, picture?: PictureSize): Promise<ChartLayout> {
   const { root, edges } = modelOf(machine);
   const posts = postsOf(root, edges);
@@ -111,13 +114,13 @@ function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
 const statesOf = (node: ChartNode): ChartNode[] => [node, ...node.children.flatMap(statesOf)];
 const BUSY = 4;
 
-/** Left in the moment in which it is entered. */
+/** True for a state that is left as soon as it is entered. */
 function isPassing(id: string, edges: readonly ChartEdge[]): boolean {
   const ways = edges.filter(({ from }) => from === id);
   return ways.length > 0 && ways.every(({ kind }) => kind === 'always');
 }
 
-/** Where signposts stand: for states that only pass on, with ever so many arrows to them. */
+/** Signposts for states that only forward and have many incoming arrows. */
 function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<string, readonly Post[]> {
   const posts = new Map<string, Post[]>();
   for (const { id: to, key: name } of statesOf(root)) {
@@ -132,7 +135,7 @@ function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<stri
 
 const elkPost = ({ id, name }: Post): ElkNode => ({ id, width: textWidth(name, SMALL) + ICON + 14, height: BADGE_H });
 
-/** The words of a state need this much: its name, what it runs, what it hears. */
+/** Minimum size for the texts of a state: name, invoked actors, events. */
 function headOf({ key, badges, inside }: ChartNode) {
   const widths = [
     textWidth(key, TITLE, true),

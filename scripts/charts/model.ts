@@ -2,7 +2,7 @@ import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinit
 import { universeOf } from '#machines/trace/chart.ts';
 import type { Badge, EdgeKind, Line, StateKind } from '../../stories/support/chart/layout.ts';
 
-// What a drawing says of a machine: boxes and arrows, before anybody knows where they stand.
+// Model of a chart, before layout: boxes and arrows.
 
 export type ChartNode = {
   readonly id: string;
@@ -10,7 +10,7 @@ export type ChartNode = {
   readonly kind: StateKind;
   readonly initial: string | null;
   readonly badges: readonly Badge[];
-  /** Events that are heard without leaving. */
+  /** Events handled without leaving the state. */
   readonly inside: readonly Line[];
   readonly children: readonly ChartNode[];
 };
@@ -27,7 +27,7 @@ export type ChartModel = { readonly root: ChartNode; readonly edges: readonly Ch
 
 export function modelOf(machine: AnyStateMachine): ChartModel {
   const edges = new Map<string, ChartEdge & { lines: Line[] }>();
-  // The same walk as there: the names are in the order in which states and their transitions are written.
+  // Same order as universeOf: the order in which states and transitions are defined.
   const names = universeOf(machine).transitions.values();
   const nodeOf = (node: AnyStateNode): ChartNode => {
     const inside: Line[] = [];
@@ -68,7 +68,7 @@ function iconOf(machine: AnyStateMachine, src: unknown): Badge['icon'] {
   return logic && 'root' in logic ? 'machine' : 'port';
 }
 
-/** The same words twice say no more than once; both transitions light up. */
+/** Merges transitions with equal texts; all of them highlight. */
 function merged(lines: readonly Line[]): Line[] {
   const seen = new Map<string, Line>();
   for (const line of lines) {
@@ -100,7 +100,7 @@ function read(node: AnyStateNode, transition: AnyTransitionDefinition, name: str
   return { kind: 'event' as const, line: line(eventType) };
 }
 
-/** Answers every question with itself, so that parameters which depend on an event can be told from fixed ones. */
+/** Returns itself for any access, so that parameters which depend on an event can be distinguished from fixed ones. */
 const anything: unknown = new Proxy(() => undefined, {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '' : anything),
   apply: () => anything,

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of files on a free port of this machine until `close`. */
+/** Serves a folder on a free local port until `close`. */
 export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
   const root = path.resolve(folder);
   const server = http.createServer((request, response) => {

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export type Run = Schemas['PostRun'];
 export type Block = Schemas['PostBlock'];
 
-/** What a post may not hold, or names wrongly; `raw` is the text that it stands in. */
+/** An invalid mark or name in a post; `raw` is the text with it. */
 export class MarkFault extends Error {
   readonly raw: string;
   constructor(raw: string, what: string) {
@@ -15,17 +15,17 @@ export class MarkFault extends Error {
   }
 }
 
-/** By the id of a source its number, which begins with 1. */
+/** Source ids with their numbers, from 1. */
 export type Numbers = ReadonlyMap<string, number>;
 
 const ONLY = 'use only paragraphs, ## and ### headings, lists, tables, **bold**, links, > [!NOTE] and > [!WARNING]';
 const SOURCE = /\[\^([^\]]+)\]/;
 const PERSIAN = /([\u0600-\u06ff][\u0600-\u06ff\u200c\s]*[\u0600-\u06ff]|[\u0600-\u06ff])/;
 const NOTE = /^\[!(NOTE|WARNING)\]\s*/;
-/** Parts of a page that the site itself writes. */
+/** Ids of page parts that the site itself adds. */
 const TAKEN = ['short', 'sources', 'changed', 'phrases'];
 
-/** The blocks of a post. Throws a MarkFault. */
+/** Throws a MarkFault. */
 export function blocksOf(markdown: string, numbers: Numbers): Block[] {
   const ids = new Set<string>(TAKEN);
   return new Lexer({ gfm: true })
@@ -78,7 +78,7 @@ function headingOf({ depth, text, raw }: Tokens.Heading, ids: Set<string>): Bloc
   return { kind: 'heading', level: depth, id, text };
 }
 
-/** The one line of an item of a list. */
+/** The single line of a list item. */
 function oneLine({ tokens, raw }: Tokens.ListItem): readonly Token[] {
   const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
   if (!first || others.length > 0 || !('tokens' in first))
@@ -86,7 +86,7 @@ function oneLine({ tokens, raw }: Tokens.ListItem): readonly Token[] {
   return first.tokens ?? [];
 }
 
-/** A line of Markdown that stands alone, as a sentence of the summary. */
+/** A single line of Markdown, as in the summary. */
 export const lineOf = (markdown: string, numbers: Numbers): Run[] => runsOf(Lexer.lexInline(markdown), numbers);
 
 type Look = Pick<Run, 'isStrong' | 'href'>;
@@ -110,7 +110,7 @@ function runsOf(tokens: readonly Token[], numbers: Numbers, look: Look = {}): Ru
   });
 }
 
-/** Marks of sources and Persian words are runs of their own. */
+/** Splits source marks and Persian words into separate runs. */
 function plainRuns({ text, raw }: Tokens.Text, numbers: Numbers, look: Look): Run[] {
   return text
     .replaceAll('\n', ' ')

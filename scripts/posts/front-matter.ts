@@ -10,7 +10,7 @@ const place = z
   .string()
   .refine((slug) => placeOf(slug) !== undefined, 'name a place of domain/country/places.ts by its slug');
 
-/** What stands above the text of a post (docs/decisions/0040-the-blog.md). */
+/** Schema of a post's front matter (docs/decisions/0040-the-blog.md). */
 const frontMatter = z.strictObject({
   title: text,
   summary: text.max(160, 'use at most 160 characters: search engines and lists show no more'),
@@ -35,7 +35,7 @@ const frontMatter = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 
-/** Something that is wrong in a file of a post, where it stands, and what to do. */
+/** An error in a post, with file, line and remedy. */
 export class PostFault extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${file}:${line} ${what}`);
@@ -45,7 +45,7 @@ export class PostFault extends Error {
 
 const FENCED = /^---\n([\s\S]*?\n)---\n/;
 
-/** The data above a text, and the text with the number of lines above it. Throws a PostFault. */
+/** The front matter, and the text with its line offset. Throws a PostFault. */
 export function readFrontMatter(file: string, whole: string) {
   const [above, yaml] = FENCED.exec(whole) ?? [];
   if (above === undefined || yaml === undefined)
@@ -62,7 +62,7 @@ export function readFrontMatter(file: string, whole: string) {
   throw new PostFault(file, lineOf(offsetOf(document, path)), `${path.join('.') || 'data'}: ${issue?.message}`);
 }
 
-/** Where a value stands; of one that is missing, what should hold it. */
+/** Position of a value; for a missing one, of its parent. */
 function offsetOf(document: ReturnType<typeof parseDocument>, path: readonly (string | number)[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);

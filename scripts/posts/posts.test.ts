@@ -14,7 +14,7 @@ const router = createApp({
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });
 
-/** Whether a link of this site leads to a page: of a place that we know, of a post that is written. */
+/** True when a link leads to a page of this site: a known place, an existing post. */
 function isPage(href: string): boolean {
   const { pathname } = new URL(href, 'https://safar.example');
   const [, , found] = router.getMatchedRoutes(pathname);
@@ -37,7 +37,7 @@ const linesOf = (block: Block): readonly (readonly Run[])[] => {
       return [block.head, ...block.rows].flat();
   }
 };
-/** What is read as sentences: names of columns and what stands in cells are none. */
+/** Text that is read as sentences: table columns and cells are not. */
 const proseOf = (blocks: readonly Block[]) =>
   blocks
     .filter(({ kind }) => kind !== 'table')

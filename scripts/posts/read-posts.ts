@@ -8,11 +8,11 @@ import { PostFault, readFrontMatter } from './front-matter.ts';
 
 export const POSTS_FOLDER = 'src/content/posts';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Words in a minute of somebody who reads English as a second language. */
+/** Words per minute, for readers of English as a second language. */
 const WORDS_A_MINUTE = 180;
 const THEMES = ['before', 'land', 'road'];
 
-/** All posts of a folder: theme by theme, and within one by their titles. Throws a PostFault. */
+/** All posts of a folder, by theme and then by title. Throws a PostFault. */
 export function readPosts(folder = POSTS_FOLDER): StoredPost[] {
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.md'));
@@ -24,7 +24,7 @@ export function readPosts(folder = POSTS_FOLDER): StoredPost[] {
     );
 }
 
-/** One file as the server keeps it. Throws a PostFault, which names file, line and what to do. */
+/** One post in stored form. Throws a PostFault with file, line and remedy. */
 export function readPost(file: string, whole: string): StoredPost {
   const slug = path.posix.basename(file, '.md');
   if (!SLUG.test(slug) || slug === 'search')
@@ -63,14 +63,14 @@ export function readPost(file: string, whole: string): StoredPost {
 
 const shownPlace = ({ slug, name, nameFa, line }: Place) => ({ slug, name, nameFa, line });
 
-/** A line without marks and without numbers of sources. */
+/** A line without marks and source numbers. */
 export const textOf = (line: readonly Run[]): string =>
   line
     .filter(({ source }) => source === undefined)
     .map(({ text }) => text)
     .join('');
 
-/** What can be read in a block, a line each. */
+/** Readable texts of a block, one per line. */
 export function textsOf(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':
@@ -86,7 +86,7 @@ export function textsOf(block: Block): string[] {
   }
 }
 
-/** Writes what the server reads. Not committed: it is made from the files of the posts. */
+/** Writes the posts for the server. Not committed: generated from the posts' files. */
 export function writePosts(): void {
   const text = [
     '// Written by `npm run generate` from src/content/posts.',

@@ -1,12 +1,12 @@
 import { syllable } from 'syllable';
 
-/** Ends a sentence; a point in a number or an address does not. */
+/** End of a sentence; a dot inside a number or an address does not match. */
 const END = /(?<=[.!?…])["”’)]*\s+/;
 const WORD = /[a-z]+(?:['’-][a-z]+)*/gi;
 
 export type Sentence = { readonly text: string; readonly grade: number };
 
-/** Sentences of a text; each of its lines ends one. */
+/** Sentences of a text; a line break also ends a sentence. */
 export const sentencesOf = (text: string): string[] =>
   text
     .split('\n')
@@ -16,8 +16,8 @@ export const sentencesOf = (text: string): string[] =>
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
- * Flesch–Kincaid: the school years that a text of English asks for. Source: Kincaid and others, 1975. Words in another
- * script do not count.
+ * Flesch–Kincaid grade: the school years needed to read an English text. Source: Kincaid and others, 1975. Words in
+ * other scripts do not count.
  */
 export function readingGrade(text: string): number {
   const sentences = sentencesOf(text);
@@ -27,7 +27,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
 }
 
-/** The sentences that ask for most, the hardest first. */
+/** The sentences with the highest grades, hardest first. */
 export const hardestOf = (text: string, most = 3): Sentence[] =>
   sentencesOf(text)
     .map((sentence) => ({ text: sentence, grade: readingGrade(sentence) }))
