@@ -32,7 +32,7 @@ test('a flow that began with an order is told by its start alone; another one on
     false,
     true,
   ]);
-  // A report about nothing but itself.
+  // A report about only itself.
   expect(tells({ ...without, steps: without.steps.slice(0, 1) }, 1)).toBe(false);
 });
 

@@ -4,19 +4,19 @@ import { parse } from 'yaml';
 import type { ProductContract } from '#openapi/add-product.ts';
 import { type Files, staleFiles, writeFiles } from './generated-files.ts';
 
-// A machine and a product are a folder each, and nobody keeps a list of them. A browser and a type cannot look into folders,
-// so the lists are written as modules that import all of them. They are not committed.
+// Machines and products are folders, without a central list. Browsers and types cannot read folders, so these lists are
+// generated as modules that import all of them. Not committed.
 
 const HEAD = '// Written by `npm run generate` from the folders.';
 
-/** Names of the folders that hold a file, in their order. */
+/** Sorted names of folders that contain a file. */
 const foldersWith = (file: string, top: string): string[] =>
   fs
     .readdirSync(top)
     .filter((folder) => fs.existsSync(path.join(top, folder, file)))
     .sort();
 
-/** The machines whose folder holds a file, each with its room: `accounts/sign-up`. Sorted by the machine's own name. */
+/** Machines whose folder contains a file, with their room: `accounts/sign-up`. Sorted by the machine's own name. */
 const machinesWith = (file: string): string[] =>
   fs
     .globSync(`machines/*/*/${file}`)
@@ -25,13 +25,13 @@ const machinesWith = (file: string): string[] =>
 
 const nameOf = (folder: string): string => path.posix.basename(folder);
 
-/** `accounts/sign-up` is `signUp`: the id of the machine, and how the names of its parts begin. */
+/** Machine id of a folder: `accounts/sign-up` is `signUp`, also the prefix of its exports. */
 export const idOf = (folder: string): string =>
   nameOf(folder).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function machinesText(): string {
   const folders = machinesWith('machine.ts');
-  // A machine without one is told so by `npm run generate`.
+  // `npm run generate` reports a machine without about.ts.
   const told = new Set(machinesWith('about.ts'));
   const imports = folders.flatMap((folder) => [
     ...(told.has(folder) ? [`import { about as ${idOf(folder)}About } from '#machines/${folder}/about.ts';`] : []),
@@ -47,17 +47,17 @@ function machinesText(): string {
   return [HEAD, register, ...imports, '', 'export const machines = {', ...entries, '};', ''].join('\n');
 }
 
-/** Only texts, and with each only what it says: whoever seals a recording needs no other machine. */
+/** Only data, per machine: sealing a recording needs no other machine. */
 function fieldsText(): string {
   return byIdText('fields', "import type { Fields } from '#machines/trace/field-lists.ts';", 'Fields');
 }
 
-/** Machines that go on after the bank, each with the way to get it: most pages need none of them. */
+/** Machines that continue after the bank page, imported lazily: most pages need none. */
 function crossingText(): string {
   return byIdText('crossing', "import type { AnyStateMachine } from 'xstate';", '() => Promise<AnyStateMachine>');
 }
 
-/** What each machine's folder says in a file of this name, by the machine's id. */
+/** Exports of the file with this name in each machine's folder, by machine id. */
 function byIdText(name: string, importOfType: string, type: string): string {
   const folders = machinesWith(`${name}.ts`);
   return [
@@ -72,7 +72,7 @@ function byIdText(name: string, importOfType: string, type: string): string {
 
 function productsText(): string {
   const products = foldersWith('product.ts', 'server/products');
-  // A product that does nothing by itself has none.
+  // Optional: only products with background work.
   const works = foldersWith('work.ts', 'server/products');
   const imports = products.flatMap((name) => [
     `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
@@ -92,7 +92,7 @@ function productsText(): string {
   ].join('\n');
 }
 
-/** What each product is called on the site: `product_NAME` of its own file of messages. */
+/** Product names for travellers: `product_NAME` of the product's messages. */
 function productWordsText(): string {
   const products = foldersWith('product.ts', 'server/products');
   return [
@@ -107,18 +107,18 @@ function productWordsText(): string {
   ].join('\n');
 }
 
-/** Why a field of each product cannot stay as it is, by its part of the contract. */
+/** Reasons for field problems of a product, from its part of the contract. */
 const fieldProblemsOf = (name: string): readonly string[] =>
   (parse(fs.readFileSync(`openapi/products/${name}.yaml`, 'utf8')) as ProductContract).fieldProblems ?? [];
 
-/** Which of all reasons are of one product: the texts of these are not on the pages of all. */
+/** Reasons that belong to one product: their texts are not on all pages. */
 function productReasonsText(): string {
   const reasons = foldersWith('product.ts', 'server/products').flatMap(fieldProblemsOf);
   const union = reasons.map((reason) => `\n  | '${reason}'`).join('');
   return [HEAD, `export type ProductFieldProblem = ${union || 'never'};`, ''].join('\n');
 }
 
-/** Their texts, beside the screens of the product: `NAME_field_REASON` of its own file of messages. */
+/** The texts of these reasons, beside the product's screens: `NAME_field_REASON` of its messages. */
 const fieldProblemFiles = (): Files =>
   new Map(
     foldersWith('OrderPage.tsx', 'src/screens').map((name) => {
@@ -131,7 +131,7 @@ const fieldProblemFiles = (): Files =>
     }),
   );
 
-/** The page that each product has for its orders, in the profile and for a booking that was found. */
+/** The order page of each product, for the profile and for found bookings. */
 function orderPagesText(): string {
   const products = foldersWith('product.ts', 'server/products');
   return [
@@ -144,7 +144,7 @@ function orderPagesText(): string {
   ].join('\n');
 }
 
-/** Where each product that has pages stands on the site. */
+/** The pages of each product that has some. */
 function productSitesText(): string {
   const products = foldersWith('site.ts', 'src/screens');
   return [
@@ -160,7 +160,7 @@ function productSitesText(): string {
   ].join('\n');
 }
 
-/** How each product that has a search says what was looked for on this device. */
+/** How each product with a search describes recent searches on this device. */
 function recentSearchesText(): string {
   const products = foldersWith('recent.ts', 'src/routes/-support');
   return [
@@ -174,7 +174,7 @@ function recentSearchesText(): string {
   ].join('\n');
 }
 
-/** Short answers for the help panel: those of the site, and of each product that has some. */
+/** Short answers of the help panel, of the site and of products. */
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -187,7 +187,7 @@ function helpAnswersText(): string {
   ].join('\n');
 }
 
-/** What can be made to happen to the holds of each product, in development and in journeys. */
+/** Scenarios for the holds of each product, in development and journeys. */
 function stagedOperationsText(): string {
   const products = foldersWith('staged.ts', 'server/scenarios');
   return [
@@ -200,7 +200,7 @@ function stagedOperationsText(): string {
   ].join('\n');
 }
 
-/** What the stories of each product say of its flows, from a file of this name in its folder: one object for all flows. */
+/** Story data of each product for its flows, from a file of this name: one object for all flows. */
 function stagedText(name: string, file: string, as: string, importOfType: string, type: string): string {
   const products = foldersWith(file, 'stories/products');
   return [
@@ -215,7 +215,7 @@ function stagedText(name: string, file: string, as: string, importOfType: string
 
 const SETTINGS = 'project.inlang/settings.json';
 
-/** The settings of the messages with every file of the base language in them. Committed, for editors. */
+/** The message settings with all files of the base language. Committed, for editors. */
 function settingsText(): string {
   const text = fs.readFileSync(SETTINGS, 'utf8');
   const files = fs.readdirSync(`src/copy/messages/${JSON.parse(text).baseLocale}`).sort();
@@ -223,7 +223,7 @@ function settingsText(): string {
   return text.replace(/"pathPattern": \[[^\]]*\]/, `"pathPattern": [\n${patterns.join(',\n')}\n    ]`);
 }
 
-/** Writes the lists that changed; a list that did not keeps its time, for who watches it. */
+/** Writes the changed lists; unchanged files keep their modification time, for watchers. */
 export function writeRegistries(): void {
   const files: Files = new Map([
     ['machines/trace/registry.gen.ts', machinesText()],

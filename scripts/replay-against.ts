@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { registered } from '#machines/trace/registry.ts';
 import { hadFile, inRevision, requireRevision } from './revision.ts';
 
-/** What replays: ours on every revision. What it needs besides is theirs, and ours only where they had none. */
+/** The replay code is always ours; other needed files are the revision's, ours only where it has none. */
 const OURS = /^machines[\\/]trace[\\/]/;
 const NEEDED = /^(?:domain[\\/]|machines[\\/]core[\\/](?:[^\\/]+$|testing[\\/]))/;
 const OUR_SCRIPTS = ['scripts/replay.ts', 'scripts/replay-report.ts', 'scripts/trace-files.ts'];
 
 /**
- * Replays on the machines of another revision, with today's trace library. Only the machines that the traces are of are
- * loaded, each alone: one that was not there yet, or that does not load, is named, and the others are replayed.
+ * Replays on the machines of another revision, with the current trace library. Loads only the machines of the traces,
+ * one by one: a missing or failing one is reported, and the others are replayed.
  */
 export function replayAgainst(revision: string, machines: readonly string[], args: readonly string[]): void {
   requireRevision(revision);
@@ -41,7 +41,7 @@ const placesOf = (id: string) => {
   return [id, name, [folder, name]];
 };
 
-/** The machines of the revision by their ids, in place of today's list. */
+/** The revision's machines by id; replaces the current registry. */
 const registryOf = (ids: readonly string[], revision: string): string => `
 import fs from 'node:fs';
 const load = async (id, name, places) => {

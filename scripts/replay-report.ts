@@ -6,16 +6,16 @@ const REPORT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 type Asked = {
   readonly server: string;
-  /** Of the report, or of one trace in it: `ID#flightBooking-2`. */
+  /** Of a report, or of one trace in it: `ID#flightBooking-2`. */
   readonly id: string;
-  /** Where the report is written as it came: a file that can be replayed. */
+  /** File for the original report, which can be replayed. */
   readonly keepsIn?: string | undefined;
 };
 
-/** GET /api/reports/{id} of a running server; what the traveller wrote is told beside the verdicts. */
+/** Fetches GET /api/reports/{id} from a running server; prints the traveller's text with the verdicts. */
 export async function fetchReport({ server, id, keepsIn }: Asked): Promise<Named[]> {
   const [report = '', wanted] = id.split('#');
-  const token = process.env.METRICS_TOKEN; // on the server's own machine none is needed, unless it has one
+  const token = process.env.METRICS_TOKEN; // not needed on the server's own machine unless it is set there
   if (!REPORT_ID.test(report))
     throw new Error(`"${report}" is no number of a report; one is 36 characters: 0d6e7e3c-9a50-…`);
   const address = new URL(`/api/reports/${report}`, server);

@@ -11,7 +11,7 @@ import { corpusOf, readTraces } from './trace-files.ts';
 const { payment, flightBooking } = registry;
 if (!payment || !flightBooking) throw new Error('There are no such machines');
 
-// Everything is done in a copy: what is broken there is broken nowhere else.
+// Works in a copy, so that planted faults affect nothing else.
 const copy = copyOfProject(['machines', 'domain', 'scripts', 'package.json']);
 afterAll(copy.remove);
 const there = (name: string) => path.join(copy.folder, name);

@@ -25,7 +25,7 @@ const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays trace
 
 const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--bake', '--known', '--help'];
 const VALUES = ['--out', '--against', '--renamed', '--id', '--server'];
-/** What would be left out without a word. */
+/** Combinations that would silently ignore an option. */
 const NOT_TOGETHER = [
   ['--bless', '--against'],
   ['--bless', '--id'],
@@ -44,8 +44,8 @@ type Given = {
 };
 
 /**
- * `npm run replay`. Sets the exit code: 1 when a machine does, asks or knows something else than a trace says, when a trace
- * is obsolete, cannot be blessed, or is of no machine. Throws on wrong arguments and where nothing is to be replayed.
+ * `npm run replay`. Sets exit code 1 when a machine behaves differently from a trace, or a trace is obsolete, cannot be
+ * blessed or belongs to no machine. Throws for wrong arguments and when there is nothing to replay.
  */
 export async function replay(args: string[]): Promise<void> {
   const given = readArguments(args);
@@ -111,7 +111,10 @@ const SIGNS: Readonly<Record<Verdict['kind'], string>> = {
   obsolete: '⊘',
 };
 
-/** What breaks, as its shortest cause where that is wanted. `changed`: machines of which it was said that their chart changed. */
+/**
+ * Replays one trace; returns a failure, shortened when requested. `changed`: machines already reported with a changed
+ * chart.
+ */
 function replayOne(named: Named, { flags }: Given, changed: Set<string>): Trace[] {
   const { name, trace } = named;
   const machine = machineFor(named);
@@ -137,7 +140,7 @@ function replayOne(named: Named, { flags }: Given, changed: Set<string>): Trace[
   return shrunk ? [shrunk.trace] : [];
 }
 
-/** Writes what the machine does now, or says why not; null where nothing is to be written. */
+/** Updates a trace to the machine's current behaviour, or says why not; null when it is unchanged. */
 function blessing({ name, trace }: Named, verdict: Verdict): { isDone: boolean; said: string } | null {
   if (verdict.kind === 'valid' && !verdict.isChartChanged) return null;
   try {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { git } from './git.ts';
 
-/** Throws in words where git does not know the revision. */
+/** Throws when git does not know the revision. */
 export function requireRevision(revision: string): void {
   if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
     throw new Error(`git knows no revision ${revision}`);
@@ -13,7 +13,7 @@ export function requireRevision(revision: string): void {
 export const hadFile = (revision: string, name: string): boolean =>
   git('cat-file', '-e', `${revision}:${name}`) !== null;
 
-/** Does something in a folder that has the files of a revision, or of some of its folders, and our packages; then it is gone. */
+/** Runs work in a temporary folder with a revision, or some of its folders, and our packages. */
 export function inRevision<T>(revision: string, folders: readonly string[], work: (folder: string) => T): T {
   const folder = checkOut(revision, folders);
   try {
@@ -23,7 +23,7 @@ export function inRevision<T>(revision: string, folders: readonly string[], work
   }
 }
 
-/** The same for what takes its time. */
+/** The same for asynchronous work, with all folders. */
 export async function longInRevision<T>(revision: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = checkOut(revision, []);
   try {

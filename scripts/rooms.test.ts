@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Arrow, filesIn, importsOf } from './arrows.ts';
 import { arrowsBetweenProducts, arrowsIntoProducts, PRODUCTS, productOf } from './rooms.ts';
 
-/** Rooms that every product has by the same name, below these folders. */
+/** Folders in which each product has a room of the same name. */
 const LAYERED = ['domain', 'machines', 'src/platform', 'src/routes/-support', 'src/screens'];
 const SHARED_ROOMS = ['core', 'accounts', 'country'];
 
@@ -27,7 +27,7 @@ test('no product knows another', () => {
   expect(told(arrowsBetweenProducts(all))).toEqual([]);
 });
 
-/** Where products meet: the addresses of the site, what starts it, and lists that are written from the folders. */
+/** Places that may know all products: routes, the application's entry, lists generated from folders. */
 const MEETING = [
   /^src\/routes\/[^-]/,
   /^src\/app\//,
@@ -36,7 +36,7 @@ const MEETING = [
   /^server\/scenarios\//,
 ];
 
-/** Shared files that know a product by its name all the same, each with its reason. */
+/** Shared files that may name a product, with the reason. */
 const KNOW_A_PRODUCT: Readonly<Record<string, string>> = {
   'domain/core/facts/all.ts': 'all facts of the world outside in one list; the rules of visas are the most of them',
   'machines/trace/bench.ts': 'measures the library on the largest machine',
@@ -60,7 +60,7 @@ test('what is shared knows no product but where products meet', () => {
 test('the slots of a made-up product know none of the real ones', () => {
   const madeUp = ['stories/support/museum.tsx', 'src/platform/core/testing/museum.ts'];
   expect(told(arrowsIntoProducts(importsOf(madeUp)))).toEqual([]);
-  // The contract has a name for each product's order; the shared checkout reads none of these.
+  // The contract has a type per product's order; the shared checkout must not use them.
   const checkout = ['booking', 'passengers', 'review', 'issue'].flatMap((name) => filesIn(`src/screens/core/${name}`));
   expect(checkout.length).toBeGreaterThan(40);
   expect(checkout.filter((file) => /\['Flight\w+'\]/.test(fs.readFileSync(file, 'utf8')))).toEqual([]);

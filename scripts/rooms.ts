@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import type { Arrow } from './arrows.ts';
 
 /**
- * Each of these layers has the same rooms: what all share (`core`, `accounts`, `country`), and one for each product. The room
- * of a file is the folder that follows its layer.
+ * Each of these layers has the same rooms: shared ones (`core`, `accounts`, `country`), and one per product. A file's
+ * room is the folder after its layer.
  */
 const LAYERS = [
   'domain',
@@ -18,26 +18,26 @@ const LAYERS = [
   'e2e',
 ];
 
-/** Names of products: each has its folder there. */
+/** Product names, from their folders. */
 export const PRODUCTS: readonly string[] = fs
   .readdirSync('server/products', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The product in whose room a file lies; null: it is shared. */
+/** The product whose room contains a file; null for a shared file. */
 export function productOf(file: string, products = PRODUCTS): string | null {
   const layer = LAYERS.find((one) => file.startsWith(`${one}/`));
   const room = layer && file.slice(layer.length + 1).split('/')[0];
   return products.find((product) => product === room) ?? null;
 }
 
-/** What the room of a product imports of the room of another. */
+/** Imports from one product's room into another's. */
 export const arrowsBetweenProducts = (arrows: readonly Arrow[], products = PRODUCTS): readonly Arrow[] =>
   arrows.filter(({ from, to }) => {
     const [one, other] = [productOf(from, products), productOf(to, products)];
     return one !== null && other !== null && one !== other;
   });
 
-/** What a shared file imports of the room of a product. */
+/** Imports from shared files into a product's room. */
 export const arrowsIntoProducts = (arrows: readonly Arrow[], products = PRODUCTS): readonly Arrow[] =>
   arrows.filter(({ from, to }) => productOf(from, products) === null && productOf(to, products) !== null);

@@ -9,13 +9,13 @@ import { percentile } from './load.ts';
 import { findPostgres, withPostgres } from './postgres.ts';
 
 const BUYERS = 500;
-/** The first is not counted: servers that sell have warmed up. */
+/** The first rush is a warm-up and does not count. */
 const SEATS = [10, 3, 100];
 const ROUNDS = 3;
 
 /**
- * Many buy the same fare in the same moment, from as many addresses, on PostgreSQL and two processes. Each buyer asks once,
- * and all answers are counted by status: a generator of steady load has no such request.
+ * Many buyers of one fare at the same moment, from as many addresses, on PostgreSQL with two processes. Each buyer
+ * sends one request, and answers are counted by status; load generators do not support this.
  */
 export async function rush(folder: string, print: (figure: Figure) => void): Promise<void> {
   const bin = findPostgres();

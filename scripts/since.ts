@@ -4,7 +4,7 @@ import { git } from './git.ts';
 
 const SOURCES = '{domain,machines,openapi,scripts,server,src,stories}/**/*.{ts,tsx}';
 
-/** Everything that imports one of these files, directly or through others, and the files themselves. */
+/** The changed files and all files that import them, directly or indirectly. */
 export function reachedBy(changed: readonly string[], arrows: readonly Arrow[]): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const { from, to } of arrows) importers.set(to, [...(importers.get(to) ?? []), from]);
@@ -13,7 +13,7 @@ export function reachedBy(changed: readonly string[], arrows: readonly Arrow[]):
   return reached;
 }
 
-/** Tests and stories that a change since a revision can reach by imports. Throws where git does not know the revision. */
+/** Tests and stories that a change since a revision can affect through imports. Throws for an unknown revision. */
 export function testsSince(revision: string): {
   readonly unit: readonly string[];
   readonly stories: readonly string[];

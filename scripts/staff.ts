@@ -7,12 +7,12 @@ import { codeAddress, newCodeSecret, stepOfCode } from '../server/accounts/staff
 import { staffLine, staffOf } from '../server/staff-setting.ts';
 
 const USAGE = 'npm run staff -- NAME visa.read[,visa.review][,messages.answer]';
-/** More than a traveller needs: one guess would open what everybody answered. */
+/** More than for travellers: one guessed password would open all applicants' answers. */
 const LEAST_LENGTH = 12;
 
 /**
- * Asks for a password, which is not shown; shows what an authenticator app reads, and prints what names somebody in `STAFF`.
- * Only the line of `STAFF` goes to the standard output. Nothing is stored.
+ * Asks for a password without echo, shows a QR code for an authenticator app, and prints a line for `STAFF`. Only that
+ * line goes to standard output. Stores nothing.
  */
 export async function printStaff([name = '', permissions = '']: string[]): Promise<void> {
   const password = await ask(`Password of ${name}: `);
@@ -31,7 +31,7 @@ export async function printStaff([name = '', permissions = '']: string[]): Promi
   console.log(staffLine(member));
 }
 
-/** A line in `STAFF` whose codes no phone makes would open nothing. */
+/** Without a working authenticator app the `STAFF` line would be useless. */
 async function proveApp(codeSecret: string): Promise<void> {
   const code = await ask('Code that the app shows now: ');
   if (stepOfCode(codeSecret, code, Date.now()) !== null) return;
@@ -40,7 +40,7 @@ async function proveApp(codeSecret: string): Promise<void> {
 
 const tell = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** The first line of what is typed or piped; of what is typed nothing is shown. */
+/** The first line typed or piped, without echo. */
 async function ask(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });

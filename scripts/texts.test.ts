@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const CATALOGUE = 'src/copy/messages/en';
-/** What says texts to somebody: a test or a story that names one does not. Generated code names them all. */
+/** Folders that show texts to people. Tests and stories do not count; generated code names all texts. */
 const FOLDERS = ['src', 'server'];
 
 const keys = fs

@@ -6,16 +6,16 @@ import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { formatReport, parseReport } from '#machines/trace/report-file.ts';
 
-/** name: a file of one trace, or a file of many with the trace's own name behind `#`. */
+/** name: a file with one trace, or a file with many and the trace's name after `#`. */
 export type Named = NamedTrace;
 
 const MANY = '.jsonl';
-/** The committed traces of a machine; folder: its own below machines/. */
+/** The committed traces of a machine; `folder`: below machines/. */
 export const corpusFile = (folder: string): string => path.join('machines', folder, `traces${MANY}`);
 
 /**
- * Traces of files and folders, and `FILE#NAME` for one of many; none named: all committed ones. A file is one trace, lines of
- * many, or a report. Throws with the name of a file that is none of them or has no trace.
+ * Reads traces from files and folders, and `FILE#NAME` for one of many; all committed ones by default. A file has one
+ * trace, a trace per line, or a report. Throws with the name of an invalid or empty file.
  */
 export function readTraces(names: readonly string[]): Named[] {
   const roots = names.length > 0 ? names : Object.values(registry).map(({ folder }) => corpusFile(folder));
@@ -50,7 +50,7 @@ function readFile(name: string): Named[] {
   return wanted ? [namedOf(all, name)] : all;
 }
 
-/** One of many by its whole name. Throws with the names that there are. */
+/** Finds a trace by its full name. Throws with the existing names. */
 export function namedOf(all: readonly Named[], name: string): Named {
   const found = all.find((one) => one.name === name);
   if (found) return found;
@@ -59,11 +59,11 @@ export function namedOf(all: readonly Named[], name: string): Named {
   throw new Error(`there is no trace ${short(name)} in it; there are ${some.join(', ')}${all.length > 20 ? ' …' : ''}`);
 }
 
-/** What a file of many has, a corpus or a report; null: it is one trace. */
+/** Traces of a corpus or a report; null for a file with one trace. */
 const manyIn = (file: string, text: string): readonly NamedTrace[] | null =>
   file.endsWith(MANY) ? parseCorpus(text) : (parseReport(text)?.traces ?? null);
 
-/** Writes a trace that was read back to where it came from; its neighbours in the file stay as they are. */
+/** Writes a trace back to its file; other traces in the file stay unchanged. */
 export function writeTrace({ name, trace }: Named): void {
   const [file = name, own] = name.split('#');
   const text = fs.readFileSync(file, 'utf8');
@@ -74,5 +74,5 @@ export function writeTrace({ name, trace }: Named): void {
   else fs.writeFileSync(file, formatTrace(trace));
 }
 
-/** The committed traces of a machine, in their order. */
+/** The committed traces of a machine, in order. */
 export const corpusOf = ({ folder }: Registered): Trace[] => readTraces([corpusFile(folder)]).map(({ trace }) => trace);

@@ -1,10 +1,10 @@
-/** The definition of a name that is the nearest above a place of a file. */
+/** The nearest definition of a name above a position. */
 function definitionOf(name: string, source: string, before: number): { text: string; at: number } | null {
   const at = source.slice(0, before).search(new RegExp(`\\bconst ${name}\\b(?![\\s\\S]*\\bconst ${name}\\b)`));
   return at < 0 ? null : { text: source.slice(at, source.indexOf(';\n', at)), at };
 }
 
-/** The flow of a table, which stands there or is made by a function above. */
+/** The flow of a path table, defined here or by a function above. */
 function flowOf(name: string, source: string, before: number): string | null {
   const definition = definitionOf(name, source, before);
   if (!definition) return null;
@@ -15,7 +15,7 @@ function flowOf(name: string, source: string, before: number): string | null {
   return maker && maker !== name ? flowOf(maker, source, at) : null;
 }
 
-/** Flows whose tables a file of journeys walks. A table that stands there and that nobody walks is none of them. */
+/** Flows whose path tables this file walks. A table that is not walked does not count. */
 export const walkedIn = (source: string): string[] => [
   ...new Set(
     [...source.matchAll(/\bwalk\(\w+, (\w+)/g)].flatMap(({ 1: name = '', index }) => flowOf(name, source, index) ?? []),

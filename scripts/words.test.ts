@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What closes a condition around an icon, as in `{icon ? <Icon … /> : null}`, and the blanks after it. */
+/** The end of a condition around an icon, as in `{icon ? <Icon … /> : null}`, and the spaces after it. */
 const CLOSING = /(?:\s*(?:\)\s*:\s*null\s*\}|:\s*null\s*\}|null\}|\)\}|\}))?(?:\s|\{' '\})*/.source;
 const TEXT_AFTER = new RegExp(`<Icon\\b[^>]*/>${CLOSING}(?![<)}:\\s]|\\{/\\*)\\S`, 'g');
 const TEXT_BEFORE = /(?<![=(?:&|]\s*)\{[\w.()'", ]+\}(?:\s|\{' '\})*(?:\{[^{}<]*\?\s*\(?\s*)?<Icon\b/g;

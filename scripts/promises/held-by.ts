@@ -1,18 +1,17 @@
 /**
- * Which test holds each sentence that promises something: terms, privacy, about, and the rules of each product. A new
- * sentence of these pages needs its line here (`promises.test.ts` walks over them), so that nobody promises what nobody
- * keeps.
+ * The test behind each promise on the site: terms, privacy, about, and the rules of each product. A new sentence on
+ * these pages needs a line here (`promises.test.ts` checks this), so that no promise is without a test.
  */
 
-/** `file > words of the test's title`, or why there is nothing to hold. */
+/** `file > words of the test's title`, or why no test is needed. */
 export type Held = readonly string[] | Unheld;
 export type Unheld =
   /** A title, a lead, a link, a version. */
   | 'heading'
-  /** What others do or decide, what the word means, what a traveller should do. Facts have a source of their own. */
+  /** Actions of others, definitions, advice to travellers. Facts have their own source. */
   | 'fact'
   | 'advice'
-  /** Held by nothing but how the site is built; the sentence says so much and no more. */
+  /** True by the site's construction, without a test; the sentence claims no more. */
   | 'by design';
 
 const ERASE = 'server/accounts/erase.test.ts';

@@ -30,14 +30,14 @@ test('a sentence stands once: where two places say the same, they say the same m
   expect(twice).toEqual([]);
 });
 
-/** From so many words on two texts do not agree by chance. */
+/** In words. Shorter texts may be equal by chance. */
 const SENTENCE = 4;
-/** The text of a problem of a field is found by the code; two codes may ask for the same. */
+/** Texts of field problems are found by code; two codes may share a text. */
 const OF_A_CODE = /_field_/;
 
-/** Numbers in mails and on papers that no rule of ours decides. */
+/** Numbers in mails and papers that our rules do not decide. */
 const OF_OTHERS: readonly string[] = [
-  // As the rules of airlines say; the site says the same.
+  // A rule of airlines; the site says the same.
   'Bring the passport that you booked with. Be at the airport 90 minutes before departure.',
 ];
 

@@ -38,7 +38,7 @@ import { CONFIRMATION_MS } from '#server/accounts/confirmation.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { DRAFT_MS, HOLD_MS } from '#server/products/visa/detail.ts';
 
-/** A number that no rule of ours decides: it counts things on the page, or says what others do, as the source there says. */
+/** A number that our rules do not decide: it counts things on the page, or repeats a source. */
 type Theirs = 'not ours';
 
 const YEAR_DAYS = 365;
@@ -47,8 +47,8 @@ const KILOBYTE = 1000;
 const { passportMonths, codeDaysAirport, longestDays } = VISA_NUMBERS;
 
 /**
- * Each text with a number in it that has a unit: the constants of the code that the number must be, in their order. So
- * a constant cannot change and leave a sentence behind. Where a text takes its numbers as parameters it needs no line.
+ * The constants behind each text that contains a number with a unit, in order, so that a constant cannot change without
+ * its sentence. Texts with numbers as parameters need no line.
  */
 export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   content_privacy_passengers_long: [ENDED_PASSPORT_DAYS / YEAR_DAYS],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HELD_BY } from './held-by.ts';
 
 const TEXTS = 'src/copy/messages/en';
-/** The pages that a traveller agrees to or relies on. */
+/** Pages that a traveller agrees to or relies on. */
 const PROMISES = /^(content|about|site_rules|hotels_rules|visarules)_/;
 
 const keys = fs

@@ -9,8 +9,8 @@ const isWritten = (file: string): boolean =>
 const readOf = (file: string): string => fs.readFileSync(`server/${file}`, 'utf8');
 
 /**
- * What the server writes in mails and on papers, which are no texts of the catalogue: all strings of several words in files that
- * make a mail or a paper. What is put in while it runs stands as `{}`.
+ * Texts of mails and papers, which are not in the catalogue: all strings of several words in files that make a mail or
+ * a paper. `{}` stands for inserted values.
  */
 export const sentences = (): { readonly file: string; readonly text: string }[] =>
   fs
@@ -18,7 +18,6 @@ export const sentences = (): { readonly file: string; readonly text: string }[] 
     .filter(isWritten)
     .flatMap((file) => sentencesOf(readOf(file)).map((text) => ({ file: `server/${file}`, text })));
 
-/** The strings of several words of a source. */
 export function sentencesOf(source: string): string[] {
   const found: string[] = [];
   const look = (node: ts.Node): void => {

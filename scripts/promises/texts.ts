@@ -4,7 +4,7 @@ const FOLDER = 'src/copy/messages/en';
 type Variant = { readonly match?: Readonly<Record<string, string>> };
 type Message = string | readonly Variant[];
 
-/** Every text of the catalogue with its key; a text that has forms for one and many comes once a form. */
+/** All texts of the catalogue with their keys; a text with plural forms appears once per form. */
 export function catalogue(): { readonly key: string; readonly text: string }[] {
   return fs.readdirSync(FOLDER).flatMap((file) => {
     const messages: Record<string, Message> = JSON.parse(fs.readFileSync(`${FOLDER}/${file}`, 'utf8'));
@@ -20,13 +20,13 @@ const formsOf = (message: Message): string[] =>
 const WORDS: readonly string[] =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
 const UNITS = 'minutes?|min|hours?|h|days?|weeks?|months?|years?|tries|times|letters|signs|nights|people|km|kB|MB';
-// "4.8 km", "7 working days", "three times", "half an hour" is none.
+// Matches "4.8 km", "7 working days", "three times", but not "half an hour".
 const NUMBER = new RegExp(
   `(?<![\\d.{])(\\d+(?:\\.\\d+)?|${WORDS.join('|')}|thirty|sixty)[- ](?:working )?(?:${UNITS})\\b`,
   'gi',
 );
 
-/** The numbers of a text that have a unit, in their order: "at most three times in 15 minutes" is 3 and 15. */
+/** Numbers with a unit, in order: "at most three times in 15 minutes" gives 3 and 15. */
 export const numbersOf = (text: string): number[] =>
   [...text.matchAll(NUMBER)].map(([, number = '']) => amountOf(number.toLowerCase()));
 

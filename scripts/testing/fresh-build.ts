@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { isBuilt } from '../build.ts';
 
-/** Once per run: whether the pages that tests render were built of today's sources. `npm test` builds them before. */
+/** Once per run: checks that the pages were built from the current sources. `npm test` builds them first. */
 export function setup(project: TestProject): void {
   project.provide('isBuildFresh', isBuilt());
 }

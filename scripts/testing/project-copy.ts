@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Folders and files of the project in a folder of their own, with our packages: what is done there breaks nothing here. */
+/** Copies parts of the project to a temporary folder with our packages, for tests that change files. */
 export function copyOfProject(parts: readonly string[]): { readonly folder: string; readonly remove: () => void } {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-copy-'));
   for (const part of parts) fs.cpSync(part, path.join(folder, part), { recursive: true });
@@ -11,7 +11,7 @@ export function copyOfProject(parts: readonly string[]): { readonly folder: stri
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Breaks a file at one place. Throws where the text is not there exactly once, so that no fault is an empty one. */
+/** Replaces one text in a file. Throws unless it occurs exactly once, so that a planted fault is never empty. */
 export function plant(file: string, before: string, after: string): { readonly undo: () => void } {
   const text = fs.readFileSync(file, 'utf8');
   if (text.split(before).length !== 2) throw new Error(`${file} does not have it once: ${before}`);
@@ -33,7 +33,7 @@ const spawned = (args: readonly string[], cwd: string): Said => {
   return { code: status, output: stdout + stderr };
 };
 
-/** A program of the project in a process of its own: how it ends, and all that it prints. */
+/** Runs a program of the project in its own process; returns exit code and output. */
 export const run = (program: string, cwd = '.'): Said => spawned(['--input-type=module', '-e', program], cwd);
 
 /** `npm run NAME -- ARGS`, without npm. */
