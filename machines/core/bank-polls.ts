@@ -3,7 +3,6 @@ const QUICK_POLLS = 10;
 const QUICK_PAUSE_MS = 3000;
 const SLOW_PAUSE_MS = 15_000;
 
-/** True when the bank takes longer than expected. */
 export const isBankSlow = (polls: number): boolean => polls > QUICK_POLLS;
 
 /** Pause before the next poll of the bank, in ms. */

@@ -21,7 +21,6 @@ export function formParts<TContext extends FormContext, TEvent extends EventObje
       askFocus: set<undefined>((_, { focusAsked }) => ({ focusAsked: focusAsked + 1 })),
     },
     guards: { hasFaults: (_: unknown, { faults }: Faulty) => faults.length > 0 },
-    /** Delay before the focus moves to the first field in error. */
     delays: { focusDelay: FOCUS_DELAY_MS },
   };
 }

@@ -16,7 +16,6 @@ export type FormContext = {
 
 export const UNTOUCHED: FormContext = { faults: [], problem: null, focusAsked: 0 };
 
-/** A submit with validation errors. */
 export type Faulty = { readonly faults: readonly FormFault[] };
 
 /** Field errors of the server, in the shape of our own. */

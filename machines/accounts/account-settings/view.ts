@@ -3,27 +3,22 @@ import type { AccountSettingsSnapshot } from '#machines/accounts/account-setting
 import type { AccountNews, AccountSection, Kept, Preference } from '#machines/accounts/account-settings/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
-/** Requests without a form. */
 export type AccountBusy = 'preference' | 'session' | 'sessions' | 'export';
 
 /** Account and sessions come from the query cache. */
 export type AccountSettingsView =
   | {
       kind: 'settings';
-      /** The open form. */
       section: AccountSection | null;
       isSaving: boolean;
       busy: AccountBusy | null;
       /** The choice being saved: shown as selected until the server rejects it. */
       preference: Preference;
-      /** The session being ended. */
       sessionId: string | null;
-      /** The question for a code before the export. */
       stepUp: StepUpView | null;
       news: AccountNews | null;
       problem: Problem | null;
     }
-  /** The account is erased and nobody is signed in. */
   | { kind: 'erased'; kept: Kept };
 
 export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountSettingsView {

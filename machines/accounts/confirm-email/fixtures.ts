@@ -2,7 +2,6 @@ import type { ConfirmEmailView } from '#machines/accounts/confirm-email/view.ts'
 
 const offline = { code: 'unavailable', message: 'The server did not answer.' } as const;
 
-/** The link of a mail, by situation. */
 export const confirmEmailViews = {
   verifying: { kind: 'verifying' },
   confirmed: { kind: 'confirmed', claimedOrders: 0, waitingOrders: 0 },

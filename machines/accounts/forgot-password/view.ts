@@ -4,7 +4,6 @@ import type { FormFault } from '#machines/core/form.ts';
 
 export type ForgotPasswordView = {
   kind: 'forgotPassword';
-  /** State of the form's banner: none, sending, sent, rejected. */
   status: null | 'fetching' | 'success' | 'danger';
   faults: readonly FormFault[];
   problem: Problem | null;

@@ -4,7 +4,6 @@ import { NOW } from '#machines/core/testing/moment.ts';
 
 export const RESEND_AT = NOW + OTP_COUNTDOWN_SECONDS * 1000;
 
-/** A one-time code that may arrive late, by situation. */
 export const otpCountdownViews = {
   waiting: { kind: 'waiting', resendAt: RESEND_AT, hasResent: false },
   resent: { kind: 'waiting', resendAt: RESEND_AT, hasResent: true },

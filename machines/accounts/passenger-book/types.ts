@@ -4,7 +4,6 @@ import type { Problem } from '#domain/core/problem.ts';
 export type PassengerRef = { readonly passengerId: string | null };
 export type SavedRef = { readonly passengerId: string };
 
-/** The last action, for a message. */
 export type PassengerNews = 'saved' | 'removed';
 
 /** False when the page could not load the list. */

@@ -3,9 +3,7 @@ import type { PassengerBookSnapshot } from '#machines/accounts/passenger-book/ma
 import type { PassengerNews } from '#machines/accounts/passenger-book/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
-/** The current action on one passenger. */
 export type PassengerTask =
-  /** passengerId null: a new passenger. */
   | { kind: 'editing'; passengerId: string | null; isSaving: boolean; problem: Problem | null }
   | { kind: 'removing'; passengerId: string; isBusy: boolean; problem: Problem | null }
   | { kind: 'opening'; passengerId: string }

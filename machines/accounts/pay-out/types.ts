@@ -3,7 +3,6 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** The parts of a payout: to cards, and the rest by bank transfer. */
 export type PayoutQuote = components['schemas']['PayoutQuote'];
 /** Without the bank account: secret input is with the ports. */
 export type StartPayoutInput = { readonly amount: Money; readonly idempotencyKey: string };

@@ -3,7 +3,6 @@ import type { NewsletterWish } from '#machines/accounts/sign-up/types.ts';
 import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
 import type { Scripted } from '#machines/core/testing/scripted.ts';
 
-/** A sign-up with its newsletter and scripted ports. */
 export const scriptedSignUp = (world: Scripted) =>
   signUpMachine.provide({
     actors: {

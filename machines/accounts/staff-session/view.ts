@@ -6,7 +6,6 @@ export type StaffSessionView =
   | { readonly kind: 'entering' }
   | { readonly kind: 'leaving' };
 
-/** Total: covers all states of the chart. */
 export function staffSessionView(snapshot: StaffSessionSnapshot): StaffSessionView {
   if (snapshot.matches('entering')) return { kind: 'entering' };
   if (snapshot.matches('leaving')) return { kind: 'leaving' };

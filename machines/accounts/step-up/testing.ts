@@ -2,7 +2,6 @@ import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
 import type { CodeSent } from '#machines/accounts/step-up/types.ts';
 import type { Scripted } from '#machines/core/testing/scripted.ts';
 
-/** The question for a code with scripted ports, for tests of the flows that use it. */
 export const scriptedStepUp = (world: Scripted) =>
   stepUpMachine.provide({
     actors: {

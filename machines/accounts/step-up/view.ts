@@ -4,7 +4,6 @@ import type { CodeSent } from '#machines/accounts/step-up/types.ts';
 
 export type StepUpView =
   | { kind: 'sending' }
-  /** No code was sent, so there is nothing to enter. */
   | { kind: 'unsent'; problem: Problem | null }
   | { kind: 'asking'; sent: CodeSent | null; canResend: boolean; isVerifying: boolean; problem: Problem | null };
 

@@ -9,7 +9,6 @@ const said = (isAnalytics: boolean, isRecording: boolean) => [
   { ...RECORDING, isAgreed: isRecording },
 ];
 
-/** Consent by what the visitor chose. */
 export const consentViews = {
   asking: { kind: 'asking', parties: said(false, false) },
   refused: { kind: 'settled', parties: said(false, false), isKept: true, isRefusedByBrowser: false },

@@ -13,7 +13,6 @@ export type ContactView =
     }
   | { kind: 'sent'; kept: KeptMessage };
 
-/** Total: covers all states of the chart. */
 export function contactView(snapshot: ContactSnapshot): ContactView {
   const { kept, faults, focusAsked, problem } = snapshot.context;
   if (kept) return { kind: 'sent', kept };

@@ -5,7 +5,6 @@ export type ConversationCloseView =
   | { readonly kind: 'resting'; readonly isDone: boolean; readonly problem: Problem | null }
   | { readonly kind: 'closing' };
 
-/** Total: every state of the chart has a view. */
 export function conversationCloseView(snapshot: ConversationCloseSnapshot): ConversationCloseView {
   const { isDone, problem } = snapshot.context;
   return snapshot.matches('closing') ? { kind: 'closing' } : { kind: 'resting', isDone, problem };

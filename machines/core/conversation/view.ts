@@ -9,7 +9,6 @@ export type ConversationView = {
   readonly problem: Problem | null;
 };
 
-/** Total: covers all states of the chart. */
 export function conversationView(snapshot: ConversationSnapshot): ConversationView {
   const { fault, focusAsked, sent, problem } = snapshot.context;
   return { kind: snapshot.matches({ text: 'sending' }) ? 'sending' : 'writing', fault, focusAsked, sent, problem };

@@ -64,7 +64,6 @@ const quoted = {
   problem: null,
 } satisfies OrderCancelView;
 
-/** A cancellation by what the traveller sees. */
 export const orderCancelViews = {
   resting,
   asking: { ...resting, isAsking: true },

@@ -11,7 +11,6 @@ export type OrderCancelView =
   | {
       kind: 'quoted';
       quote: CancellationQuote;
-      /** The refund shown before it changed. */
       before: Money | null;
       to: RefundTo;
       isCancelling: boolean;
@@ -38,6 +37,5 @@ export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView 
   };
 }
 
-/** The refund for the chosen destination. */
 export const backOf = ({ refund, back }: CancellationQuote, to: RefundTo): MoneyBack =>
   to === 'balance' ? { toCard: { ...back.toCard, amount: 0 }, toBalance: refund } : back;

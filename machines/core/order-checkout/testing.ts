@@ -11,7 +11,6 @@ import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/core
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import type { Scripted } from '#machines/core/testing/scripted.ts';
 
-/** A hold that was just placed. */
 export const freshCheckout: OrderCheckoutInput = {
   flowId: 'visit-1:1',
   order: orderInfo('held'),
@@ -20,7 +19,6 @@ export const freshCheckout: OrderCheckoutInput = {
   cancelPackage: false,
 };
 
-/** The checkout and its children with scripted ports. */
 export function scriptedCheckout(
   world: Scripted,
   hold = createHoldSession('hold'),

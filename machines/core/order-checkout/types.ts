@@ -20,14 +20,12 @@ export type OrderCheckoutInput = {
 export type OrderCheckoutContext = OrderCheckoutInput & {
   /** Counts repeated holds; part of their idempotency keys. */
   readonly holdAttempt: number;
-  /** The supplier takes long to place the hold. */
   readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly intent: PaymentIntent | null;
   readonly problem: Problem | null;
 };
 
-/** Events of the checkout's own pages. */
 export type CheckoutEvent =
   /** A link, Back or Forward asks for a page. Pages that are not open yet are not shown. */
   | { type: 'step.visit'; step: IndicatePage }
@@ -44,7 +42,6 @@ export type CheckoutEvent =
   | { type: 'bank.returned' }
   /** The traveller did not pay at the bank and wants another way to pay. */
   | { type: 'payment.leave' }
-  /** Another tab changed the order. */
   | { type: 'order.arrived'; order: OrderInfo }
   | { type: 'order.retry' };
 

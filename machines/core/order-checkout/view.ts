@@ -7,7 +7,6 @@ import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { type OrderIssueView, orderIssueView } from '#machines/core/order-issue/view.ts';
 import { type PaymentView, paymentView } from '#machines/core/payment/view.ts';
 
-/** An order with an active hold. */
 export type Held = { readonly orderId: string; readonly session: HoldSessionView };
 
 /** All that a checkout screen may know. Orders and documents come from the query cache by key. */
@@ -43,7 +42,6 @@ export type OrderCheckoutView =
     }
   | { kind: 'left'; problem: Problem | null };
 
-/** The views that are pages of the checkout itself. */
 export type CheckoutPageView = Exclude<OrderCheckoutView, { kind: 'away' | 'left' }>;
 
 export const isKeyLost = (problem: Problem | null): problem is Problem =>
@@ -60,7 +58,6 @@ const standing = ({ deadlineAt }: OrderInfo): HoldSessionView => ({
   problem: null,
 });
 
-/** Total: covers all states of the chart and of its children. */
 export function orderCheckoutView(snapshot: OrderCheckoutSnapshot): OrderCheckoutView {
   const { order, problem, indicatePage } = snapshot.context;
   const { orderId } = order;

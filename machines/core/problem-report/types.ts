@@ -10,13 +10,11 @@ export type ReportPreview = {
   readonly steps: number;
 };
 
-/** One step of a trace in words. */
 export type ReportStep = {
   /** ms since the start of the part. */
   readonly at: number;
   readonly kind: 'event' | 'ok' | 'refused' | 'time';
   readonly name: string;
-  /** Error code of a failed step. */
   readonly code?: string;
 };
 

@@ -5,7 +5,6 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, type Scripted } from '#machines/core/testing/scripted.ts';
 import { factsOf } from '#machines/trace/alphabet.ts';
 
-/** The server reports that the hold is over. */
 export const holdEnds = (world: Scripted): Promise<void> => world.settle('readOrder', ok(orderInfo('expired')));
 
 export const holdSessionFacts = factsOf<ReturnType<typeof createHoldSession>>({
@@ -44,12 +43,10 @@ const calm = {
 } satisfies HoldSessionView;
 const closing = { ...calm, phase: 'closing', deadlineAt: NOW + 272_000 } satisfies HoldSessionView;
 
-/** A hold by what the traveller sees. */
 export const sessionViews = {
   calm,
   closing,
   urgent: { ...calm, phase: 'urgent', deadlineAt: NOW + 41_000 },
-  /** Over by our clock. */
   asking: { ...calm, phase: 'urgent', deadlineAt: NOW, isAsking: true },
   /** Over by our clock, and the server does not answer. */
   unheard: {

@@ -2,7 +2,6 @@ import type { OrderStatus } from '#domain/core/order-status.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import { HELD_UNTIL, ORDER_ID } from '#machines/core/testing/moment.ts';
 
-/** An order as machines know it. */
 export const orderInfo = (status: OrderStatus, more: Partial<OrderInfo> = {}): OrderInfo => ({
   orderId: ORDER_ID,
   status,

@@ -3,7 +3,6 @@ import { type Problem, type ProblemCode, ProblemError } from '#domain/core/probl
 import { createDeadline, type DeadlineEvent, type DeadlineInput } from '#machines/core/deadline.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 
-/** The result of a port, as data. */
 export type Reply = { readonly ok: unknown } | { readonly problem: Problem } | { readonly error: unknown };
 export type PortCall = { readonly port: string; readonly input: unknown };
 
@@ -18,7 +17,6 @@ export const problem = (code: ProblemCode, more: Partial<Problem> = {}): Reply =
 /** A scripted environment for a machine: a clock moved by hand and ports that answer from a list. */
 export class Scripted {
   readonly clock: VirtualClock;
-  /** All port calls, in order. */
   readonly calls: PortCall[] = [];
   readonly #replies: Map<string, Reply[]>;
   #waiting: Waiting[] = [];
@@ -53,7 +51,6 @@ export class Scripted {
     return createDeadline(this.clock);
   }
 
-  /** Ports with a call that is not answered yet. */
   pending(): readonly string[] {
     return this.#waiting.map(({ port }) => port);
   }
@@ -70,7 +67,6 @@ export class Scripted {
     await settled();
   }
 
-  /** The inputs of all calls to a port. */
   inputsOf(port: string): readonly unknown[] {
     return this.calls.filter((call) => call.port === port).map(({ input }) => input);
   }

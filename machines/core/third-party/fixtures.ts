@@ -1,6 +1,5 @@
 import type { ThirdPartyView } from '#machines/core/third-party/view.ts';
 
-/** The frame of a third party by its state. */
 export const thirdPartyViews = {
   loading: { kind: 'loading', attempt: 1 },
   ready: { kind: 'ready', attempt: 1 },

@@ -5,7 +5,6 @@ import type { components } from '#openapi/generated/types.ts';
 export type Size = { readonly width: number; readonly height: number };
 export type VisaUpload = components['schemas']['VisaUpload'];
 
-/** Identifies a picture of a request. */
 export type PictureOf = { readonly orderId: string; readonly position: number; readonly kind: PictureKind };
 
 /** A picture that the browser could open. `source`: size after the turn; `crop`: in pixels of the source. */
@@ -39,9 +38,7 @@ export type UploadContext = UploadInput & {
 };
 
 export type UploadEvent =
-  /** Another file was chosen on the page. */
   | { type: 'picture.choose' }
-  /** The crop was moved or resized. */
   | { type: 'crop.change'; crop: Crop }
   /** A quarter turn clockwise. */
   | { type: 'picture.turn' }

@@ -1,6 +1,5 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** A blog post in a list. */
 export type FoundPost = {
   readonly slug: string;
   readonly title: string;

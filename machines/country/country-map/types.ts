@@ -1,7 +1,6 @@
 import type { MapLayer } from '#domain/country/country-map.ts';
 
 export type CountryMapInput = {
-  /** The query in the URL. */
   readonly query: string;
   readonly layers: readonly MapLayer[];
   /** Slug of the place whose card is open. */

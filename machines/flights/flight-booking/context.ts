@@ -24,7 +24,6 @@ const slotsOf = (party: FlightSearch): PassengerSlot[] =>
     Array.from({ length: party[ageClass] }, () => ({ ageClass })),
   );
 
-/** The context fields that belong to a search. */
 export const searchContext = (search: FlightSearch) => ({
   ...search,
   originName: cityOf(search.origin),
@@ -32,7 +31,6 @@ export const searchContext = (search: FlightSearch) => ({
   passengers: slotsOf(search),
 });
 
-/** The search in a context. */
 export const searchOf = (context: FlightBookingContext): FlightSearch => ({
   type: context.type,
   origin: context.origin,

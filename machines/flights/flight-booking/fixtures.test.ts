@@ -10,7 +10,6 @@ import contract from '#openapi/generated/contract.json' with { type: 'json' };
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: fullFormats });
 ajv.addSchema({ $id: 'contract', ...contract });
 
-/** Schema errors of a document. */
 function breaches(schema: string, document: unknown): unknown {
   const validate = ajv.compile({ $ref: `contract#/components/schemas/${schema}` });
   return validate(document) ? [] : validate.errors;

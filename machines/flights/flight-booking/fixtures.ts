@@ -277,7 +277,6 @@ const FARES = priceLines(LEGS, PARTY, BIRTHS)
   .map(({ sum }) => sum)
   .reduce(add);
 
-/** Everything derived from the legs and the ages. */
 function soldOf(legs: Schemas['OrderLeg'][], births: readonly string[], isChosen = false) {
   const lines = priceLines(legs, PARTY, births);
   const fares = lines.map(({ sum }) => sum).reduce(add);
@@ -432,7 +431,6 @@ export const orders = {
     back: { toCard: FARES, toBalance: euro(0) },
     version: 8,
   },
-  /** Its tickets were cancelled and a part was refunded. */
   cancelledTickets: {
     ...paid,
     status: 'refunded',
@@ -456,7 +454,6 @@ export const orders = {
   },
 } satisfies Record<string, Order>;
 
-/** One ticket for each of the three. */
 const papers: Schemas['Paper'][] = PASSPORTS.map((passportNumber, person) => ({
   position: person,
   kind: 'ticket',

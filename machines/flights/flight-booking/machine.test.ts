@@ -52,7 +52,6 @@ function begin(input: Partial<FlightBookingInput> = {}, now = NOW) {
 const beginHeld = (page: IndicatePage, order: OrderInfo = ready, more: Partial<FlightBookingInput> = {}) =>
   begin({ order, route: routeTo(page, { orderId: order.orderId }), ...more });
 
-/** A return trip with both legs chosen and the hold requested. */
 function beginHolding() {
   const flow = begin({ search: returnTrip });
   flow.send({ type: 'offer.choose', offer: out });

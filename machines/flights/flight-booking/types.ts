@@ -62,7 +62,6 @@ export type FlightBookingContext = {
   readonly path: Path;
   /** Counts the holds of this visit; part of their idempotency keys. */
   readonly holdAttempt: number;
-  /** The supplier takes long to place the hold. */
   readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly problem: Problem | null;
@@ -75,10 +74,8 @@ export type FlightBookingEvent =
   | { type: 'results.refresh' }
   /** The URL changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: FlightRoute }
-  /** Events for the checkout are forwarded. */
   | CheckoutEvent;
 
-/** Events from the checkout. */
 export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
 export type PlaceHoldInput = {

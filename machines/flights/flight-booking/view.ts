@@ -26,7 +26,6 @@ export type FlightBookingView =
     }
   | CheckoutPageView;
 
-/** Total: covers all states of the chart and of its children. */
 export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookingView {
   if (snapshot.matches('idle')) return { kind: 'idle' };
   const child = snapshot.children.checkout?.getSnapshot();

@@ -1,7 +1,6 @@
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import type { Aged, ResultsAgeContext as ResultsContext, SearchInput } from '#machines/core/results-age.ts';
 
-/** Source and age of a list of flights. */
 export type ResultsRef = Aged & {
   /** Number of offers per leg. */
   readonly departing: number;

@@ -21,7 +21,6 @@ const NOTHING_RESTORED: Restored = {
   hotelType: null,
 };
 
-/** No rate is chosen for any of the rooms. */
 export const nothingChosen = (rooms: Stay['rooms']): readonly null[] => rooms.map(() => null);
 
 export const NO_HOTEL = { hotelId: null, hotelLink: null, hotelType: null, answers: null } as const;
@@ -33,7 +32,6 @@ export const hotelContext = ({ hotelId, hotelLink, hotelType, answers }: ChosenH
   answers,
 });
 
-/** The context fields that belong to an order. */
 export const orderContext = (order: OrderInfo | null) => ({
   confirmInfo: order,
   expireTime: order?.deadlineAt ?? null,
@@ -42,14 +40,12 @@ export const orderContext = (order: OrderInfo | null) => ({
 
 export const stayOf = ({ departing, returning, rooms }: Stay): Stay => ({ departing, returning, rooms });
 
-/** The query of the hotel list. */
 export const questionOfPlace = (context: HotelBookingContext): HotelQuestion => ({
   of: 'place',
   destination: need(context.destination, 'destination'),
   ...stayOf(context),
 });
 
-/** The query of the rate table of the current hotel. */
 export const questionOfHotel = (context: HotelBookingContext): HotelQuestion => ({
   of: 'hotel',
   hotelId: need(context.hotelId, 'hotel'),

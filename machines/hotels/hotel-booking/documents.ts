@@ -119,7 +119,6 @@ const HOTELS: Readonly<Record<string, Schemas['Hotel']>> = {
   [bekhradi.hotelLink]: hotelOf(bekhradiSummary, 'A house of the 17th century with a garden and few rooms.'),
 };
 
-/** A hotel of the fixtures by its link. */
 export const hotelFor = (link: string): Schemas['Hotel'] => {
   const hotel = HOTELS[link];
   if (!hotel) throw new Error(`No fixture of ${link}`);
@@ -461,7 +460,6 @@ function paymentOf(status: OrderStatus, amount: Order['total'], way: readonly Or
   return { ...attempt, status: status === 'refunded' ? 'refunded' : 'succeeded', declineReason: null };
 }
 
-/** One voucher for all rooms. */
 export const voucherPapers: Schemas['Documents'] = {
   orderId: ORDER_ID,
   reference: 'SFR-7K2M-9Q',

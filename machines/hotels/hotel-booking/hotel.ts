@@ -91,7 +91,6 @@ const asking = hotelBooking.createStateConfig({
   },
 });
 
-/** One hotel with its rooms and rates. */
 export const hotel = hotelBooking.createStateConfig({
   description: 'The table of rooms and rates of one hotel for a stay.',
   entry: { type: 'showPage', params: { page: 'results' } },

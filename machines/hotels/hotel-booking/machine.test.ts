@@ -39,7 +39,6 @@ function begin(input: Partial<HotelBookingInput> = {}) {
   return { world, ...booking, send: actor.send.bind(actor), context: () => actor.getSnapshot().context };
 }
 
-/** A hotel whose rate table is loaded. */
 async function beginHotel(hotel = abbasi as HotelBookingInput['hotel'], input: Partial<HotelBookingInput> = {}) {
   const flow = begin({ hotel, results: null, ...input });
   await flow.world.settle('search', ok(rates));

@@ -9,10 +9,8 @@ import type { HotelInquiryOutput, InquiryInfo } from '#machines/hotels/hotel-inq
 import type { Destination, HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** A search for a stay in a place. */
 export type HotelSearch = Stay & { readonly destination: Destination };
 
-/** The hotel whose rooms show. */
 export type ChosenHotel = {
   readonly hotelId: string;
   /** Path below /hotel/, such as `isfahan/abbasi-hotel`. */
@@ -21,7 +19,6 @@ export type ChosenHotel = {
   readonly answers: components['schemas']['HotelSummary']['answers'];
 };
 
-/** A rate for one of the searched rooms. */
 export type ChosenRate = { readonly offerId: string; readonly roomId: string; readonly rateId: string };
 
 /** The parts of a URL; the bridge converts both ways. */
@@ -103,7 +100,6 @@ export type HotelBookingContext = Omit<Restored, 'hotelType'> & {
   readonly inquiry: InquiryInfo | null;
   /** Counts the holds and inquiries of this visit; part of their idempotency keys. */
   readonly holdAttempt: number;
-  /** The supplier takes long to place the hold. */
   readonly isSupplierSlow: boolean;
   readonly acceptedTotal: Money | null;
   readonly problem: Problem | null;
@@ -124,10 +120,8 @@ export type HotelBookingEvent =
   | { type: 'inquiry.withdraw' }
   | { type: 'inquiry.accept' }
   | { type: 'inquiry.close' }
-  /** Events for the checkout are forwarded. */
   | CheckoutEvent;
 
-/** Events from the checkout. */
 export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 export type InquiryNews = DoneActorEvent<HotelInquiryOutput, 'hotelInquiry'>;
 

@@ -14,7 +14,6 @@ type Beside = { readonly held: Held | null; readonly problem: Problem | null };
 /** All that a screen may know of the flow. Hotels, rates, order and voucher come from the query cache. */
 export type HotelBookingView =
   | { kind: 'idle'; problem: Problem | null }
-  /** The order named by a link is being loaded. */
   | { kind: 'restoring' }
   | ({ kind: 'results'; stay: Stay; destination: Destination; results: HotelResultsView } & Beside)
   | ({
@@ -25,7 +24,6 @@ export type HotelBookingView =
       destination: Destination | null;
       rates: HotelResultsView;
       chosenRates: readonly (ChosenRate | null)[];
-      /** A rate is chosen for each room. */
       canBook: boolean;
       /** The hold or the inquiry is being requested. */
       isBooking: boolean;
@@ -37,14 +35,12 @@ export type HotelBookingView =
   | ({
       kind: 'inquiry';
       stay: Stay;
-      /** The page of the inquired hotel. */
       hotelLink: string;
       destination: Destination | null;
       inquiry: HotelInquiryView;
     } & Omit<Beside, 'problem'>)
   | CheckoutPageView;
 
-/** Total: covers all states of the chart and of its children. */
 export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingView {
   const { context } = snapshot;
   if (snapshot.matches('idle')) return { kind: 'idle', problem: context.problem };

@@ -24,7 +24,6 @@ export type HotelInquiryContext = HotelInquiryInput & {
   readonly order: OrderInfo | null;
   /** The order of an earlier hold that an accepted offer replaces. */
   readonly replaces: string | null;
-  /** Number of polls. */
   readonly polls: number;
   /** Failed polls in a row. */
   readonly failures: number;

@@ -20,13 +20,11 @@ export type HotelInquiryView =
       isBusy: boolean;
       /** The deadline has passed and the server is being asked. */
       isOver: boolean;
-      /** The last two polls failed. */
       isOffline: boolean;
       problem: Problem | null;
     }
   | { kind: 'refused' | 'lapsed' | 'withdrawn'; inquiryId: string };
 
-/** Total: covers all states of the chart. */
 export function hotelInquiryView(snapshot: HotelInquirySnapshot): HotelInquiryView {
   const { inquiry, failures, problem } = snapshot.context;
   const { inquiryId, answerBy, offerUntil, status } = inquiry;

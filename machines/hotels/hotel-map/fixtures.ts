@@ -16,5 +16,4 @@ export const hotelMapViews = {
   pinOpen: { ...there, pinId: 'abbasi-hotel' },
 } satisfies Record<string, HotelMapView>;
 
-/** The centre of Isfahan. */
 export const AREA = { south: 32.64, west: 51.65, north: 32.68, east: 51.7 };

@@ -1,7 +1,6 @@
 import type { MapArea } from '#domain/core/map-area.ts';
 
 export type HotelMapInput = {
-  /** The owner configured a service for street maps. */
   readonly hasTiles: boolean;
   /** This browser used street tiles the last time. */
   readonly wantsTiles: boolean;
@@ -10,7 +9,6 @@ export type HotelMapInput = {
 export type HotelMapContext = HotelMapInput & {
   /** The visible area after the user moved the map. */
   readonly area: MapArea | null;
-  /** The pin whose card is open. */
   readonly pinId: string | null;
 };
 
@@ -21,7 +19,6 @@ export type HotelMapEvent =
   | { type: 'list.show' }
   | { type: 'tiles.show' }
   | { type: 'tiles.hide' }
-  /** No tile loaded for the visible area. */
   | { type: 'tiles.fail' }
   | { type: 'map.move'; area: MapArea }
   | { type: 'area.search' }

@@ -4,7 +4,6 @@ import type { HotelMapSnapshot } from '#machines/hotels/hotel-map/machine.ts';
 export type TilesShown = 'none' | 'off' | 'on' | 'blocked';
 
 export type HotelMapView = {
-  /** On a phone the map replaces the list. */
   readonly isInFront: boolean;
 } & (
   | { readonly kind: 'drawn' | 'loading' | 'failed' }

@@ -3,7 +3,6 @@ import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { VisaApplicantInput } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaApplicantView } from '#machines/visa/visa-applicant/view.ts';
 
-/** No answers yet. */
 export const applicantInput: VisaApplicantInput = {
   orderId: ORDER_ID,
   position: 0,
@@ -24,7 +23,6 @@ const at = (page: VisaPage) =>
     problem: null,
   }) satisfies VisaApplicantView;
 
-/** A page of one applicant by what the traveller sees. */
 export const visaApplicantViews = {
   passport: at('passport'),
   person: at('person'),

@@ -15,11 +15,9 @@ export type VisaRequestee = {
 export type VisaApplicantInput = VisaRequestee & { readonly orderId: string; readonly page: VisaPage };
 
 export type VisaApplicantContext = VisaApplicantInput & {
-  /** Validation errors of the current page. */
   readonly faults: readonly VisaFault[];
   /** Each increase moves the focus to the first field in error. */
   readonly focusAsked: number;
-  /** Why the last page was not saved. */
   readonly problem: Problem | null;
 };
 
