@@ -16,7 +16,6 @@ export type VisaApplicantView =
       isSaving: boolean;
       problem: Problem | null;
     }
-  /** Nothing is missing; the task list shows next. */
   | { kind: 'complete'; orderId: string; position: number };
 
 export function visaApplicantView(snapshot: VisaApplicantSnapshot): VisaApplicantView {

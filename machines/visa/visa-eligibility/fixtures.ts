@@ -21,7 +21,6 @@ const of = (nationality: string, more: Partial<VisaQuestion> = {}) =>
 
 const swap = { index: 0, nationality: 'TR' } as const;
 
-/** The visa check by what the traveller sees. */
 export const visaEligibilityViews = {
   asking: { kind: 'asking', draft: EMPTY_DRAFT, problems: {} },
   incomplete: {

@@ -1,2 +1,2 @@
-/** Pages of one flow on both sides of a visit to the bank: the recording before it is kept for the page after it. */
+/** Marks a flow that passes through the bank: its recording before the bank is kept for the page after it. */
 export const crossing = async () => (await import('#machines/visa/visa-request/machine.ts')).visaRequestMachine;

@@ -151,7 +151,6 @@ export const visaRequest = setup({
     isWhole: ({ context }) => isWhole(context),
     hasOtherSpeed: ({ context }) => context.speeds.length > 1,
     hasFaults: (_, { faults }: { faults: readonly VisaFault[] }) => faults.length > 0,
-    /** Another tab changed a placed request. */
     isReopened: ({ context }, { order }: { order: OrderInfo }) =>
       isPlaced(context) && order.status === 'draft' && context.confirmInfo?.orderId === order.orderId,
     isOfOurs: ({ context }, { order }: { order: OrderInfo }) => context.confirmInfo?.orderId === order.orderId,

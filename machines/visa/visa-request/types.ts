@@ -67,15 +67,12 @@ export type VisaRequestEvent =
   | { type: 'contact.submit'; faults: readonly VisaFault[] }
   /** The URL changed: a link, Back or Forward. */
   | { type: 'route.shown'; route: VisaRoute }
-  /** Another tab changed the travellers or what is missing. */
   | ({ type: 'people.arrived' } & Pick<VisaBegun, 'visaRequestees'>)
   | VisaApplicantEvent
   | CheckoutEvent;
 
-/** Events from the checkout. */
 export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
-/** A created request, and what is missing in it. */
 export type VisaBegun = { readonly order: OrderInfo; readonly visaRequestees: readonly VisaRequestee[] };
 export type BeginRequestInput = { readonly searchBox: VisaSearchBox; readonly idempotencyKey: string };
 export type ChangeRequestInput = {

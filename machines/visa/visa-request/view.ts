@@ -40,7 +40,6 @@ export type VisaRequestView =
   | { kind: 'ended'; wasPaid: boolean; problem: Problem | null }
   | CheckoutPageView;
 
-/** Total: covers all states of the chart and of its children. */
 export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView {
   const { searchBox, visaRequestees, confirmInfo, open, speeds, faults, focusAsked, problem } = snapshot.context;
   if (snapshot.matches('ended')) return { kind: 'ended', wasPaid: (confirmInfo?.promisedAt ?? null) !== null, problem };

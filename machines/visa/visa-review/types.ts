@@ -5,7 +5,6 @@ type ReviewAct = 'begin' | 'askCorrection' | 'send' | 'issue' | 'refuse';
 export type ActWanted = { readonly act: ReviewAct; readonly position: number };
 
 export type VisaReviewContext = {
-  /** The step whose form is open. */
   readonly opened: ActWanted | null;
   /** The step being sent, or sent last. */
   readonly wanted: ActWanted | null;

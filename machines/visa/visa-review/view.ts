@@ -6,7 +6,6 @@ export type VisaReviewView =
   | {
       readonly kind: 'resting';
       readonly opened: ActWanted | null;
-      /** The step that just succeeded. */
       readonly done: ActWanted | null;
       readonly problem: Problem | null;
     }

@@ -13,7 +13,6 @@ const tracked = (more: Partial<VisaTracked>): VisaTracked => ({
 /** One field of the first person must be corrected. */
 const asked = [{ position: 0, field: 'jobTitle' }];
 
-/** The states of a paid request. */
 export const visaTracked = {
   submitted: tracked({ status: 'paid', stage: 'submitted' }),
   underReview: tracked({ stage: 'underReview' }),
@@ -37,7 +36,6 @@ const calm = {
 };
 const actionNeeded = { ...calm, kind: 'actionNeeded', asked } satisfies VisaTrackingView;
 
-/** The tracker by what the traveller sees. */
 export const visaTrackingViews = {
   submitted: { ...calm, kind: 'submitted' },
   underReview: { ...calm, kind: 'underReview' },
