@@ -71,7 +71,6 @@ export function passedIn(inspected: InspectionEvent): { states: readonly string[
 
 const NOTHING = { states: [], transitions: [] };
 
-/** All items that a corpus can cover. */
 export type Universe = {
   readonly states: readonly string[];
   readonly transitions: readonly string[];

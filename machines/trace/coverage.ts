@@ -4,7 +4,6 @@ import type { Trace } from '#machines/trace/format.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import { silencedCounting } from '#machines/trace/wiring.ts';
 
-/** `missing` lists the uncovered items. */
 type Share = { readonly covered: number; readonly all: number; readonly missing: readonly string[] };
 export type CoverageReport = {
   readonly machine: string;
@@ -17,12 +16,10 @@ const state = (id: string) => `state ${id}`;
 const transition = (name: string) => `transition ${name}`;
 const guard = (name: string, isTrue: boolean) => `guard ${name} ${isTrue ? 'yes' : 'no'}`;
 
-/** Collects coverage from replays of one machine and its children. */
 export class Coverage {
   /** Format: `state …`, `transition …`, `guard … yes`. */
   items = new Set<string>();
   readonly machine: AnyStateMachine;
-  /** Options for `Replayer`. */
   readonly options: { readonly wired: AnyStateMachine; readonly inspect: (event: InspectionEvent) => void };
 
   constructor(machine: AnyStateMachine) {

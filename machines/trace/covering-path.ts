@@ -46,7 +46,6 @@ const labelOf = (step: Step): string => {
 const withoutTime = ({ t: _, within: __, x: ___, ...input }: Step): string =>
   input.k === 'timer' ? input.k : canonicalJson(input);
 
-/** A point on a path. */
 type Place = {
   readonly steps: readonly Step[];
   /** What the last step covers: the step itself and the states after it. */

@@ -15,7 +15,6 @@ export type Divergence = {
   readonly why: 'state' | 'status' | 'effects' | 'asked' | 'context' | 'actor' | 'timer' | 'error';
   readonly expected: unknown;
   readonly actual: unknown;
-  /** The differences of the contexts, if the trace keeps contexts. */
   readonly contexts?: readonly Difference[];
 };
 

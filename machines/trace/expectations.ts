@@ -12,7 +12,6 @@ export type ExpectationOptions = {
   readonly hashes?: boolean | undefined;
 };
 
-/** Turns observed facts into a trace's expectations: changes since the step before, and hashes. */
 export class Expectations {
   readonly #keepsContexts: boolean;
   readonly #hashes: boolean;

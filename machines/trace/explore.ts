@@ -19,9 +19,7 @@ const ANSWER_MS = 300;
 export type SystemState = {
   /** State values by actor path. */
   readonly values: Readonly<Record<ActorPath, unknown>>;
-  /** The shortest path to this state, without expectations; `rebuild` adds them. */
   readonly trace: Trace;
-  /** Nothing can happen any more. */
   readonly isEnd: boolean;
   /** The only new thing here is the state of a child in `walkedAlone`. */
   readonly isOfChild: boolean;
@@ -36,7 +34,6 @@ export type Exploration = {
   readonly isCut: boolean;
 };
 
-/** A generated trace: it holds no person's data. */
 export const syntheticTrace = ({ machine, version }: Registered, input: unknown, steps: readonly Step[]): Trace => ({
   format: TRACE_FORMAT,
   machine: { id: machine.id, version, definition: definitionHash(machine) },

@@ -16,7 +16,6 @@ const blocks: readonly Typed[] = [...guide.matchAll(/```\n([\s\S]*?)```/g)].map(
 });
 const [whole, look, broken, short, against] = blocks as [Typed, Typed, Typed, Typed, Typed];
 
-/** `…` matches any text; durations match any number. */
 const patternOf = (line: string) =>
   new RegExp(
     `^${line

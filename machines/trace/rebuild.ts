@@ -5,13 +5,11 @@ import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 import { Replayer, type ReplayOptions } from '#machines/trace/replayer.ts';
 
 export type Rebuilt = {
-  /** The same inputs with the expectations of this machine. */
   readonly trace: Trace;
   /** The first expectation of the given trace that failed, among the checked ones; null when all held. */
   readonly divergence: Divergence | null;
 };
 
-/** Runs a trace and records its expectations again: for generated paths, redacted traces and changed machines. */
 export function rebuild(machine: AnyStateMachine, trace: Trace, options: ReplayOptions = {}): Rebuilt {
   const replayer = new Replayer(machine, trace, { hashes: true, ...options });
   const steps: Step[] = trace.steps.map(({ x: _, ...input }) => input);

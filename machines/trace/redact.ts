@@ -5,7 +5,7 @@ import { isLuhn, pseudonymOf } from '#machines/trace/pseudonym.ts';
 /** Secrets recognised by shape anywhere, because sentences have no fields. */
 export const SECRET_SHAPES: readonly RegExp[] = [
   /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g,
-  /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi, // order id (UUID)
+  /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi,
   /\bSFR-[\dA-Z]{4}-[\dA-Z]{2}\b/gi,
   /\+\d[\d ()-]{7,18}\d/g,
 ];
@@ -13,7 +13,6 @@ export const SECRET_SHAPES: readonly RegExp[] = [
 const CARD = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 export type Redactor = {
-  /** Number of texts replaced so far. */
   readonly count: () => number;
   /** Finds the secrets in a value; first all values are learned, then all are rewritten. */
   readonly learn: (value: unknown, as?: Around) => void;

@@ -13,11 +13,9 @@ export type Registered = {
   readonly alphabet: Alphabet;
   /** The machine's view of a snapshot, as screens get it. */
   readonly view: (snapshot: unknown) => unknown;
-  /** Missing for machines that exist only in tests. */
   readonly about?: About;
 };
 
-/** Combines a machine with the other files of its folder. */
 export const register = <M extends AnyStateMachine>(
   folder: string,
   machine: M,

@@ -34,7 +34,6 @@ export class Replayer {
   readonly actor: ReturnType<typeof createActor<AnyStateMachine>>;
   /** Number of applied steps. */
   position = 0;
-  /** Expectations after the last step, in the format of a trace. */
   lastExpect: Expect = {};
   /** Ports called in the last step, with their inputs. */
   lastAsked: Rest['asked'] = [];

@@ -16,7 +16,6 @@ export class ScriptedClock {
     return this.#now;
   }
 
-  /** Never goes back: a device's clock may, but no machine may depend on it. */
   moveTo(moment: number): void {
     this.#now = Math.max(this.#now, moment);
   }
@@ -36,7 +35,6 @@ export class ScriptedClock {
     this.#timers.set(n, { fn, due: this.#now });
   }
 
-  /** Returns false when no such timer is armed. */
   fire(n: number): boolean {
     const timer = this.#timers.get(n);
     if (!timer) return false;

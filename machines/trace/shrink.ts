@@ -12,7 +12,6 @@ export type Shrunk = {
   readonly tries: number;
 };
 
-/** null: the candidate does not fail in the same way. */
 type Attempt = (steps: readonly Step[]) => { readonly trace: Trace; readonly divergence: Divergence } | null;
 
 /**

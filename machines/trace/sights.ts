@@ -53,9 +53,7 @@ export function sightsOfStep(before: Facts, step: Step, after: Facts): string[] 
 
 /** State values, and the context values that guards read. */
 export type Facts = {
-  /** State values of all machines. */
   readonly place: string;
-  /** State value of the root. */
   readonly root: unknown;
   readonly facts: ReadonlyMap<string, string>;
 };

@@ -34,7 +34,6 @@ export type RecorderOptions<TClock extends RecorderClock> = {
   readonly keepsContexts?: boolean;
   /** An additional inspector that gets all events. */
   readonly inspect?: (event: InspectionEvent) => void;
-  /** Called after each step with the number of steps so far. */
   readonly onStep?: (count: number) => void;
 };
 
@@ -44,7 +43,6 @@ export type Recorded = {
   readonly options: Omit<RecorderOptions<never>, 'clock' | 'inspect' | 'onStep'>;
   readonly startedAt: number;
   readonly segments: readonly Segment[];
-  /** Number of dropped steps. */
   readonly dropped: number;
   readonly marks: readonly Mark[];
 };
@@ -52,12 +50,9 @@ export type Recorded = {
 export type Tape<TClock> = {
   /** For `createActor(machine, { ...recorder.options, input })`. */
   readonly options: { readonly clock: TClock; readonly inspect: (event: InspectionEvent) => void };
-  /** Number of steps so far, dropped ones included. */
   readonly count: () => number;
-  /** Adds a tester's note at this point. */
   readonly mark: (text: string) => void;
   readonly recorded: () => Recorded;
-  /** Ends the recording; what was recorded is kept. */
   readonly stop: () => void;
 };
 

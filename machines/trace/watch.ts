@@ -13,7 +13,6 @@ export type Rest = {
   readonly changed: readonly (readonly [ActorPath, MachineFacts])[];
   readonly gone: readonly ActorPath[];
   readonly effects: readonly string[];
-  /** Called ports with their inputs. */
   readonly asked: readonly (readonly [ActorPath, unknown])[];
 };
 

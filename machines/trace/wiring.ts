@@ -39,7 +39,6 @@ type Logics = Readonly<Record<string, AnyActorLogic>>;
 const isMachineLogic = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic;
 
-/** Child machines by their key in the machine. */
 export const childMachines = (machine: AnyStateMachine): readonly (readonly [string, AnyStateMachine])[] =>
   Object.entries(machine.implementations.actors as Logics).flatMap(([key, logic]) =>
     isMachineLogic(logic) ? [[key, logic] as const] : [],

@@ -10,7 +10,6 @@ const copyOf = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)]));
 };
 
-/** The machine with a changed chart and the same implementations. */
 export function withChart(machine: AnyStateMachine, change: (chart: ChartConfig) => void): AnyStateMachine {
   const chart = copyOf(machine.config) as ChartConfig;
   change(chart);
@@ -41,14 +40,12 @@ const split = (path: string): [string, string] => {
   return [path.slice(0, Math.max(at, 0)), path.slice(at + 1)];
 };
 
-/** Replaces the value at a path. */
 export const put = (path: string, value: unknown) => (chart: ChartConfig) => {
   const [parent, key] = split(path);
   partOf(chart, path);
   (partOf(chart, parent) as Record<string, unknown>)[key] = value;
 };
 
-/** Removes the value at a path. */
 export const drop = (path: string) => (chart: ChartConfig) => {
   const [parent, key] = split(path);
   partOf(chart, path);

@@ -8,7 +8,6 @@ import { walk } from '#machines/trace/testing/walks.ts';
 export type Proof = {
   readonly walks: number;
   readonly steps: number;
-  /** Number of steps inside other steps. */
   readonly nested: number;
   /** One sentence per failure. */
   readonly failures: readonly string[];
