@@ -4,7 +4,6 @@ import { phoneProblem } from '#domain/core/phone.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 
-/** A validation error. It never contains the typed value. */
 export type FormFault<F extends string = string> = { readonly field: F; readonly code: FieldProblem };
 type Faults<T> = readonly FormFault<Extract<keyof T, string>>[];
 

@@ -82,11 +82,9 @@ export const pathTo = {
   tripCards: page<Plain, 'driver' | 'desk' | 'doctor'>('/trip/cards'),
   /** A message to us; `order`: the order it is about. */
   contact: page<{ readonly order?: string }>('/contact'),
-  /** A conversation with us, for its author. */
   conversation: (conversationId: string) => `/contact/${conversationId}`,
   help: page('/help'),
   about: page('/about'),
-  /** The map of the country; `place`: whose card is open. */
   countryMap: page<{ readonly place?: string }>('/geeevmap'),
 
   profile: page('/profile'),

@@ -2,7 +2,6 @@ import type { components } from '#openapi/generated/types.ts';
 
 export type AgeClass = components['schemas']['AgeClass'];
 
-/** Age in full years on a day. */
 export function ageOn(birthDay: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDay.slice(0, 4));
   return day.slice(5) < birthDay.slice(5) ? years - 1 : years;

@@ -1,4 +1,3 @@
-/** Name of the site and of the seller; an owner changes them only here. */
 export const BRAND = {
   name: 'Safar',
   nameFa: 'سفر',

@@ -2,12 +2,10 @@ import { emailProblem } from '#domain/core/contact.ts';
 import { plainProse } from '#domain/core/plain-text.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 
-/** Topics of a message to us. */
 export const CONTACT_TOPICS = ['booked', 'planned', 'mistake', 'data'] as const;
 export type ContactTopic = (typeof CONTACT_TOPICS)[number];
 
 export type ContactDraft = {
-  /** '' before a choice. */
   readonly topic: ContactTopic | '';
   readonly name: string;
   readonly email: string;
@@ -17,7 +15,6 @@ export type ContactDraft = {
 /** Maximum lengths in characters. */
 export const CONTACT_LENGTH = { name: 100, message: 4000 } as const;
 
-/** Validation errors of a message by field name. */
 export const contactProblems = ({
   topic,
   name,
@@ -34,7 +31,6 @@ export const contactProblems = ({
 /** Maximum number of messages in one conversation; after that a new one is needed. */
 export const CONVERSATION_TEXTS = 100;
 
-/** Validation error of a reply in a conversation. */
 export const replyProblem = (text: string): FieldProblem | undefined => textProblem(text, CONTACT_LENGTH.message);
 
 const textProblem = (text: string, most: number): FieldProblem | undefined => {

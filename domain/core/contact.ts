@@ -15,7 +15,6 @@ export const isEmail = (text: string): boolean =>
   !/\p{C}/u.test(text) &&
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i.test(text);
 
-/** Validation error of an e-mail address as typed. */
 export function emailProblem(typed: string): FieldProblem | undefined {
   const email = emailText(typed);
   return email === '' ? 'required' : isEmail(email) ? undefined : 'email_invalid';

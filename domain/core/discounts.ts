@@ -3,7 +3,6 @@ import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
 
-/** Terms of a discount code, set by the owner. */
 export type DiscountTerms = {
   readonly percent: number;
   /** Minimum total of the fares. */

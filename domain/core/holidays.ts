@@ -63,7 +63,6 @@ const byDay = new Map(HOLIDAYS.map((holiday) => [holiday.day, holiday]));
 
 export const holidayOn = (day: string): Holiday | undefined => byDay.get(day);
 
-/** Holidays between two days, both included. */
 export const holidaysBetween = (from: string, until: string): readonly Holiday[] =>
   HOLIDAYS.filter(({ day }) => day >= from && day <= until);
 

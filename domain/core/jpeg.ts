@@ -34,7 +34,6 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 type Part = {
   readonly marker: number;
   readonly from: number;
-  /** Offset of the next part. */
   readonly to: number;
 };
 

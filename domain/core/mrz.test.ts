@@ -22,7 +22,6 @@ const ANNA: Book = {
   own: 'ZE184226B',
 };
 
-/** The two lines of a passport book. */
 function book(change: Partial<Book> = {}): string {
   const { names, country, number, birth, sex, expiry, own } = { ...ANNA, ...change };
   const state = country.padEnd(3, '<');
@@ -32,7 +31,6 @@ function book(change: Partial<Book> = {}): string {
   return `P<${state}${names.padEnd(39, '<')}\n${line}${digitOf(first + second + third)}`;
 }
 
-/** The three lines of a passport card. */
 function card(): string {
   const [number, birth, expiry] = [proven('D23145890'), proven('740812'), proven('320415')];
   const optional = '<'.repeat(15);

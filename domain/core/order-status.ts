@@ -73,7 +73,6 @@ export const statusesFor = (action: OrderAction): readonly OrderStatus[] => ALLO
 
 export const isAllowed = (action: OrderAction, status: OrderStatus): boolean => statusesFor(action).includes(status);
 
-/** Group of an order in the account's list. */
 export type OrderState = components['schemas']['OrderState'];
 
 const STATES: Readonly<Record<OrderStatus, Exclude<OrderState, 'past'>>> = {

@@ -81,7 +81,6 @@ function doubles(passengers: readonly PassengerInput[]): [string, FieldProblem][
   });
 }
 
-/** The typed values as the contract's request. */
 export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
   email: emailText(draft.email),
   phone: phoneText(draft.phone),
@@ -94,7 +93,6 @@ export const detailsOf = (draft: PassengerDraft): PassengerDetails => ({
   ...(draft.answers ? { answers: plainly(draft.answers) } : {}),
 });
 
-/** An empty form for a party: adults first, then children, then infants. */
 export const emptyDraft = (party: { adult: number; child: number; infant: number }): PassengerDraft => ({
   email: '',
   phone: '',

@@ -4,7 +4,6 @@ import { convert, type Rates } from '#domain/core/rates.ts';
 /** Parts of a total, all in the currency of the fares, EUR. */
 export type Price = {
   readonly fares: Money;
-  /** Discount on the fares. */
   readonly discount: Money | null;
   /** For the whole order, if chosen. */
   readonly protection: Money | null;

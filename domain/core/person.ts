@@ -7,9 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 export type DateParts = components['schemas']['DateParts'];
 
-/** Passport data, the same for passengers and saved passengers. */
 export type Person = Omit<components['schemas']['SavedPassengerInput'], 'isMe'>;
-/** Passport data as typed. */
 export type PersonDraft = Omit<components['schemas']['DraftPassenger'], 'ageClass' | 'savedPassengerId'>;
 
 type Checks = {
@@ -109,7 +107,6 @@ export const asOnTicket = <P extends Pick<Person, 'firstName' | 'lastName' | 'pa
   passportNumber: passportText(person.passportNumber),
 });
 
-/** The typed values as the contract's request. */
 export const personOf = (typed: PersonDraft): Person =>
   asOnTicket({
     title: typed.title,

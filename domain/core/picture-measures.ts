@@ -61,7 +61,6 @@ export function shrunk(pixels: Pixels, width: number): Pixels {
   return { width, height, channels: 3, data };
 }
 
-/** The luma of each pixel, row by row. */
 function lumaOfAll({ width, height, channels, data }: Pixels): Float32Array {
   const luma = new Float32Array(width * height);
   for (let index = 0; index < luma.length; index += 1) {

@@ -192,7 +192,6 @@ export type Turns = (typeof TURNS)[number];
 
 export const turnedOnce = (turns: Turns): Turns => TURNS[turns + 1] ?? 0;
 
-/** Size of a picture after its turns. */
 export const turnedSize = ({ width, height }: Size, turns: Turns): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width };
 

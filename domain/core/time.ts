@@ -21,7 +21,6 @@ function writtenDay(number: number): string {
   return day;
 }
 
-/** The Tehran day of a time. */
 export const dayOf = (moment: number): string => writtenDay(Math.floor((moment + TEHRAN_OFFSET_MS) / DAY_MS));
 
 /** The time of a Tehran wall clock, `minutes` after midnight of `day`. */

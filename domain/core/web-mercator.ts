@@ -2,7 +2,6 @@
 export type GeoPoint = { readonly lat: number; readonly lon: number };
 /** Pixels of the whole world at a zoom, from its north-western corner. */
 export type WorldPixel = { readonly x: number; readonly y: number };
-/** The visible part of a map. */
 export type MapLook = { readonly center: GeoPoint; readonly zoom: number };
 
 /** Tile size: the world at zoom 0 is one tile, and each zoom doubles it. */

@@ -51,7 +51,6 @@ export function momentIn(zone: string, day: string, minutes = 0): number {
 /** Shifts a time so that Tehran's clock shows the zone's clock time. */
 const asInTehran = (zone: string, moment: number): number => moment + offsetAt(zone, moment) - TEHRAN_OFFSET_MS;
 
-/** The day in a zone. */
 export const dayIn = (zone: string, moment: number): string => dayOf(asInTehran(zone, moment));
 
 /** "10:20" in a zone. */

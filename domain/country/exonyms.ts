@@ -70,7 +70,6 @@ const keyOf = (name: string): string =>
 /** Foreign names of a city by its English name; empty when none is known. */
 export const exonymsOf = (city: string): readonly string[] => TABLE[keyOf(city)]?.split('|') ?? [];
 
-/** Adds the foreign names to the aliases of places. */
 export const withExonyms = <P extends { readonly city: string; readonly aliases: readonly string[] }>(
   places: readonly P[],
 ): P[] => places.map((place) => ({ ...place, aliases: [...place.aliases, ...exonymsOf(place.city)] }));

@@ -1,7 +1,6 @@
 import type { Fact } from '#domain/core/facts/fact.ts';
 import type { GeoPoint } from '#domain/core/web-mercator.ts';
 
-/** A site on UNESCO's World Heritage List. */
 export type HeritageSite = {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import type { GeoPoint } from '#domain/core/web-mercator.ts';
 
-/** A place of `/destinations`, with its own page at `/{slug}`. */
 export type Place = {
   readonly slug: string;
   readonly name: string;

@@ -1,6 +1,5 @@
 import { type Booked, placedSteps, type TripOrder } from '#domain/country/trip.ts';
 
-/** A traveller with all their bookings. */
 export type Traveller = {
   /** From the booking with the fullest name; '' when nobody is named yet. */
   readonly name: string;

@@ -9,12 +9,10 @@ export type TripFinding = Schemas['TripFinding'];
 export type TripMend = Schemas['TripMend'];
 export type Journey = Schemas['Journey'];
 
-/** A step with its order. */
 export type Booked = { readonly step: TripStep; readonly order: TripOrder };
 /** First and last day, YYYY-MM-DD in Tehran. */
 export type Span = { readonly first: string; readonly last: string };
 
-/** Ways and stays, earliest first. */
 export const placedSteps = (orders: readonly TripOrder[]): readonly Booked[] =>
   orders
     .flatMap((order) => order.steps.map((step) => ({ step, order })))

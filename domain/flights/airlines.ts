@@ -1,4 +1,3 @@
-/** Name of an airline in both scripts; the Persian one is on documents for desk clerks. */
 export type AirlineName = { readonly en: string; readonly fa: string };
 
 /** By IATA code. Names are facts; logos are never used. */

@@ -8,14 +8,12 @@ export type Fare = components['schemas']['Fare'];
 export type Flight = components['schemas']['Flight'];
 export type UnitPrices = components['schemas']['UnitPrices'];
 export type OrderLeg = components['schemas']['OrderLeg'];
-/** A price line: one leg, one age class. */
 export type PriceLine = components['schemas']['FlightLine'];
 export type Protection = components['schemas']['Protection'];
 export type RefundStep = components['schemas']['RefundStep'];
 
 const AGE_CLASSES: readonly AgeClass[] = ['adult', 'child', 'infant'];
 
-/** Total of a party on one leg. */
 export const legTotal = (prices: UnitPrices, party: Party): Money =>
   sum(
     AGE_CLASSES.map((ageClass) => times(prices[ageClass], party[ageClass])),

@@ -23,7 +23,6 @@ export type Sold = {
   readonly legs: readonly (Pick<OrderLeg, 'path' | 'fare'> & {
     readonly flight: Pick<OrderLeg['flight'], 'departsAt'>;
   })[];
-  /** The fares by leg and age. */
   readonly lines: readonly Pick<PriceLine, 'part' | 'sum'>[];
   /** Discount on all fares together. */
   readonly discount: Money;

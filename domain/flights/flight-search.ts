@@ -3,7 +3,6 @@ import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, isDay } from '#domain/core/time.ts';
 import { isAirport } from '#domain/country/cities.ts';
 
-/** The leg being chosen. */
 export type Path = 'departing' | 'returning';
 export type TripType = 'oneWay' | 'twoWay';
 

@@ -12,14 +12,11 @@ export type HotelFilters = { readonly [Group in HotelFilterGroup]?: readonly str
   readonly sort?: Exclude<HotelSort, 'best'>;
   /** The sight to which walks are measured; by default the nearest one. */
   readonly near?: string;
-  /** Ids of at most three hotels to compare. */
   readonly compare?: readonly string[];
-  /** Only hotels in this area of the map. */
   readonly area?: MapArea;
   readonly all?: true;
 };
 
-/** Maximum number of hotels to compare. */
 export const MAX_COMPARED = 3;
 
 /** Allowed values of a group. Words, not bare numbers: the router would put quotes around those. */

@@ -1,8 +1,5 @@
-/** Maximum rooms per order. */
 export const MAX_ROOMS = 9;
-/** Maximum people per order. */
 export const MAX_GUESTS = 9;
-/** Maximum nights per stay. */
 export const MAX_NIGHTS = 30;
 /** Latest arrival on sale, in days from today. */
 export const HOTEL_HORIZON_DAYS = 330;

@@ -20,7 +20,6 @@ export type PriceRules = {
 /** Price by age. Guests from 13 pay in full. */
 export type AgeRules = { readonly freeUnderAge: number; readonly halfUntilAge: number };
 
-/** Beds of a room type. */
 export type Beds = { readonly sleeps: number; readonly extraBeds: number };
 
 /** Effect of a rate: a percentage of the room's price, and the price of the board per person and night. */

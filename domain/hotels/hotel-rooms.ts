@@ -54,7 +54,6 @@ export function readRooms(text: string): RoomParty[] | null {
   return Object.keys(roomProblems(rooms)).length === 0 ? rooms : null;
 }
 
-/** The `rooms` of a URL. */
 export const writeRooms = (rooms: readonly RoomParty[]): string =>
   JSON.stringify(rooms.map(({ adults, children, type }) => ({ adults, children, ...(type ? { type } : {}) })));
 

@@ -9,5 +9,4 @@ export const hotelTypeOf = (country: string): HotelType =>
 /** In the format of a hotel confirmation. */
 export const genderOf = (title: 'MR' | 'MS'): 'male' | 'female' => (title === 'MR' ? 'male' : 'female');
 
-/** The inverse of `genderOf`, for a person from a link. */
 export const titleOf = (gender: 'male' | 'female'): 'MR' | 'MS' => (gender === 'male' ? 'MR' : 'MS');

@@ -40,7 +40,6 @@ export type VisaAddress = {
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 const code = (value: unknown) => (/^[a-z]{2}$/i.test(text(value)) ? text(value).toUpperCase() : undefined);
-/** A ticked checkbox sends "on". */
 const ticked = (value: unknown) => (['1', 'on'].includes(text(value)) ? 1 : undefined);
 const oneOf = <T extends string>(value: unknown, allowed: readonly T[]) => allowed.find((item) => item === value);
 const count = (value: unknown, most: number) => {

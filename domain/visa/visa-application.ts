@@ -50,7 +50,6 @@ export const VISA_PAGES = {
 export type VisaPage = keyof typeof VISA_PAGES;
 export const VISA_PAGE_ORDER = Object.keys(VISA_PAGES) as readonly VisaPage[];
 
-/** The page with a field. */
 export const pageOfField = (field: VisaField): VisaPage =>
   VISA_PAGE_ORDER.find((page) => (VISA_PAGES[page] as readonly VisaField[]).includes(field)) ?? 'passport';
 
@@ -223,7 +222,6 @@ export function visaAnswerProblems(typed: VisaAnswers, of: VisaApplicantCase): V
   return Object.fromEntries(found);
 }
 
-/** Validation errors of one page, in the order of its fields. */
 export const problemsOnPage = (
   page: VisaPage,
   problems: VisaProblems,

@@ -55,7 +55,6 @@ const REASONS = {
 } as const satisfies Record<string, VisaRuleId>;
 export type VisaReasonId = keyof typeof REASONS;
 
-/** Conditions that apply besides the verdict. */
 const CONDITIONS = {
   onceInMonths: 'unilateralConditions',
   ordinaryPassport: 'unilateralConditions',
@@ -374,7 +373,6 @@ function withVisa(asked: Asked): VisaJudgement {
   });
 }
 
-/** Verdicts for all travellers, in their order. */
 export const judgeAll = (question: VisaQuestion, rules: VisaRules): readonly VisaJudgement[] =>
   question.travellers.map((traveller) => judgeVisa(question, traveller, rules));
 

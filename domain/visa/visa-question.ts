@@ -91,7 +91,6 @@ export function visaProblems({ travellers, residence, entry, days }: VisaDraft):
   return problems;
 }
 
-/** The draft as a question; null while it is incomplete. */
 export const questionOf = (draft: VisaDraft): VisaQuestion | null =>
   Object.keys(visaProblems(draft)).length === 0 ? { ...draft, days: draft.days ?? 0 } : null;
 

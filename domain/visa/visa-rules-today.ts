@@ -3,10 +3,8 @@ import { type Standing, standingOf } from '#domain/core/facts/fact.ts';
 import { VISA_RULES, VISA_VALUES, type VisaRuleId } from '#domain/visa/visa-rule-table.ts';
 import type { VisaRule, VisaValues } from '#domain/visa/visa-rule-types.ts';
 
-/** A rule with its state today. */
 export type VisaRuleToday = VisaRule & Standing;
 
-/** The rules for verdicts: with the owner's corrections and today's confidence. */
 export type VisaRules = {
   readonly of: Readonly<Record<VisaRuleId, VisaRuleToday>>;
   readonly values: VisaValues;

@@ -10,7 +10,6 @@ import { VISA_RULES } from '#domain/visa/visa-rule-table.ts';
 const inArea = (area: string, facts: Readonly<Record<string, Fact>>) =>
   Object.entries(facts).map(([id, fact]) => [`${area}.${id}`, fact] as const);
 
-/** All built-in facts by name. */
 export const ALL_FACTS: Readonly<Record<string, Fact>> = Object.fromEntries([
   ...inArea('visa', VISA_RULES),
   ...inArea('situation', SITUATION),
@@ -20,10 +19,8 @@ export const ALL_FACTS: Readonly<Record<string, Fact>> = Object.fromEntries([
   ['airportChange', AIRPORT_CHANGE_FACT],
 ]);
 
-/** A fact that is due for a check. */
 export type DueFact = Pick<Standing, 'checkAgain'> & Pick<Fact, 'kind' | 'lookedAt'> & { readonly id: string };
 
-/** Facts due for a check on a day (YYYY-MM-DD in Tehran), longest overdue first. */
 export function dueFacts(today: string, corrections: Corrections): readonly DueFact[] {
   const lives = livesWith(corrections);
   const ids = new Set([...Object.keys(ALL_FACTS), ...Object.keys(corrections.facts)]);

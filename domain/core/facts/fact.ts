@@ -12,7 +12,6 @@ export type FactKind = (typeof FACT_KINDS)[number];
 export type ShelfLives = Readonly<Record<FactKind, number>>;
 export const SHELF_LIVES: ShelfLives = { rate: 2, visa: 30, situation: 30, price: 180, rule: 365, heritage: 730 };
 
-/** A source page of a fact. */
 export type FactPage = {
   readonly title: string;
   readonly address: string;

@@ -3,7 +3,6 @@ import type { Pixels } from '#domain/core/picture-measures.ts';
 type Colour = readonly [red: number, green: number, blue: number];
 type Paint = (x: number, y: number) => Colour;
 
-/** A generated picture; x and y are fractions of its sides. The grain is deterministic. */
 export function drawn(width: number, height: number, paint: Paint): Pixels {
   const data = new Uint8Array(width * height * 3);
   let grain = 1;
@@ -105,7 +104,6 @@ export function blurred({ width, height, channels, data }: Pixels, radius: numbe
   return { width, height, channels, data: pass(rows, width, height, (x, y) => (y * width + x) * channels) };
 }
 
-/** The picture without colours. */
 export function inGrey(pixels: Pixels): Pixels {
   const data = Uint8Array.from(pixels.data);
   for (let at = 0; at < data.length; at += pixels.channels) data.fill(data[at + 1] ?? 0, at, at + 3);

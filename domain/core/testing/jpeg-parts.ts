@@ -1,4 +1,3 @@
-/** A JPEG part: marker, length, content. */
 export const jpegPart = (marker: number, bytes: readonly number[]): readonly number[] => [
   ...[0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 255],
   ...bytes,

@@ -3,7 +3,6 @@ import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';
 import type { TripOrder, TripPlace, TripStep } from '#domain/country/trip.ts';
 
-/** First day of the test journeys. */
 export const DAY = '2026-12-05';
 export const day = (count: number): string => addDays(DAY, count);
 
