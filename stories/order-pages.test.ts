@@ -22,7 +22,6 @@ const ORDERS: Readonly<Record<Order['product'], (status: OrderStatus) => Order>>
   visa: visaOrderFor,
 };
 const ALL = statusesThat(() => true);
-/** Statuses that show only the order itself. */
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};
 

@@ -30,7 +30,6 @@ export class Names {
     return `${name} (${number})`;
   }
 
-  /** From the shortest to the most detailed. */
   #candidates({ value, view, given, screen, values }: Situation): string[] {
     const own = this.#words;
     const words = wordsOf(partsOf(view), own);

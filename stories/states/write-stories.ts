@@ -37,7 +37,6 @@ function storyText({ story, name, folder, input, way, sameAs }: IndexedStory, al
 }
 const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** Screens per test of the run, so that no test is long. */
 const SCREENS_READ = 30;
 
 /** One page with all screens of a flow; for the run, the same screens one by one. */
@@ -64,7 +63,6 @@ export const Screens: StoryObj = {
 ${parts.map((from) => `\nexport const ScreensFrom${from + 1}: StoryObj = {\n  tags: ['!dev', '!autodocs'],\n  ...readingScreens('${flow}', entries.slice(${from}, ${from + SCREENS_READ})),\n};\n`).join('')}`;
 }
 
-/** The screens of the atlas, without duplicates. */
 const entriesFile = ({ stories }: FlowIndex): string => {
   const screens = stories.filter(({ sameAs }) => sameAs === null);
   return `import type { IndexedStory } from '../states/index-of-states.ts';

@@ -115,7 +115,6 @@ http://localhost:3000/find-booking?reference=SFR-7K2M-9Q
 ];
 
 const LONG = 'Wilhelmina-Alexandrina-von-und-zu-Hohenstaufen-Wittelsbach';
-/** Long words without a break opportunity. */
 export const longMessage: Message = {
   ...(messages[0] as Message),
   subject: `Your tickets for ${LONG}.${LONG}`,

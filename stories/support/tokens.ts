@@ -9,7 +9,6 @@ const blockAfter = (css: string, selector: string): string => {
   return css.slice(start, css.indexOf('}', start));
 };
 
-/** All tokens of tokens.css, in order. */
 export function tokensOf(css: string): readonly Token[] {
   const dark = declarations(blockAfter(css, ':root[data-theme="dark"]'));
   return [...declarations(blockAfter(css, ':root {'))].map(([name, light]) => ({

@@ -175,7 +175,6 @@ export const Errors: Story = {
 const arrival = Promise.withResolvers<() => React.JSX.Element>();
 const loadLate = () => arrival.promise;
 
-/** A field whose heavier part loads later, like the calendar of a date field. */
 function Late() {
   const field = useRef<HTMLInputElement>(null);
   const { Part, touch } = useLate(field, loadLate);

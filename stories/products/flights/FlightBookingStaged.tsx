@@ -37,7 +37,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
     case 'passengers':
       return (
         <FlightPassengers
-          key={page.draft.passengers[0]?.firstName} // other names need a new form: its fields keep their own state
+          key={page.draft.passengers[0]?.firstName}
           view={page.view}
           order={page.order}
           draft={page.draft}
@@ -80,7 +80,6 @@ const searchWith =
   (send: Props['send']) => (search: Extract<FlightBookingEvent, { type: 'search.submit' }>['search']) =>
     send({ type: 'search.submit', search });
 
-/** Keeps the filters, as the URL does. */
 function Results(props: ResultsProps) {
   const [address, setAddress] = useState({});
   const { search } = props.view;

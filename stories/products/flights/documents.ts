@@ -58,7 +58,6 @@ function oneWayOf(order: Order): Order {
   return { ...order, item, lines, total, totals };
 }
 
-/** A changed price of the trip on the page. */
 export function problemFor(problem: Problem, { isOneWay }: Staging): Problem {
   if (!isOneWay || !problem.price) return problem;
   const { old, new: fresh } = problem.price;

@@ -9,7 +9,6 @@ type Order = Schemas['FlightOrder'];
 type KindOf<TKind extends FlightBookingView['kind']> = Extract<FlightBookingView, { kind: TKind }>;
 type OnIssue = KindOf<'verifying' | 'issuing' | 'issued' | 'refunded' | 'resuming'>;
 
-/** A page of the flight flow with its input: the view, and the site's query cache and drafts. */
 export type FlightPage =
   | { readonly page: 'search' }
   | {
@@ -31,7 +30,6 @@ export type FlightPage =
       readonly papers: Schemas['Documents'] | null;
     };
 
-/** info: what the machine knows of the order. */
 export function flightPageOf(view: FlightBookingView, info: OrderInfo | null, staging: Staging): FlightPage {
   switch (view.kind) {
     case 'idle':

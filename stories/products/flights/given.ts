@@ -33,7 +33,6 @@ export const given: GivenPages<FlightPage> = {
   orderCheckout: ({ view, context, hasLongNames }) => {
     const checkout = view as OrderCheckoutView;
     const { order } = context as OrderCheckoutContext;
-    // The product's list, drawn by its product.
     if (checkout.kind === 'away' || checkout.kind === 'left') {
       const held = checkout.kind === 'away' ? { orderId: checkout.orderId, session: checkout.session } : null;
       const problem = checkout.kind === 'left' ? checkout.problem : null;

@@ -21,7 +21,6 @@ import {
 } from '../../support/flight-results.ts';
 import { SearchFormHost } from '../../support/SearchFormHost.tsx';
 
-/** Keeps the filters, as the URL does. */
 function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'parts' | 'clock'>) {
   const [address, setAddress] = useState(props.address);
   const form = <SearchFormHost search={props.view.search} />;
@@ -59,7 +58,6 @@ const pricesIn = (card: Element): Element[] =>
 /** Height of the site's header above: 4rem and its border. */
 const MASTHEAD = 65;
 const [wayOut = null, , charterOut = null] = offersOf(returnSearch, returnSearch.departing);
-/** Another party or other airports than in the fixtures. */
 const asking = (asked: typeof search, count?: number) => ({
   view: viewOf(asked),
   availability: availabilityOf(asked, count),
@@ -175,7 +173,6 @@ export const Filtered: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-/** Both kinds of fare, thresholds that replace each other, and removing all filters. */
 export const ManyFilters: Story = {
   args: {
     address: {

@@ -71,7 +71,6 @@ function flightBookingFaults(page: HTMLElement, view: FlightBookingView): Fault[
   }
 }
 
-/** The checkout on the pages of flights. */
 function orderCheckoutFaults(page: HTMLElement, view: OrderCheckoutView): Fault[] {
   if (view.kind === 'away') return awayFaults(page, view, WORDS);
   if (view.kind !== 'left') return checkoutFaults(page, view, WORDS);

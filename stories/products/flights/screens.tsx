@@ -3,7 +3,6 @@ import type { Screens, Staged } from '../../support/stage/staged.ts';
 import { FlightBookingStaged } from './FlightBookingStaged.tsx';
 import type { FlightPage } from './flight-page.ts';
 
-/** A page of the flight flow; actions that are not events of its machine do nothing here. */
 const flightPage =
   (heard: (type: string) => boolean) =>
   ({ view, clock, send }: Staged): ReactNode => (

@@ -21,7 +21,6 @@ type Start = {
   readonly hasErrors: boolean;
 };
 
-/** The flight search with its own state, as a screen combines it. */
 function Search({ origin, destination, departing, party, calendarMode, hasErrors }: Start) {
   const [from, setFrom] = useState(origin);
   const [to, setTo] = useState(destination);

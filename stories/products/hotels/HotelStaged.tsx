@@ -26,7 +26,6 @@ type Props = {
   readonly send: (event: HotelBookingEvent) => void;
 };
 
-/** The map has its own stories. */
 const DRAWN: MapPart = { view: hotelMapViews.drawn, send: () => {}, tiles: null, loaded: null, cities: [] };
 
 /** One page, one screen: as the site's own switch, with fixtures where the site has its query cache. */
@@ -79,7 +78,7 @@ export function HotelStaged({ page, clock, send }: Props) {
     case 'guests':
       return (
         <HotelGuests
-          key={page.draft.passengers[0]?.firstName} // other names need a new form: its fields keep their own state
+          key={page.draft.passengers[0]?.firstName}
           view={page.view}
           order={page.order}
           draft={page.draft}
@@ -118,7 +117,6 @@ export function HotelStaged({ page, clock, send }: Props) {
   }
 }
 
-/** As on the site: only a loading state. */
 const Waiting = () => (
   <Section isTight>
     <Wrap>
@@ -127,7 +125,6 @@ const Waiting = () => (
   </Section>
 );
 
-/** Submits a form with a place and dates. */
 function submit(
   search: Parameters<NonNullable<Parameters<typeof StayFormHost>[0]['onSubmit']>>[0],
   send: Props['send'],
@@ -138,7 +135,6 @@ function submit(
 
 type ResultsProps = Props & { readonly page: Extract<HotelPage, { page: 'results' }> };
 
-/** Keeps the filters, as the URL does. */
 function Results({ page: { view, availability }, clock, send }: ResultsProps) {
   const [filters, setFilters] = useState<HotelFilters>({});
   const search = { ...view.stay, destination: view.destination };

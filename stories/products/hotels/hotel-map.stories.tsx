@@ -19,7 +19,6 @@ const LOADED = { LiveHotelMap, land: readLand(svg) };
 const isfahan = hotelAvailabilityFor(stay);
 const ISTANBUL = { lat: 41.0082, lon: 28.9784 };
 
-/** The same hotels on the Bosporus. */
 function inIstanbul(): Availability {
   const city = hotelCities.find(({ id }) => id === 'istanbul');
   if (!city) throw new Error('No Istanbul among the fixtures');

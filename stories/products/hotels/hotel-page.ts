@@ -19,7 +19,6 @@ type Schemas = components['schemas'];
 type Order = Schemas['HotelOrder'];
 type KindOf<TKind extends HotelBookingView['kind']> = Extract<HotelBookingView, { kind: TKind }>;
 
-/** A page of a stay with its input: the view, and the site's query cache and drafts. */
 export type HotelPage =
   | { readonly page: 'search'; readonly problem: Problem | null }
   | { readonly page: 'restoring' }

@@ -32,7 +32,6 @@ const WORDS: CheckoutWords = {
   hasPapers: (page) => shows(page, 'SIM ABB'),
 };
 
-/** The note over a list or a rate table: says that it is refreshing, otherwise its age and why a refresh failed. */
 function ageFaults(page: HTMLElement, results: HotelResultsView): Fault[] {
   if (results.kind === 'loading') return faults(['that it loads', shows(page, m.hotels_results_loading())]);
   if (results.kind === 'failed') return faults(['why it failed', shows(page, hotelProblemText(results.problem))]);

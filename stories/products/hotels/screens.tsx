@@ -5,7 +5,6 @@ import { HotelStaged } from './HotelStaged.tsx';
 import type { HotelPage } from './hotel-page.ts';
 import { MapStaged } from './MapStaged.tsx';
 
-/** A page of a stay; actions that are not events of its machine do nothing here. */
 const hotelPage =
   (heard: (type: string) => boolean) =>
   ({ view, clock, send }: Staged): ReactNode => (

@@ -14,7 +14,6 @@ type Props = {
   readonly isAlone?: boolean;
 };
 
-/** A drawn portrait instead of the chosen file. */
 export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   const [preview, setPreview] = useState<ImageBitmap | null>(null);
   useEffect(() => {
@@ -42,7 +41,6 @@ export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   );
 }
 
-/** The part of the tracker where a picture is chosen again. */
 export const PictureAsked = ({ kind }: { readonly kind: PictureKind }) => (
   <PictureStudio
     view={{ ...uploadViews.empty, pictureKind: kind }}

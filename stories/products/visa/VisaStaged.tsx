@@ -38,7 +38,6 @@ const RULES = {
 
 const NOTHING_TYPED = { kept: null, onTyped: () => {} };
 
-/** Selects the screen of a view like the site does, with fixtures instead of the query cache. */
 export function VisaStaged({ view, hasLongNames = false, send }: Props) {
   switch (view.kind) {
     case 'starting':
@@ -91,7 +90,6 @@ export function VisaStaged({ view, hasLongNames = false, send }: Props) {
 
 type PersonProps = Props & { readonly view: Extract<VisaRequestView, { kind: 'applicant' }> };
 
-/** Keeps typed text, as the site's draft does. */
 function Person({ view: { applicant }, hasLongNames, send }: PersonProps) {
   const { people } = requestPageOf(requestees, hasLongNames);
   const person = people.find(({ position }) => position === applicant.position);

@@ -10,7 +10,6 @@ type VisaOrder = components['schemas']['VisaOrder'];
 const FEE = euro(2400);
 const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = unpaidOrder;
 
-/** An order of a code for one traveller, in the given status. */
 export const visaOrderFor = (status: OrderStatus): VisaOrder => ({
   ...{ discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment, status },
   orderId: ORDER_ID,

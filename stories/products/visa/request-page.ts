@@ -25,7 +25,6 @@ const LONG: VisaAnswers = {
   itinerary: 'Tehran, Kashan, Isfahan, Yazd, Persepolis, Shiraz, Kerman, Mahan, Bandar Abbas, Qeshm, Tabriz, Ardabil',
 };
 
-/** The documents of a request at its machine's stage. */
 export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames = false): VisaRequestPage => ({
   reference: 'SFR-V31C-7T',
   residence: 'DE',
@@ -58,7 +57,6 @@ export const requestPageOf = (requestees: readonly VisaRequestee[], hasLongNames
 const stageOf = (kind: VisaTrackingView['kind']): TrackedPerson['stage'] =>
   kind === 'submitted' || kind === 'underReview' ? kind : kind === 'cancelled' ? null : 'sentToMinistry';
 
-/** A family of two, with the request in the state of the view. */
 export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage => {
   const hasCodes = kind === 'codeIssued';
   const isRefused = kind === 'refused' || kind === 'refunding';

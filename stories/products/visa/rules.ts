@@ -3,5 +3,4 @@ import { dayOf } from '#domain/core/time.ts';
 import { visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 
-/** The rules on the day of the fixtures. */
 export const STAGE_VISA_RULES = visaRulesOn(dayOf(NOW), NO_CORRECTIONS);

@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the tracker, where a picture is requested again. */
 export const AskedAgain: Story = { render: () => <PictureAsked kind="photo" /> };
 
 /** The page that saves it with the rest has the main button. */

@@ -55,7 +55,6 @@ export const Dark: Story = { args: { view: accountSettingsViews.password }, glob
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Different passwords are not sent, and no event carries a password. */
 export const ChangesThePassword: Story = {
   args: { view: accountSettingsViews.password, onSave: fn(), send: fn() },
   play: async ({ canvasElement, args }) => {

@@ -34,7 +34,6 @@ import {
 const nothing = () => {};
 const OF_FLIGHTS = /flight|airline|airport|ticket|seat|passport|fare/i;
 
-/** Mentions of flights on the page, with the situation. */
 const flightsIn = (page: Element | null, situation: string) =>
   `${situation}: ${page?.textContent.match(OF_FLIGHTS)?.[0] ?? ''}`;
 
@@ -116,7 +115,6 @@ const situations: Readonly<Record<string, CheckoutPageView>> = {
   ),
 };
 
-/** One selected situation at a time. */
 function Situations() {
   const [name, choose] = useState('heldCalm');
   const view = situations[name];
@@ -222,7 +220,6 @@ export const MoneyWentBack: Story = {
   ),
 };
 
-/** Its page in the profile. */
 export const Order: Story = {
   render: () => (
     <OrderScreen
@@ -243,7 +240,6 @@ const { orderId, reference, page, summary, total, deadlineAt } = museumOrder;
 // The product's name is not shown, and the contract allows only products on sale.
 const listed = { orderId, reference, page, summary, total, deadlineAt, createdAt: NOW, product: 'flights' } as const;
 const STATES = ['open', 'upcoming', 'ended'] as const;
-/** In the list of orders, wherever it appears. */
 export const InTheList: Story = {
   render: () => (
     <div>

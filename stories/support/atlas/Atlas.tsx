@@ -19,7 +19,6 @@ const PICTURE = { width: 156, height: 256 };
 const ROOMY = 1400;
 const SCALES = [0.5, 0.75, 1] as const;
 
-/** All screens of a flow on its chart, and below it all screens of the selected state. */
 export function Atlas({ flow, folder, plan, entries, settings }: Props) {
   const [scale, setScale] = useState<number>(plan.width > ROOMY ? 0.5 : 1);
   const [chosen, setChosen] = useState<string | null>(null);

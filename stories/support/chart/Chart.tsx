@@ -4,14 +4,11 @@ import type { Badge, Box, ChartLayout, DrawnEdge, DrawnState, EdgeKind, Line } f
 
 type Props = {
   readonly layout: ChartLayout;
-  /** Ids of the highlighted states. */
   readonly active?: ReadonlySet<string>;
-  /** Names of the last transitions. */
   readonly taken?: ReadonlySet<string>;
   readonly label: string;
   /** 1: the size of the layout. */
   readonly scale?: number;
-  /** Content of a state's box, below its name. */
   readonly children?: ReactNode;
 };
 

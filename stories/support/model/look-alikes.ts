@@ -29,7 +29,7 @@ function looksOf({ machine, about, view: viewOf }: Registered, traces: readonly 
     const note = () => {
       const snapshot = replayer.actor.getSnapshot() as AnyMachineSnapshot;
       const { context } = snapshot;
-      if (snapshot.status !== 'active') return; // the parent machine continues
+      if (snapshot.status !== 'active') return;
       const view = viewOf(snapshot);
       const parts = canonicalJson(without(partsOf(view), about?.unseen ?? {}));
       if (!looks.has(parts)) looks.set(parts, { view, context, now: replayer.clock.now() });

@@ -18,7 +18,6 @@ import { replyProblemText } from '#src/screens/core/contact/conversation/ReplyFo
 
 // What a screen must show for a view, in the words and roles of the page. Written independently of the screens.
 
-/** A fault of a screen, in words. */
 export type Fault = string;
 type Asked = readonly [what: string, isRight: boolean];
 

@@ -5,10 +5,8 @@ import type { Registered } from '#machines/trace/register.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { walkTraces } from './walk-traces.ts';
 
-/** Checks of single texts by flow: what is missing on a page for a view. */
 export type Says = Readonly<Record<string, (page: HTMLElement, view: never) => readonly string[]>>;
 
-/** The committed traces of each machine, as text. */
 const corpora = import.meta.glob<string>('../../../machines/*/*/traces.jsonl', { query: '?raw', import: 'default' });
 
 export async function tracesOf({ folder }: Registered) {

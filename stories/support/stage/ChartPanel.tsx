@@ -14,7 +14,6 @@ const NEAR = 0.8;
 /** Padding of both sides together, px. */
 const PADDING = 20;
 
-/** The chart of the flow, or of one of its child machines, with active states and the last transitions highlighted. */
 export function ChartPanel({ scene: { actors: all, taken, position } }: { readonly scene: Scene }) {
   const [wanted, setWanted] = useState('');
   // A shared chart that products use under their own ids is drawn under those.
@@ -63,7 +62,6 @@ export function ChartPanel({ scene: { actors: all, taken, position } }: { readon
 
 const chartWords = (lit: string) => `Active: ${lit.split(' ').slice(1).join(', ')}`;
 
-/** Centres the innermost active state, without scrolling the page. */
 function showLit(room: HTMLElement): void {
   const lit = [...room.querySelectorAll('[data-active]')].at(-1)?.getBoundingClientRect();
   if (!lit) return;

@@ -7,7 +7,6 @@ import { StepIcon } from './StepIcon.tsx';
 type Props = { readonly scene: Scene; readonly onTake: (step: Step) => void };
 type Group = { readonly title: string; readonly choices: readonly Choice[] };
 
-/** All possible next steps: answers of pending ports, timers, and events. */
 export function FromHere({ scene: { choices }, onTake }: Props) {
   const groups = groupsOf(choices);
   return (

@@ -7,14 +7,12 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { machineOf } from '#machines/trace/watch.ts';
 import { type Choice, choicesOf } from './labels.ts';
 
-/** A machine of the system: the flow itself ('') or a child. */
 export type StagedActor = {
   readonly path: ActorPath;
   readonly machineId: string;
   readonly active: ReadonlySet<string>;
 };
 
-/** What a Stage shows at one step. */
 export type Scene = {
   readonly steps: readonly Step[];
   readonly position: number;
@@ -23,7 +21,6 @@ export type Scene = {
   readonly snapshot: AnyMachineSnapshot;
   readonly view: unknown;
   readonly actors: readonly StagedActor[];
-  /** Names of the transitions of the last step. */
   readonly taken: ReadonlySet<string>;
   readonly choices: readonly Choice[];
 };
@@ -47,7 +44,6 @@ export class Player {
     this.#scene = this.#play(start.steps);
   }
 
-  /** way: labels of the choices, in order. */
   static along(registered: Registered, input: number, way: readonly string[]): Player {
     const player = new Player(registered, syntheticTrace(registered, registered.alphabet.inputs[input], []));
     player.#scene = player.#play(player.#stepsOf(way));
@@ -78,7 +74,6 @@ export class Player {
     this.#show(this.#play([...steps.slice(0, position), step]));
   }
 
-  /** A click on the screen. */
   send(event: TraceEvent): void {
     const { now } = this.#scene;
     this.take({ k: 'event', to: '', event, t: now - this.#start.startedAt + TOUCH_MS });
@@ -143,7 +138,6 @@ export class Player {
   }
 }
 
-/** State ids of a state value. */
 function idsOf(parent: string, value: unknown): string[] {
   if (typeof value === 'string') return [`${parent}.${value}`];
   if (typeof value !== 'object' || value === null) return [];

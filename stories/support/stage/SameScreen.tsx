@@ -4,7 +4,6 @@ import css from './Stage.module.css';
 /** A story to go to. */
 export type StoryLink = { readonly id: string; readonly name: string };
 
-/** Other states with an equal screen: their stories are hidden until the sidebar's filter shows them. */
 export const SameScreen = ({ stories }: { readonly stories: readonly StoryLink[] }) =>
   stories.length === 0 ? null : (
     <section className={css.same}>

@@ -16,13 +16,11 @@ import { Transport } from './Transport.tsx';
 import { useWidth } from './useWidth.ts';
 
 export type StageArgs = {
-  /** The machine's id. */
   readonly flow: string;
   /** Index of the input in the machine's alphabet. */
   readonly input: number;
   /** Labels of what happened, in order. */
   readonly way: readonly string[];
-  /** Stories of other states with an equal screen. */
   readonly sameScreen?: readonly StoryLink[];
 };
 

@@ -1,7 +1,6 @@
 import type { Step } from '#machines/trace/format.ts';
 import css from './Stage.module.css';
 
-/** Drawn in a square of 10 px; fonts lack some of these signs. */
 const PATHS = {
   event: 'M3 2L7.5 5L3 8',
   settle: 'M1.5 5.5L4 8L8.5 2.5',
@@ -11,7 +10,6 @@ const PATHS = {
 } as const;
 const WORDS = { event: 'event', settle: 'answered', fail: 'failed', from: 'time', timer: 'time' } as const;
 
-/** The kind of a step as an icon with a text alternative. */
 export const StepIcon = ({ kind }: { readonly kind: Step['k'] | 'fail' }) => (
   <svg className={css.icon} data-kind={kind} viewBox="0 0 10 10" role="img" aria-label={WORDS[kind]}>
     <path d={PATHS[kind]} />

@@ -2,7 +2,6 @@ import type { ChartLayout } from '../chart/layout.ts';
 
 const modules = import.meta.glob<{ readonly chart: ChartLayout }>('../../generated/*.chart.ts', { eager: true });
 
-/** Charts by machine id. */
 export const charts: ReadonlyMap<string, ChartLayout> = new Map(
   Object.values(modules).map(({ chart }) => [chart.id, chart]),
 );

@@ -20,7 +20,6 @@ export function choicesOf(replayer: Replayer, alphabet: Alphabet): Choice[] {
 /** The label without the symbol, beside an icon. */
 export const plainWords = (label: string): string => label.replace(/^[✓✗⏱] /, '');
 
-/** The label without the actor, below a title that names it. */
 export const answerWords = ({ label, step }: Choice): string => {
   const words = plainWords(label);
   const actor = step.k === 'settle' ? step.actor : '';

@@ -44,7 +44,6 @@ const restingPayOut = {
   onVerify: nothing,
 };
 
-/** The pages of the profile, and the price options of the review page. */
 export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
   accountSettings: ({ view: given, clock, send }) => {
     const { view, hasLongNames } = given as Named<AccountSettingsView>;

@@ -162,7 +162,6 @@ type Props = Moment & {
   readonly send: (event: TraceEvent) => void;
 };
 
-/** The traveller's screen of a flow at this step. */
 export function StagedScreen({ flow, clock, send, ...moment }: Props) {
   const view = givenTo(flow, moment);
   const draw = SCREENS[flow];

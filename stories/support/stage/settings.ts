@@ -1,4 +1,3 @@
-/** The values of the toolbar. */
 export type Settings = {
   readonly theme: string;
   readonly dir: string;

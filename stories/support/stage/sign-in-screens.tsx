@@ -29,7 +29,6 @@ const page = (children: ReactNode) => (
   </Section>
 );
 
-/** The screens of sign-in and related flows. */
 export const SIGN_IN_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
   auth: ({ view, send }) => {
     const auth = view as AuthView;

@@ -9,5 +9,4 @@ export type Staged = {
   readonly send: (event: TraceEvent) => void;
 };
 
-/** The screens of a product's flows. */
 export type Screens = Readonly<Record<string, (staged: Staged) => ReactNode>>;
