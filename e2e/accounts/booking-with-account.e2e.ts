@@ -23,7 +23,6 @@ async function addMoney(page: Page, euros: string): Promise<void> {
   await expect(page.getByText(/added\./)).toBeVisible();
 }
 
-/** From the tickets to the order in the profile. */
 async function openOrder(page: Page): Promise<void> {
   const orderId = /issue\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? '';
   await visit(page, `/profile/orders/${orderId}`);

@@ -152,7 +152,6 @@ const passwordTable = resetTable({
   'code.resend': 'the page before has a flow of its own',
 });
 
-/** The covering paths of two visits. */
 function twice(table: FlowTable<ResetPasswordEvent, ResetPasswordView>, input: ResetPasswordInput): [Trace, Trace] {
   const [first, second] = pathsOf(table, [input, input]);
   if (!first || !second) throw new Error('Two visits, two paths');

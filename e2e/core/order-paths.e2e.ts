@@ -427,7 +427,6 @@ async function topUp(page: Page): Promise<void> {
   await bank.close();
 }
 
-/** Returns the id of an order paid by card. */
 async function buy(page: Page): Promise<string> {
   const path = pathOf(extrasTable, { orderId: ORDER_ID, isSignedIn: true });
   await reviewOneWay(page, dayAhead(156), { kind: 'Airline fare' }); // charter fares are not refundable

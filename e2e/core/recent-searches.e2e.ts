@@ -3,7 +3,6 @@ import { dayAhead } from '../support/days.ts';
 import { ISFAHAN } from '../support/hotels.ts';
 import { expect, test, visit } from '../support/test.ts';
 
-/** All pages with a search. */
 const PAGES = ['/', '/iran-flight', '/hotel'];
 const listOf = (page: Page) => page.getByRole('region', { name: 'Looked for on this device' });
 const FLIGHT = /^Tehran to Shiraz, .+, 2 adults, 1 child$/;

@@ -15,13 +15,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => site?.stop());
 
-/** A script that sends all received events to its own host. */
 const COUNTER = `
   const tell = (heard) => fetch('https://stats.example/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(heard) });
   window.dataLayer.forEach(tell);
   window.dataLayer.push = tell;`;
 
-/** Answers for a third-party host; returns the requests it got. */
 async function answerFor(page: Page, host: string, script: string) {
   const asked: { readonly url: string; readonly body: string | null; readonly referer: string | undefined }[] = [];
   await page.route(`https://${host}/**`, async (route) => {
@@ -32,7 +30,6 @@ async function answerFor(page: Page, host: string, script: string) {
   return asked;
 }
 
-/** All requests to other hosts. */
 function foreignRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

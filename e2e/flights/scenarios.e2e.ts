@@ -3,7 +3,6 @@ import { GOOD_CARD, payByCard, reviewOneWay, seeFlights, seeTickets, selectFirst
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Sets the scenario of the server for this browser; '' for none. */
 const play = async (page: Page, name: string) => {
   expect((await page.request.post(`/__scenario?name=${name}`)).ok()).toBe(true);
 };

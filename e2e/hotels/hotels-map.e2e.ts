@@ -7,7 +7,6 @@ const nights = String(new URLSearchParams(stayAhead(40, 2)));
 const LIST = `/hotel/search/results?destination=city/isfahan/Isfahan&${nights}`;
 const HOTEL = `/hotel/isfahan/abbasi-hotel?${nights}`;
 
-/** Requests of a page besides the document itself. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

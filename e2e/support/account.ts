@@ -2,7 +2,6 @@ import { expect, type Page, request, test } from '@playwright/test';
 
 export const PASSWORD = 'three green lamps';
 
-/** The site of this worker, where its tests have their own. */
 let ownOrigin: string | null = null;
 export const setSiteOrigin = (origin: string): void => {
   ownOrigin = origin;
@@ -18,7 +17,6 @@ export const newEmail = (name: string): string =>
 type Form = ReturnType<Page['locator']> | Page;
 type Person = { readonly email?: string; readonly phone?: string };
 
-/** Fills in the form of a new account, in a page or in the modal; prefilled values stay. */
 export async function fillSignUp(form: Form, { email, phone }: Person): Promise<void> {
   if (email) await form.getByLabel('E-mail').fill(email);
   if (phone) await form.getByLabel('Phone').fill(phone);
@@ -51,7 +49,6 @@ export async function logIn(form: Form, email: string, password = PASSWORD): Pro
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Waits for a mail to an address and returns its text. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<string> {
   let found = '';
   await expect(async () => {
@@ -68,14 +65,12 @@ export async function mailTo(page: Page, email: string, subject: RegExp): Promis
 export const ownMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /./ });
 export const logInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in' });
 
-/** Signs in this page's browser without a form: the forms have their own journeys. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   const headers = { origin: siteOrigin() };
   const answer = await page.request.post('/api/sessions', { headers, data: { email, password } });
   expect(answer.status()).toBe(201);
 }
 
-/** Creates a session in another browser. */
 export async function signInElsewhere(email: string): Promise<void> {
   const other = await request.newContext({ baseURL: siteOrigin(), extraHTTPHeaders: { origin: siteOrigin() } });
   const answer = await other.post('/api/sessions', { data: { email, password: PASSWORD } });

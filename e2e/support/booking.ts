@@ -20,7 +20,6 @@ export const ANNA: Traveller = {
 
 export const EMAIL = 'anna.keller@example.org';
 
-/** Opens the list of a day and waits until it is live. */
 export async function seeFlights(page: Page, query: string): Promise<void> {
   await visit(page, `/flights/${query}`);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -57,7 +56,6 @@ export async function fillTraveller(page: Page, number: number, traveller: Trave
   await fillPerson(card, traveller);
 }
 
-/** Fills in a form for one person. */
 export async function fillPerson(card: ReturnType<Page['locator']>, traveller: Traveller): Promise<void> {
   await card.getByRole('radio', { name: traveller.title, exact: true }).check();
   await card.getByLabel('Given names').fill(traveller.given);
@@ -93,7 +91,6 @@ export async function reviewOneWay(page: Page, day: string, { kind = '', email =
   await toReview(page);
 }
 
-/** Accepts the rules and goes to the bank. */
 export async function toBank(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /I have read these/ }).check();
   await page.getByRole('button', { name: /^Pay / }).first().click();

@@ -20,7 +20,6 @@ type Nights = { readonly departing: string; readonly returning: string; readonly
 
 const query = (parts: Readonly<Record<string, string>>) => new URLSearchParams(parts).toString();
 
-/** Opens the list of a place and waits until it is live. */
 export async function seeHotels(page: Page, stay: Nights, destination = ISFAHAN): Promise<void> {
   await visit(page, `/hotel/search/results?${query({ destination, ...stay })}`);
   await expect(page.locator('ol article').first()).toBeVisible();
@@ -61,7 +60,6 @@ export async function fillGuest(page: Page, index: number, { title, given, famil
   if (index === 0) await field('nationality').selectOption('DE');
 }
 
-/** Fills in all guests and the contact data. */
 export async function fillGuests(page: Page, guests = KELLERS, email?: string): Promise<void> {
   for (const [index, guest] of guests.entries()) await fillGuest(page, index, guest);
   await fillContact(page, email);
@@ -116,7 +114,6 @@ export async function askBack(page: Page, amount: string): Promise<void> {
   await expect(page.getByText(`You get back ${amount} to the card.`)).toBeVisible();
 }
 
-/** The order shows that it is cancelled, and its refund. */
 export async function seeCancelled(page: Page, amount: string): Promise<void> {
   await expect(page.getByText(`Cancelled. You get back ${amount} to the card.`)).toBeVisible();
 }

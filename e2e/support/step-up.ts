@@ -25,9 +25,7 @@ export async function showsStepUp(page: Page, view: StepUpView | null): Promise<
 
 /** After a code the user is not asked again for a while, unless they sign in again. */
 export type Proof = {
-  /** Types a code into the page's question. */
   readonly give: (isRight: boolean) => Promise<void>;
-  /** Proves by a code without the page. */
   readonly have: () => Promise<void>;
   readonly forget: () => Promise<void>;
 };
@@ -57,7 +55,6 @@ export function proofOf(page: Page, email: string): Proof {
 
 type Table<V> = FlowTable<Extract<StepUpEvent, { type: `code.${string}` }>, V>;
 
-/** User actions for the question for a code. */
 export const codeDeeds = <V>(proof: Proof, stepUpOf: (view: V) => StepUpView | null): Table<V>['events'] => ({
   'code.verify': {
     isOffered: (_, view) => stepUpOf(view)?.kind === 'asking',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** One grey pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mOcNn36fwAGGQLwqcZ9WwAAAABJRU5ErkJggg==',
   'base64',

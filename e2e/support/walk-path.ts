@@ -10,9 +10,7 @@ import type { Played } from '#server/scenarios/scenario.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 import { expect } from './test.ts';
 
-/** The user action for an event of a trace. */
 type Deed<E, V> = {
-  /** True when the screen of this view offers it. */
   readonly isOffered: (event: E, view: V) => boolean;
   /** answers: the next answers of the server in the trace. */
   readonly act: (page: Page, event: E, answers: readonly string[]) => Promise<void>;
@@ -48,7 +46,6 @@ export type FlowTable<E extends TraceEvent, V> = {
   readonly waits?: readonly string[];
   /** Waits until the page shows that a timer has ended, where the next action could be faster. */
   readonly whenWaited?: (page: Page) => Promise<void>;
-  /** Waits until the page shows the view. */
   readonly shows: (page: Page, view: V) => Promise<void>;
 };
 
@@ -101,7 +98,6 @@ export function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond 
   expect([...labels].filter((label) => !isKnown(label))).toEqual([]);
 }
 
-/** Sets the scenario of the server for this browser; '' for none. */
 export const play = async (page: Page, name: Played | '') => {
   expect((await page.request.post(`/__scenario?name=${name}`)).ok()).toBe(true);
 };
@@ -166,7 +162,6 @@ async function reported(page: Page): Promise<Trace[]> {
   return traces;
 }
 
-/** The traces of one flow. */
 export const recorded = async (page: Page, flow: string): Promise<Trace[]> =>
   (await reported(page)).filter(({ machine }) => machine.id === flow);
 

@@ -31,7 +31,6 @@ function chunksNamed(name: string): string[] {
 }
 const isOf = (files: readonly string[], url: string) => files.includes(new URL(url).pathname);
 
-/** Collects the scripts that the page requests from now on. */
 function askedScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

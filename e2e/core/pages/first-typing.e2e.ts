@@ -11,7 +11,6 @@ import { expect, test, untilLive } from '../../support/test.ts';
 const TEXTS =
   'main form:not([action]) input:is([type=text], [type=email], [type=tel], [type=password], :not([type])):not([readonly])';
 
-/** Values that a form would submit now, by field. */
 const answers = async (page: Page) => {
   const forms = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLFormElement>('main form')].map((form) =>
@@ -59,7 +58,6 @@ const autofill = (page: Page, text: string) =>
     [TEXTS, text],
   );
 
-/** Appends text to all text fields. */
 async function typeEverywhere(page: Page, text: string): Promise<void> {
   for (const field of await page.locator(TEXTS).all()) {
     if (!(await field.isVisible()) || (await field.isDisabled())) continue;

@@ -19,7 +19,6 @@ const enter = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const at = (path: string) => (page: Page) => visit(page, path);
 const heading = (text: string | RegExp) => (page: Page) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(text);
-/** For a rejected form. */
 const error = (page: Page) =>
   expect(page.locator('main [aria-invalid="true"], main [role="alert"]').first()).toBeVisible();
 

@@ -85,7 +85,7 @@ test('the results page fetches its machine while it is idle and then the sign-in
 
 test('what is typed before the page is live stays, and is what is searched', async ({ page }) => {
   await page.route('**/assets/entry-client*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800)); // a slow network
+    await new Promise((resolve) => setTimeout(resolve, 800));
     await route.continue();
   });
   await page.goto('/');

@@ -22,7 +22,6 @@ const PEOPLE = [
 
 type Picture = { readonly kind: 'photo' | 'passport'; readonly picture: Buffer };
 
-/** Uploads like the page does, in one part. */
 async function sendPicture(page: Page, applicant: string, { kind, picture }: Picture): Promise<void> {
   const { origin } = new URL(page.url());
   const begun = await page.request.post(`${applicant}/uploads`, {

@@ -4,7 +4,6 @@ import type { Pixels } from '#domain/core/picture-measures.ts';
 import { drawnPage, drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
 import { expect } from '../../support/test.ts';
 
-/** A drawn picture as a file to choose. */
 export const fileOf = async ({ width, height, channels, data }: Pixels) => ({
   name: 'picture.png',
   mimeType: 'image/png',

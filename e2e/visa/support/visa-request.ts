@@ -79,7 +79,6 @@ export const answersOf = ({
   ],
 });
 
-/** Headings of a person's pages. */
 export const PAGE_TITLES: Readonly<Record<VisaPage, VisaPageName>> = {
   passport: 'Passport',
   person: 'About you',

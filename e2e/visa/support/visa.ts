@@ -9,7 +9,6 @@ export type Said = {
   readonly purpose?: string;
 };
 
-/** Answers the questions; the lines for several passports must exist already. */
 export async function answer(page: Page, { passports = [], lives, days, entry, purpose }: Said): Promise<void> {
   const one = page.getByLabel('Country of the passport', { exact: true });
   for (const [index, code] of passports.entries()) {
@@ -24,5 +23,4 @@ export async function answer(page: Page, { passports = [], lives, days, entry, p
 
 export const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true }).click();
 
-/** The heading of the verdict. */
 export const verdict = (page: Page) => page.getByRole('article').getByRole('heading').first();
