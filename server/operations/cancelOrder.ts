@@ -1,11 +1,11 @@
 import { isSameMoney } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { requireStepUp } from '#server/accounts/step-up.ts';
-import { ownerKey, requireAccount, type Who } from '#server/accounts/who.ts';
+import { requireAccount, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
@@ -14,18 +14,12 @@ import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
  * Cancels with the refund that the page showed, once per key. If the supplier does not confirm now, background work
  * asks again.
  */
-export const cancelOrder: Operation<'cancelOrder'> = async ({ path, headers, body, request, who, deps }) => {
+export const cancelOrder: Operation<'cancelOrder'> = async (call) => {
+  const { path, body, request, who, deps } = call;
   const { db, config, productOf } = deps;
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
-  const intention = {
-    owner: ownerKey(who),
-    operation: 'cancelOrder',
-    key: headers['Idempotency-Key'],
-    request: [id, body],
-    now,
-  };
-  await idempotent(db, intention, async (tx) => {
+  await idempotent(db, intentionOf(call, 'cancelOrder', [id, body]), async (tx) => {
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
     if (body.to === 'balance') requireBalance(order, who, now);

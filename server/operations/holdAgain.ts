@@ -1,31 +1,26 @@
 import type { Transaction } from 'kysely';
 import type { Money } from '#domain/core/money.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { ownerKey, type Who } from '#server/accounts/who.ts';
+import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { holdNow } from '#server/orders/hold-now.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { countPeople, findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 /** Holds stock again for an expired order, or for a draft, with all typed data. */
-export const holdAgain: Operation<'holdAgain'> = async ({ path, body, headers, request, who, deps }) => {
+export const holdAgain: Operation<'holdAgain'> = async (call) => {
+  const { path, body, request, who, deps } = call;
   await countUse(deps, LIMITS.holdByAddress, request.ip);
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
-  const intention = {
-    owner: ownerKey(who),
-    operation: 'holdAgain',
-    key: headers['Idempotency-Key'],
-    request: { ...body, orderId: found.id },
-    now,
-  };
+  const intention = intentionOf(call, 'holdAgain', { ...body, orderId: found.id });
   return idempotent(deps.db, intention, async (tx) => {
     const asked = { orderId: found.id, accepted: body.acceptedTotal, address: request.ip, who, now };
     const order = await retake(tx, deps, asked);

@@ -2,31 +2,22 @@ import { type ContactTopic, replyProblem } from '#domain/core/contact-message.ts
 import { problemsIn } from '#domain/core/problem.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
-import { ownerKey } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { findOwnConversation, referenceOf, toConversation, writtenIn } from '#server/conversations/conversation.ts';
 import { mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
 import { addText, countTexts, lockConversation, requireRoom } from '#server/conversations/write.ts';
 import { countUse } from '#server/http/rate-limit.ts';
-import { idempotent, isUsed } from '#server/orders/idempotent.ts';
+import { idempotent, intentionOf, isUsed } from '#server/orders/idempotent.ts';
 
 /** Adds the traveller's text to a conversation; the desk's mailbox is notified as for the first message. */
-export const replyInConversation: Operation<'replyInConversation'> = async ({
-  path,
-  body,
-  headers,
-  request,
-  who,
-  deps,
-}) => {
+export const replyInConversation: Operation<'replyInConversation'> = async (call) => {
+  const { path, body, request, who, deps } = call;
   const { db, config } = deps;
   const now = deps.now();
   const { id } = await findOwnConversation(db, path.conversationId, who);
   refuseFields(problemsIn({ text: replyProblem(body.text) }));
   const text = body.text.trim();
-  const key = headers['Idempotency-Key'];
-  const asked = { conversationId: id, text };
-  const intention = { owner: ownerKey(who), operation: 'replyInConversation', key, request: asked, now };
+  const intention = intentionOf(call, 'replyInConversation', { conversationId: id, text });
   // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(db, intention));
   if (isNew) await countUse(deps, LIMITS.replyByAddress, request.ip);

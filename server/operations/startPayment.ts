@@ -1,19 +1,20 @@
 import type { Transaction } from 'kysely';
 import { emailOf } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { ownerKey, requireActive } from '#server/accounts/who.ts';
+import { requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { isUsedUp } from '#server/http/rate-limit.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 /** Opens an attempt once per key, and returns the bank's page when one is needed. */
-export const startPayment: Operation<'startPayment'> = async ({ path, headers, body, request, who, deps }) => {
+export const startPayment: Operation<'startPayment'> = async (call) => {
+  const { path, body, request, who, deps } = call;
   const { db, config } = deps;
   const now = deps.now();
   const context = {
@@ -26,22 +27,13 @@ export const startPayment: Operation<'startPayment'> = async ({ path, headers, b
   };
   if (who.accountId !== null && (body.fromBalance?.amount ?? 0) > 0) requireActive(who, now);
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
-  const opened = await idempotent(
-    db,
-    {
-      owner: ownerKey(who),
-      operation: 'startPayment',
-      key: headers['Idempotency-Key'],
-      request: [path.orderId, body],
-      now,
-    },
-    async (tx) => {
-      const order = await adoptOrder(tx, await lockOrder(tx, id), who);
-      // A balance has few attempts, and an unpaid one is cancelled: others must not use them up.
-      if (order.balance_due_at !== null) await requireMayChange(tx, order, who, now);
-      return { status: 201 as const, body: await openAttempt(tx, order, body, context) };
-    },
-  );
+  const intention = intentionOf(call, 'startPayment', [path.orderId, body]);
+  const opened = await idempotent(db, intention, async (tx) => {
+    const order = await adoptOrder(tx, await lockOrder(tx, id), who);
+    // A balance has few attempts, and an unpaid one is cancelled: others must not use them up.
+    if (order.balance_due_at !== null) await requireMayChange(tx, order, who, now);
+    return { status: 201 as const, body: await openAttempt(tx, order, body, context) };
+  });
   const redirectUrl = await hostedPage(deps, opened.body, siteOrigin(config, request.headers.host));
   return { status: 201, body: { attempt: opened.body.attempt, redirectUrl } };
 };

@@ -1,22 +1,16 @@
-import { ownerKey, requireAccount, requireActive } from '#server/accounts/who.ts';
+import { requireAccount, requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { openTopUp, topUpPage } from '#server/ledger/top-ups.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
+import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 /** Opens a charge once per key, and returns the bank's page. */
-export const startTopUp: Operation<'startTopUp'> = async ({ headers, body, request, who, deps }) => {
+export const startTopUp: Operation<'startTopUp'> = async (call) => {
+  const { body, request, who, deps } = call;
   const { accountId } = requireAccount(who);
   const now = deps.now();
   requireActive(who, now);
-  const intention = {
-    owner: ownerKey(who),
-    operation: 'startTopUp',
-    key: headers['Idempotency-Key'],
-    request: body,
-    now,
-  };
-  const opened = await idempotent(deps.db, intention, async (tx) => ({
+  const opened = await idempotent(deps.db, intentionOf(call, 'startTopUp', body), async (tx) => ({
     status: 201 as const,
     body: { topUpId: await openTopUp(tx, accountId, body.amount, now) },
   }));

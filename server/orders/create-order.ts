@@ -6,16 +6,21 @@ import { detailColumns } from '#server/orders/detail-columns.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 
-type NewOrder = {
-  readonly owner: string;
+type Asked = {
+  readonly productOf: ProductOf;
+  readonly visitor: string;
   readonly accountId: string | null;
+  /** Server clock, epoch milliseconds. */
+  readonly now: number;
+};
+
+type NewOrder = {
   readonly product: string;
   readonly detail: object;
   /** Cents of EUR. */
   readonly fares: number;
-  /** End of the hold, or of the draft. */
-  readonly deadlineAt: number;
-  readonly now: number;
+  /** End of the hold or of the draft, epoch milliseconds; left out: after the usual time of the product. */
+  readonly deadlineAt?: number;
 };
 
 const ATTEMPTS = 5;
@@ -23,30 +28,32 @@ const ATTEMPTS = 5;
 /** Creates an order for stock that this transaction has taken, or a draft that holds no stock. */
 export async function createOrder(
   tx: Transaction<Tables>,
-  productOf: ProductOf,
-  { owner, accountId, product, detail, fares, deadlineAt, now }: NewOrder,
+  { productOf, visitor, accountId, now }: Asked,
+  { product: name, detail, fares, deadlineAt }: NewOrder,
 ): Promise<OrderRow> {
-  const { draftMs } = productOf(product);
+  const product = productOf(name);
+  const { draftMs, holdSeconds } = product;
   const status = draftMs === null ? 'held' : 'draft';
+  const deadline = deadlineAt ?? now + (draftMs ?? holdSeconds * 1000);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await tx
       .insertInto('orders')
       .values({
         id: randomUUID(),
         reference: formatReference(Array.from({ length: 6 }, () => randomInt(32))),
-        product,
+        product: name,
         status,
-        owner,
+        owner: visitor,
         account_id: accountId,
-        ...detailColumns(productOf(product), detail),
+        ...detailColumns(product, detail),
         fares,
         email: null,
         phone: null,
-        deadline_at: deadlineAt,
+        deadline_at: deadline,
         promised_at: null,
         issued_at: null,
         balance_due_at: null,
-        work_at: deadlineAt,
+        work_at: deadline,
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('reference').doNothing())

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
+import { ownerKey, type Who } from '#server/accounts/who.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 
 export type Intention = {
@@ -12,6 +13,21 @@ export type Intention = {
   readonly request: unknown;
   readonly now: number;
 };
+
+type KeyedCall = {
+  readonly headers: { readonly 'Idempotency-Key': string };
+  readonly who: Who;
+  readonly deps: { readonly now: () => number };
+};
+
+/** What whoever asks wants, as an account or as the browser of a guest. `request`: all that was asked, of the address too. */
+export const intentionOf = ({ headers, who, deps }: KeyedCall, operation: string, request: unknown): Intention => ({
+  owner: ownerKey(who),
+  operation,
+  key: headers['Idempotency-Key'],
+  request,
+  now: deps.now(),
+});
 
 type Answer = { readonly status: number; readonly body: unknown };
 

@@ -90,7 +90,7 @@ const server = bookingApp({
     productOf: productsOf({ ...products, rooms: asked(rooms), tours: asked(tours), prints: asked(prints) }),
     operations: {
       ...operations,
-      ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name, DAY_MS, endless)])),
+      ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name, endless)])),
     } as unknown as Operations,
     contract,
   },

@@ -1,29 +1,14 @@
-import { statusesFor } from '#domain/core/order-status.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { ownHolds } from '#server/orders/own-holds.ts';
 import { asFlights, FLIGHTS, type FlightDetail } from '#server/products/flights/detail.ts';
 import type { StockBook } from '#server/products/flights/stock.ts';
 
 export type SeatsByFare = ReadonlyMap<string, number>;
 
-/** Flight orders of a visitor with seats held now, newest first. */
-export async function ownHolds(db: Queryable, visitor: string, now: number): Promise<OrderOf<FlightDetail>[]> {
-  const holds = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('owner', '=', visitor)
-    .where('product', '=', FLIGHTS)
-    .where('status', 'in', [...statusesFor('expireHold')])
-    .where('deadline_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute();
-  return holds.map(asFlights);
-}
-
 /** Seats this visitor holds, by fareId: an own hold must not hide offers from its owner. */
 export const ownSeats = async (db: Queryable, visitor: string | null, now: number): Promise<SeatsByFare> =>
-  visitor === null ? new Map() : seatsOf(await ownHolds(db, visitor, now));
+  visitor === null ? new Map() : seatsOf((await ownHolds(db, FLIGHTS, { visitor, now })).map(asFlights));
 
 export function seatsOf(orders: readonly Pick<OrderOf<FlightDetail>, 'detail'>[]): SeatsByFare {
   const seats = new Map<string, number>();

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
 import { MIN_CONNECTION_MINUTES } from '#domain/core/limits.ts';
-import { isSameMoney, type Money } from '#domain/core/money.ts';
+import type { Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
 import { type Party, type Path, seatsFor } from '#domain/flights/flight-search.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
+import { type Agreed, requirePrice } from '#server/orders/require-price.ts';
 import type { HeldLeg } from '#server/products/flights/detail.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
 import { type SeatsByFare, withoutOwn } from '#server/products/flights/own-holds.ts';
@@ -16,13 +17,10 @@ import { fareTermsOf, flightOf, isOnSale, type TimetableFare } from '#server/pro
 
 export type WantedLeg = { readonly path: Path; readonly fare: TimetableFare; readonly seats: number };
 
-export type Wanted = {
+export type Wanted = Agreed & {
   readonly legs: readonly WantedLeg[];
   readonly party: Party;
   readonly totalOf: (legs: readonly OrderLeg[]) => Money;
-  readonly shown: Money;
-  /** Total that the traveller agreed to after `price_changed`. */
-  readonly accepted: Money | undefined;
   /** Seats that the same visitor holds elsewhere: they must not raise the price. */
   readonly own: SeatsByFare;
   readonly now: number;
@@ -54,7 +52,7 @@ export async function takeSeats(tx: Transaction<Tables>, book: StockBook, wanted
     fareId: fare.fareId,
     seats,
   }));
-  requirePrice(wanted, wanted.totalOf(quoted));
+  requirePrice(wanted.totalOf(quoted), wanted);
   const refused = await changeSeats(
     tx,
     quoted.map(({ fareId, seats }) => ({ fareId, held: seats, sold: 0 })),
@@ -72,17 +70,11 @@ export function requireSeats(book: StockBook, legs: readonly WantedLeg[], now: n
   }
 }
 
-function requirePrice({ shown, accepted }: Wanted, total: Money): void {
-  if (isSameMoney(total, shown) || (accepted && isSameMoney(total, accepted))) return;
-  const price = { old: accepted ?? shown, new: total };
-  throw new ProblemError(409, { code: 'price_changed', message: 'The price has changed.', price });
-}
-
 type Lost = Pick<Wanted, 'legs' | 'party' | 'own' | 'now'> & { readonly leg: WantedLeg };
 
 /** 409 `sold_out` with the leg and the three offers of that day with the nearest departure times. */
 export async function soldOutProblem(
-  { db, config }: Basics,
+  { db, config }: Pick<Basics, 'db' | 'config'>,
   { leg, legs, party, own, now }: Lost,
 ): Promise<ProblemError> {
   const { fare, path } = leg;

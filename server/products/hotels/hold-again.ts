@@ -7,13 +7,13 @@ import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, type HeldRoom, type HotelDetail, partiesOf, stockOf } from '#server/products/hotels/detail.ts';
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { lockNights } from '#server/products/hotels/stock.ts';
 import {
   pricedStay,
   RoomGoneError,
-  requirePrice,
   requireRooms,
   soldOutProblem,
   takeRooms,
@@ -61,7 +61,7 @@ export async function holdRoomsAgain(
     ...(personal && { personal }),
   };
   requireRooms(held, book, wanted);
-  requirePrice(faresOf(held), euro(fares), accepted);
+  requirePrice(faresOf(held), { shown: euro(fares), accepted });
   await takeRooms(tx, held, wanted);
   return { detail: held, fares: faresOf(held), deadlineAt: holdDeadline(now) };
 }

@@ -150,15 +150,9 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
   }
   const offerUntil = now + INQUIRY_OFFER_SECONDS * 1000;
   const fares = faresOf(offered).amount;
-  const order = await createOrder(tx, deps.productOf, {
-    owner: row.owner,
-    accountId: row.account_id,
-    product: HOTELS,
-    detail: { ...offered, inquiryId: row.id },
-    fares,
-    deadlineAt: offerUntil,
-    now,
-  });
+  const asker = { productOf: deps.productOf, visitor: row.owner, accountId: row.account_id, now };
+  const detail = { ...offered, inquiryId: row.id };
+  const order = await createOrder(tx, asker, { product: HOTELS, detail, fares, deadlineAt: offerUntil });
   await tx.updateTable('orders').set({ held_from: row.held_from }).where('id', '=', order.id).execute();
   await tx
     .updateTable('hotel_inquiry')

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/core/money.ts';
-import { statusesFor } from '#domain/core/order-status.ts';
 import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { ownHolds } from '#server/orders/own-holds.ts';
 import {
   asHotels,
   type HeldRoom,
@@ -14,21 +14,6 @@ import {
 import { priceOf } from '#server/products/hotels/guests.ts';
 import type { StockBook } from '#server/products/hotels/stock.ts';
 
-/** Hotel orders of a visitor with rooms held now, newest first. */
-export async function ownHolds(db: Queryable, visitor: string, now: number): Promise<OrderOf<HotelDetail>[]> {
-  const holds = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('owner', '=', visitor)
-    .where('product', '=', HOTELS)
-    .where('status', 'in', [...statusesFor('expireHold')])
-    .where('deadline_at', '>', now)
-    .orderBy('created_at', 'desc')
-    .limit(20)
-    .execute();
-  return holds.map(asHotels);
-}
-
 /** The stock without this visitor's holds: an own hold must not hide rooms from its owner. */
 export async function withoutOwn(
   db: Queryable,
@@ -36,7 +21,7 @@ export async function withoutOwn(
   visitor: string | null,
   now: number,
 ): Promise<StockBook> {
-  const holds = visitor === null ? [] : await ownHolds(db, visitor, now);
+  const holds = visitor === null ? [] : (await ownHolds(db, HOTELS, { visitor, now })).map(asHotels);
   if (holds.length === 0) return book;
   const mine = new Map([...book].map(([room, nights]) => [room, new Map(nights)]));
   for (const { room, nights, count } of holds.flatMap(({ detail }) => stockOf(detail))) {

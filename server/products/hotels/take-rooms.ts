@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { euro, isSameMoney, type Money } from '#domain/core/money.ts';
+import { euro, type Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { dayIn } from '#domain/core/zoned-time.ts';
 import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
@@ -63,13 +63,6 @@ export function requireRooms(detail: HotelDetail, book: StockBook, wanted: Wante
     if (Math.min(...left) - before < 1) throw new RoomGoneError(wanted, index);
     taken.set(room, before + 1);
   }
-}
-
-/** Throws 409 `price_changed` when the sum is neither the shown nor the accepted one. */
-export function requirePrice(total: Money, shown: Money, accepted: Money | undefined): void {
-  if (isSameMoney(total, shown) || (accepted && isSameMoney(total, accepted))) return;
-  const price = { old: accepted ?? shown, new: total };
-  throw new ProblemError(409, { code: 'price_changed', message: 'The price has changed.', price });
 }
 
 /** Takes the rooms of a stay that was priced from rows locked by the caller. */

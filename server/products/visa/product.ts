@@ -1,10 +1,11 @@
 import { pathTo } from '#domain/core/addresses.ts';
-import { euro, isSameMoney } from '#domain/core/money.ts';
+import { euro } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { emptyApplicants } from '#domain/visa/visa-application.ts';
 import { arrivalRange } from '#domain/visa/visa-trip.ts';
 import type { Product } from '#server/orders/product.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
 import {
   DRAFT_MS,
@@ -86,11 +87,8 @@ export const visa: Product<VisaDetail> = {
     const { fee, isClosed } = await serviceOf(tx, detail.processing);
     if (isClosed) throw new ProblemError(409, { code: 'sold_out', message: 'No requests are taken at the moment.' });
     const priced = { ...detail, fee };
-    const [shown, price] = [euro(fares), faresOf(priced)];
-    if (!isSameMoney(price, shown) && !(accepted && isSameMoney(price, accepted))) {
-      const change = { old: accepted ?? shown, new: price };
-      throw new ProblemError(409, { code: 'price_changed', message: 'The service fee has changed.', price: change });
-    }
+    const price = faresOf(priced);
+    requirePrice(price, { shown: euro(fares), accepted });
     return { detail: priced, fares: price, deadlineAt: lastPayment(priced, now) };
   },
   requireFew: async () => undefined, // unlimited stock

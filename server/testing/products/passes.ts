@@ -45,4 +45,4 @@ export function createPasses(now: () => number) {
   };
 }
 
-export const beginPasses = holdOf('passes', DRAFT_MS, null);
+export const beginPasses = holdOf('passes', null);

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { emailProblem } from '#domain/core/contact.ts';
-import { euro, isSameMoney, type Money, sum, times } from '#domain/core/money.ts';
+import { euro, type Money, times } from '#domain/core/money.ts';
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
-import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Call } from '#server/contract.ts';
-import type { Queryable } from '#server/db/database.ts';
+import { openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
-import { idempotent } from '#server/orders/idempotent.ts';
-import type { OrderOf } from '#server/orders/order-row.ts';
-import { toOrder } from '#server/orders/order-view.ts';
+import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+import { ownHolds } from '#server/orders/own-holds.ts';
 import type { Product } from '#server/orders/product.ts';
-import { createTurns } from '#server/turns.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 
 const YAZD = { slug: 'yazd', name: 'Yazd' };
 
@@ -121,8 +119,8 @@ export function simpleProduct({
     reprice: async (_tx, { detail }) => ({ detail, fares: priceOf(detail) }),
     holdAgain: async (tx, order, { accepted, now }) => {
       const detail = { ...order.detail, each: eachNow(order.detail) };
-      const [shown, price] = [euro(order.fares), priceOf(detail)];
-      if (!isSameMoney(price, shown) && !(accepted && isSameMoney(price, accepted))) throw priceChanged(shown, price);
+      const price = priceOf(detail);
+      requirePrice(price, { shown: euro(order.fares), accepted });
       if (!(await stock.take(tx, detail)).taken) throw soldOut();
       return { detail, fares: price, deadlineAt: now + holdMs };
     },
@@ -166,56 +164,24 @@ export function simpleProduct({
 
 export const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'Somebody else has it.' });
 
-const priceChanged = (old: Money, price: Money) =>
-  new ProblemError(409, { code: 'price_changed', message: 'It costs something else.', price: { old, new: price } });
-
-const inTurn = createTurns({ atOnce: 4, longestMs: 60_000 });
-
-type Placed = Call<{ requestBody: { content: { 'application/json': SimpleDetail } } }>;
+type Placed = Call<{
+  parameters: { header: { 'Idempotency-Key': string } };
+  requestBody: { content: { 'application/json': SimpleDetail } };
+}>;
 
 /** Operation that places a hold or opens a draft; the same request returns the same order. */
-export const holdOf =
-  (name: string, keptMs: number, stock: Stock | null) =>
-  async ({ body, headers, who, setCookie, deps }: Placed) => {
-    const now = deps.now();
-    const { visitor: owner, cookie } = await visitorFor(deps, who);
-    const key = String((headers as Record<string, unknown>)['Idempotency-Key']);
-    const intention = { owner, operation: name, key, request: body, now };
-    const answer = await inTurn(() =>
-      idempotent(deps.db, intention, async (tx) => {
-        const own = await ownHold(tx, { owner, name, id: body.id, now });
-        if (!own && stock && !(await stock.take(tx, body)).taken) throw soldOut();
-        const order =
-          own ??
-          (await createOrder(tx, deps.productOf, {
-            owner,
-            accountId: who.accountId,
-            product: name,
-            detail: body,
-            fares: sum([priceOf(body)], 'EUR').amount,
-            deadlineAt: now + keptMs,
-            now,
-          }));
-        return { status: 201 as const, body: await toOrder(tx, order, now, who, deps) };
-      }),
-    );
-    if (cookie) setCookie(cookie);
-    return answer;
-  };
-
-type Wanted = { readonly owner: string; readonly name: string; readonly id: string; readonly now: number };
-
-async function ownHold(db: Queryable, { owner, name, id, now }: Wanted) {
-  const holds = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('owner', '=', owner)
-    .where('product', '=', name)
-    .where('status', 'in', ['draft', 'held'])
-    .where('deadline_at', '>', now)
-    .execute();
-  return holds.find((order) => (order as OrderOf<SimpleDetail>).detail.id === id) ?? null;
-}
+export const holdOf = (product: string, stock: Stock | null) => (call: Placed) =>
+  openOnce(call, product, {
+    product,
+    open: async (tx, asked) => {
+      const { body } = asked;
+      const own = (await ownHolds(tx, product, asked)).map(orderOf<SimpleDetail>(product));
+      const same = own.find(({ detail }) => detail.id === body.id);
+      if (same) return same;
+      if (stock && !(await stock.take(tx, body)).taken) throw soldOut();
+      return createOrder(tx, asked, { product, detail: body, fares: priceOf(body).amount });
+    },
+  });
 
 export const contractOf = (name: string) => {
   const order = `Test${name}Order`;

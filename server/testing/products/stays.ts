@@ -56,7 +56,7 @@ export const stays = simpleProduct({
   },
 });
 
-export const holdStays = holdOf('stays', HOLD_MS, stock);
+export const holdStays = holdOf('stays', stock);
 
 export const makeStayStock = (db: Database) =>
   sql`create table test_stock (

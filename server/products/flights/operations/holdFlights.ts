@@ -1,26 +1,21 @@
 import type { Transaction } from 'kysely';
 import { sum } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { legTotal } from '#domain/flights/fares.ts';
+import { legTotal, type OrderLeg } from '#domain/flights/fares.ts';
 import { seatsFor } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
 import { isMaker } from '#server/accounts/own.ts';
-import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Tables } from '#server/db/database.ts';
-import { countUse } from '#server/http/rate-limit.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { type Asked, openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
-import type { Deps } from '#server/orders/deps.ts';
-import { inHoldTurn } from '#server/orders/hold-turns.ts';
-import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { toOrder } from '#server/orders/order-view.ts';
+import { ownHolds } from '#server/orders/own-holds.ts';
 import { releaseOrder } from '#server/orders/release.ts';
-import { asFlights, FLIGHTS, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';
+import { asFlights, FLIGHTS, type FlightDetail } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
-import { isFor, ownHolds, ownSeats, seatsOf } from '#server/products/flights/own-holds.ts';
+import { isFor, ownSeats, seatsOf } from '#server/products/flights/own-holds.ts';
 import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
@@ -32,55 +27,20 @@ import {
   type WantedLeg,
 } from '#server/products/flights/take-seats.ts';
 
-type HoldRequest = components['schemas']['FlightHoldRequest'];
-
 /** Takes the seats of all legs or none, for one flight session, and opens an order. */
-export const holdFlights: Operation<'holdFlights'> = async ({ body, headers, request, who, setCookie, deps }) => {
-  await countUse(deps, LIMITS.holdByAddress, request.ip);
-  const now = deps.now();
-  const key = headers['Idempotency-Key'];
-  const { visitor, cookie } = await visitorFor(deps, who, key);
-  const intention = { owner: visitor, operation: 'holdFlights', key, request: body, now };
-  const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
-  const answer = await inHoldTurn(async () => {
-    await refuseSoldOut(deps, asked, intention);
-    return idempotent(deps.db, intention, async (tx) => {
-      const order = await hold(tx, { ...asked, productOf: deps.productOf, config: deps.config });
-      return { status: 201 as const, body: await toOrder(tx, order, now, asked, deps) };
-    });
-  }).catch((error: unknown) => explain(error, deps, asked));
-  if (cookie) setCookie(cookie);
-  return answer;
-};
+export const holdFlights: Operation<'holdFlights'> = (call) =>
+  openOnce(call, 'holdFlights', { product: FLIGHTS, refuse, open, explain });
 
-type Asked = {
-  readonly body: HoldRequest;
-  readonly visitor: string;
-  readonly accountId: string | null;
-  readonly address: string;
-  readonly now: number;
-};
+type Holding = Asked<components['schemas']['FlightHoldRequest']>;
 
-/**
- * Tells a visitor without a hold or a used key that seats are sold out, before waiting for a lock: in a rush most
- * requests end here. A used key returns its stored answer in any case.
- */
-async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
-  if (await isUsed(db, intention)) return;
+async function refuse({ body, now, config }: Holding, db: Database): Promise<void> {
   const { legs } = readOffers(body.offerIds, now, config.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
-  const book = await peekStock(db, fareIds);
-  try {
-    requireSeats(book, legs, now);
-  } catch (soldOut) {
-    // Read again: the first request with this key may have ended just now.
-    const isKnown = (await ownHolds(db, visitor, now)).length > 0 || (await isUsed(db, intention));
-    if (!isKnown) throw soldOut;
-  }
+  requireSeats(await peekStock(db, fareIds), legs, now);
 }
 
-async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productOf' | 'config'>): Promise<OrderRow> {
-  const { body, visitor, now } = asked;
+async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> {
+  const { body, now } = asked;
   const { offers, legs, party } = readOffers(body.offerIds, now, asked.config.secret);
   const fareIds = legs.map(({ fare }) => fare.fareId);
   const given = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
@@ -88,20 +48,20 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   // Locks the rows of both orders, so that a second click waits here for the first and then finds its order.
   const touched = [...fareIds, ...(replaced?.detail.legs.map(({ fareId }) => fareId) ?? [])];
   const book = await lockStock(tx, touched);
-  const holds = await ownHolds(tx, visitor, now);
+  const holds = (await ownHolds(tx, FLIGHTS, asked)).map(asFlights);
   const same = holds.find((order) => isMaker(order, asked) && isFor(order, { ...party, fareIds }));
-  if (same && same.id === replaced?.id) return same;
   // Release the replaced order first: its seats may be the wanted ones.
-  if (replaced) await releaseOrder(tx, replaced, asked);
+  if (replaced && replaced.id !== same?.id) await releaseOrder(tx, replaced, asked);
   if (same) return same;
+  const totalOf = (quoted: readonly OrderLeg[]) =>
+    sum(
+      quoted.map(({ prices }) => legTotal(prices, party)),
+      'EUR',
+    );
   const held = await takeSeats(tx, replaced ? await lockStock(tx, touched) : book, {
     legs,
     party,
-    totalOf: (quoted) =>
-      sum(
-        quoted.map(({ prices }) => legTotal(prices, party)),
-        'EUR',
-      ),
+    totalOf,
     shown: sum(
       offers.map(({ total }) => total),
       'EUR',
@@ -110,21 +70,9 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
     own: seatsOf(holds.filter(({ id }) => id !== replaced?.id)),
     now,
   });
-  const fares = sum(
-    held.map(({ prices }) => legTotal(prices, party)),
-    'EUR',
-  ).amount;
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
   const detail: FlightDetail = { type, ...party, legs: held };
-  const order = await createOrder(tx, asked.productOf, {
-    owner: visitor,
-    accountId: asked.accountId,
-    product: FLIGHTS,
-    detail,
-    fares,
-    deadlineAt: holdDeadline(now),
-    now,
-  });
+  const order = await createOrder(tx, asked, { product: FLIGHTS, detail, fares: totalOf(held).amount });
   await requireFewSeats(tx, order, asked);
   return order;
 }
@@ -168,9 +116,10 @@ const mismatch = () =>
   });
 
 /** Builds the sold-out answer after the rollback, so that it holds no locks. */
-async function explain(error: unknown, deps: Deps, { body, visitor, now }: Asked): Promise<never> {
-  if (!(error instanceof SoldOutError)) throw error;
-  const { legs, party } = readOffers(body.offerIds, now, deps.config.secret);
-  const own = await ownSeats(deps.db, visitor, now);
-  throw await soldOutProblem(deps, { leg: error.leg, legs, party, own, now });
+async function explain(error: unknown, asked: Holding, db: Database): Promise<unknown> {
+  if (!(error instanceof SoldOutError)) return error;
+  const { body, visitor, now, config } = asked;
+  const { legs, party } = readOffers(body.offerIds, now, config.secret);
+  const own = await ownSeats(db, visitor, now);
+  return soldOutProblem({ db, config }, { leg: error.leg, legs, party, own, now });
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
 import { INQUIRY_ANSWER_SECONDS } from '#domain/hotels/hotel-limits.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
+import type { components } from '#openapi/generated/types.ts';
 import { isMaker, isOwn } from '#server/accounts/own.ts';
-import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Database, Queryable } from '#server/db/database.ts';
-import { countUse } from '#server/http/rate-limit.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { type Asked, beginOnce } from '#server/orders/begin-once.ts';
 import { heldFrom } from '#server/orders/few-held.ts';
-import { inHoldTurn } from '#server/orders/hold-turns.ts';
-import { idempotent, isUsed } from '#server/orders/idempotent.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, stayTotalOf } from '#server/products/hotels/detail.ts';
 import {
   answersAt,
@@ -22,76 +20,59 @@ import {
   withdrawInquiry,
 } from '#server/products/hotels/inquiry.ts';
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
-import { readOffers } from '#server/products/hotels/operations/holdHotels.ts';
+import { explainGone, lockRoomsOf, readOffers } from '#server/products/hotels/operations/holdHotels.ts';
 import { isFor } from '#server/products/hotels/own-holds.ts';
 import { requireFewAsked } from '#server/products/hotels/rooms-held.ts';
 import { readStock } from '#server/products/hotels/stock.ts';
-import {
-  pricedStay,
-  RoomGoneError,
-  requirePrice,
-  requireRooms,
-  soldOutProblem,
-} from '#server/products/hotels/take-rooms.ts';
+import { pricedStay, requireRooms } from '#server/products/hotels/take-rooms.ts';
 
 /** Sends an inquiry to a hotel on request; holds nothing until the hotel offers. */
-export const askHotel: Operation<'askHotel'> = async ({ body, headers, request, who, setCookie, deps }) => {
-  const now = deps.now();
-  const key = headers['Idempotency-Key'];
-  const { visitor, cookie } = await visitorFor(deps, who, key);
-  const intention = { owner: visitor, operation: 'askHotel', key, request: body, now };
-  // A retry gets the stored answer and counts no use.
-  if (!(await isUsed(deps.db, intention))) await countUse(deps, LIMITS.holdByAddress, request.ip);
-  const ask = () =>
-    idempotent(deps.db, intention, async (tx) => {
-      const { wanted, shown } = readOffers(body.offerIds, now, deps.config.secret);
-      // The lock of holds: held and requested rooms count together.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${visitor}`}, 0))`.execute(tx);
-      const hotel = await keptHotelOf(tx, wanted.hotelId);
-      if (hotel && hotel.row.answers !== 'onRequest') {
-        throw new ProblemError(409, { code: 'not_allowed', message: 'This hotel answers at once.' });
-      }
-      const { checkIn: from, checkOut: to } = wanted.stay;
-      const book = await readStock(tx, hotel?.rooms.map((room) => room.key) ?? [], { from, to });
-      const detail = pricedStay(hotel, book, wanted);
-      for (const row of await openInquiries(tx, visitor)) {
-        const status = await statusOf(tx, row, now);
-        const isOpen = status === 'inquiring' || status === 'offered';
-        if (isOpen && isMaker(row, { ...who, visitor }) && isFor({ detail: detailOfInquiry(row) }, detail))
-          return { status: 201 as const, body: await toInquiry(tx, row, now) };
-      }
-      requireRooms(detail, book, wanted);
-      requirePrice(stayTotalOf(detail), shown, undefined);
-      const network = heldFrom(request.ip, deps.config.secret);
-      const answerBy = now + INQUIRY_ANSWER_SECONDS * 1000;
-      const row = await tx
-        .insertInto('hotel_inquiry')
-        .values({
-          id: randomUUID(),
-          owner: visitor,
-          account_id: who.accountId,
-          status: 'inquiring',
-          detail: JSON.stringify(detail),
-          fares: faresOf(detail).amount,
-          asked_at: now,
-          answer_by: answerBy,
-          answered_at: null,
-          offer_until: null,
-          order_id: null,
-          due_at: answersAt(detail, now, answerBy),
-          held_from: network,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      await requireFewAsked(tx, { owner: visitor, from: network }, { config: deps.config, now });
-      return { status: 201 as const, body: await toInquiry(tx, row, now) };
-    });
-  const answer = await inHoldTurn(ask).catch(async (error: unknown) => {
-    throw error instanceof RoomGoneError ? await soldOutProblem(deps, error, visitor) : error;
-  });
-  if (cookie) setCookie(cookie);
-  return answer;
-};
+export const askHotel: Operation<'askHotel'> = (call) => beginOnce(call, 'askHotel', { begin, explain: explainGone });
+
+async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']['HotelHoldRequest']>) {
+  const { body, visitor, accountId, address, config, now } = asked;
+  const { wanted, shown } = readOffers(body.offerIds, now, config.secret);
+  await lockRoomsOf(tx, visitor);
+  const hotel = await keptHotelOf(tx, wanted.hotelId);
+  if (hotel && hotel.row.answers !== 'onRequest') {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This hotel answers at once.' });
+  }
+  const { checkIn: from, checkOut: to } = wanted.stay;
+  const book = await readStock(tx, hotel?.rooms.map((room) => room.key) ?? [], { from, to });
+  const detail = pricedStay(hotel, book, wanted);
+  for (const row of await openInquiries(tx, visitor)) {
+    const status = await statusOf(tx, row, now);
+    const isOpen = status === 'inquiring' || status === 'offered';
+    if (isOpen && isMaker(row, asked) && isFor({ detail: detailOfInquiry(row) }, detail)) {
+      return toInquiry(tx, row, now);
+    }
+  }
+  requireRooms(detail, book, wanted);
+  requirePrice(stayTotalOf(detail), { shown, accepted: undefined });
+  const network = heldFrom(address, config.secret);
+  const answerBy = now + INQUIRY_ANSWER_SECONDS * 1000;
+  const row = await tx
+    .insertInto('hotel_inquiry')
+    .values({
+      id: randomUUID(),
+      owner: visitor,
+      account_id: accountId,
+      status: 'inquiring',
+      detail: JSON.stringify(detail),
+      fares: faresOf(detail).amount,
+      asked_at: now,
+      answer_by: answerBy,
+      answered_at: null,
+      offer_until: null,
+      order_id: null,
+      due_at: answersAt(detail, now, answerBy),
+      held_from: network,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await requireFewAsked(tx, { owner: visitor, from: network }, { config, now });
+  return toInquiry(tx, row, now);
+}
 
 const openInquiries = (db: Queryable, visitor: string): Promise<InquiryRow[]> =>
   db

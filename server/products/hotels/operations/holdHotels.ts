@@ -4,31 +4,26 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { nightsOf } from '#domain/hotels/hotel-prices.ts';
 import { roomProblems } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
 import { isMaker } from '#server/accounts/own.ts';
-import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Tables } from '#server/db/database.ts';
-import { countUse } from '#server/http/rate-limit.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { type Asked, openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
-import type { Deps } from '#server/orders/deps.ts';
-import { inHoldTurn } from '#server/orders/hold-turns.ts';
-import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { toOrder } from '#server/orders/order-view.ts';
+import { ownHolds } from '#server/orders/own-holds.ts';
 import { releaseOrder } from '#server/orders/release.ts';
+import { requirePrice } from '#server/orders/require-price.ts';
 import { asHotels, faresOf, HOTELS, stayTotalOf, stockOf } from '#server/products/hotels/detail.ts';
-import { asksFirst, holdDeadline } from '#server/products/hotels/hold-again.ts';
+import { asksFirst } from '#server/products/hotels/hold-again.ts';
 import { hotelOf, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { openOffer } from '#server/products/hotels/offers.ts';
-import { isFor, ownHolds, searchedTotal } from '#server/products/hotels/own-holds.ts';
+import { isFor, searchedTotal } from '#server/products/hotels/own-holds.ts';
 import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
 import { lockNights, readStock } from '#server/products/hotels/stock.ts';
 import {
   pricedStay,
   RoomGoneError,
-  requirePrice,
   requireRooms,
   soldOutProblem,
   sumOf,
@@ -36,61 +31,28 @@ import {
   type WantedStay,
 } from '#server/products/hotels/take-rooms.ts';
 
-type HoldRequest = components['schemas']['HotelHoldRequest'];
-
 /** Takes the rooms of all offers or none, for ten minutes, and opens an order. */
-export const holdHotels: Operation<'holdHotels'> = async ({ body, headers, request, who, setCookie, deps }) => {
-  await countUse(deps, LIMITS.holdByAddress, request.ip);
-  const now = deps.now();
-  const key = headers['Idempotency-Key'];
-  const { visitor, cookie } = await visitorFor(deps, who, key);
-  const intention = { owner: visitor, operation: 'holdHotels', key, request: body, now };
-  const asked = { body, visitor, accountId: who.accountId, address: request.ip, now };
-  const answer = await inHoldTurn(async () => {
-    await refuseSoldOut(deps, asked, intention);
-    return idempotent(deps.db, intention, async (tx) => {
-      const order = await hold(tx, { ...asked, productOf: deps.productOf, config: deps.config });
-      return { status: 201 as const, body: await toOrder(tx, order, now, asked, deps) };
-    });
-  }).catch(async (error: unknown) => {
-    throw error instanceof RoomGoneError ? await soldOutProblem(deps, error, visitor) : error;
-  });
-  if (cookie) setCookie(cookie);
-  return answer;
-};
+export const holdHotels: Operation<'holdHotels'> = (call) =>
+  openOnce(call, 'holdHotels', { product: HOTELS, refuse, open, explain: explainGone });
 
-type Asked = {
-  readonly body: HoldRequest;
-  readonly visitor: string;
-  readonly accountId: string | null;
-  readonly address: string;
-  readonly now: number;
-};
+type Holding = Asked<components['schemas']['HotelHoldRequest']>;
 
-/**
- * Tells a visitor without a hold or a used key that rooms are sold out, before waiting for a lock: in a rush most
- * requests end here. A used key returns its stored answer in any case.
- */
-async function refuseSoldOut({ db, config }: Deps, { body, visitor, now }: Asked, intention: Intention): Promise<void> {
-  if (await isUsed(db, intention)) return;
+async function refuse({ body, now, config }: Holding, db: Database): Promise<void> {
   const { wanted } = readOffers(body.offerIds, now, config.secret);
   const hotel = await hotelOf(db, wanted.hotelId);
   const { checkIn: from, checkOut: to } = wanted.stay;
   const book = await readStock(db, hotel?.rooms.map(({ key }) => key) ?? [], { from, to });
-  try {
-    requireRooms(pricedStay(hotel, book, wanted), book, wanted);
-  } catch (gone) {
-    // Read again: the first request with this key may have ended just now.
-    const isKnown = (await ownHolds(db, visitor, now)).length > 0 || (await isUsed(db, intention));
-    if (!isKnown) throw gone;
-  }
+  requireRooms(pricedStay(hotel, book, wanted), book, wanted);
 }
 
-async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productOf' | 'config'>): Promise<OrderRow> {
+/** A second click waits here for the first and then finds what it made. Held and requested rooms count together. */
+export const lockRoomsOf = (tx: Transaction<Tables>, visitor: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${visitor}`}, 0))`.execute(tx);
+
+async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> {
   const { body, visitor, now } = asked;
   const { wanted, shown } = readOffers(body.offerIds, now, asked.config.secret);
-  // A second click waits here for the first and then finds its order.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${visitor}`}, 0))`.execute(tx);
+  await lockRoomsOf(tx, visitor);
   const given = body.replacesOrderId ? await lockReplaced(tx, body.replacesOrderId, asked, TAKING) : null;
   const replaced = given && asHotels(given);
   const hotel = await keptHotelOf(tx, wanted.hotelId);
@@ -103,28 +65,24 @@ async function hold(tx: Transaction<Tables>, asked: Asked & Pick<Deps, 'productO
   // A hold at another price is not what was chosen: take the rooms at current prices.
   const isShown = (price: Money) =>
     isSameMoney(price, shown) || (body.acceptedTotal && isSameMoney(price, body.acceptedTotal));
-  const same = (await ownHolds(tx, visitor, now)).find(
+  const holds = (await ownHolds(tx, HOTELS, asked)).map(asHotels);
+  const same = holds.find(
     (order) => isMaker(order, asked) && isFor(order, detail) && isShown(searchedTotal(order.detail)),
   );
-  if (same && same.id === replaced?.id) return same;
   // Release the replaced order first: its rooms may be the wanted ones.
-  if (replaced) await releaseOrder(tx, replaced, asked);
+  if (replaced && replaced.id !== same?.id) await releaseOrder(tx, replaced, asked);
   if (same) return same;
   requireRooms(detail, replaced ? await lockNights(tx, touched) : book, wanted);
-  requirePrice(stayTotalOf(detail), shown, body.acceptedTotal);
+  requirePrice(stayTotalOf(detail), { shown, accepted: body.acceptedTotal });
   await takeRooms(tx, detail, wanted);
-  const order = await createOrder(tx, asked.productOf, {
-    owner: visitor,
-    accountId: asked.accountId,
-    product: HOTELS,
-    detail,
-    fares: faresOf(detail).amount,
-    deadlineAt: holdDeadline(now),
-    now,
-  });
+  const order = await createOrder(tx, asked, { product: HOTELS, detail, fares: faresOf(detail).amount });
   await requireFewRooms(tx, order, asked);
   return order;
 }
+
+/** What else the hotel has instead of a room that is gone. */
+export const explainGone = async (error: unknown, { visitor, config }: Asked, db: Database): Promise<unknown> =>
+  error instanceof RoomGoneError ? soldOutProblem({ db, config }, error, visitor) : error;
 
 const TAKING = { product: HOTELS, refusal: 'Rooms take the place of rooms alone.' };
 
