@@ -21,7 +21,6 @@ export const towersIn = (document: string): Tower[] =>
       .map((line) => line.trim().split(/\s+/)),
   }));
 
-/** Imports within a folder. */
 export function arrowsIn(folder: string): Arrow[] {
   return filesIn(folder).flatMap((from) =>
     [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)]
@@ -31,7 +30,6 @@ export function arrowsIn(folder: string): Arrow[] {
   );
 }
 
-/** All imports of these files. */
 export const importsOf = (files: readonly string[]): Arrow[] =>
   files.flatMap((from) =>
     [...fs.readFileSync(from, 'utf8').matchAll(IMPORT)].map(([, name = '']) => ({ from, to: resolved(name, from) })),

@@ -36,7 +36,6 @@ export async function benchKeys(origin: string, slowing: number): Promise<InpFig
   });
 }
 
-/** Filtering and sorting a list that shows all its rows. */
 export async function benchList(origin: string, rows: number, slowing: number): Promise<InpFigure[]> {
   return inBrowser(async (browser) => {
     const filters: number[] = [];

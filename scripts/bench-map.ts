@@ -109,7 +109,6 @@ async function pressed(url: string, hotels: number): Promise<InpFigure[]> {
   });
 }
 
-/** Frames and long tasks while the map is dragged. */
 async function panned(url: string, hotels: number): Promise<Figure> {
   return inBrowser(async (browser) => {
     const page = await openLive(browser, url, 1);

@@ -57,7 +57,6 @@ async function openLoop({ port, from }: Load, perSecond: number): Promise<Answer
   return answers;
 }
 
-/** Repeats a request until stopped; returns the slowest answer. */
 function probe(port: number): { readonly stop: () => Promise<number> } {
   const agent = new http.Agent({ keepAlive: true });
   let isOver = false;

@@ -25,7 +25,6 @@ const PAGES: readonly Scored[] = [
   { path: '/blog/trains', speed: 100, isListed: true },
 ];
 
-/** Lighthouse scores of our pages. */
 export async function benchScores(origin: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { path, speed, isListed, lcp } of PAGES) {

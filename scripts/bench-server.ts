@@ -42,7 +42,6 @@ export async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Resident memory in MB. */
 export function residentMb({ pid }: ChildProcess): number {
   const [, kb = 'NaN'] = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kb) / 1024);

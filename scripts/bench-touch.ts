@@ -29,7 +29,6 @@ export type TouchFigure = {
 
 const DAY = addDays(dayOf(Date.now()), 14);
 const RESULTS = `/flights/THR-SYZ?departing=${DAY}`;
-/** Of the order held beforehand. */
 const PASSENGERS = `${RESULTS}&step=passengers`;
 const dialog = (title: string) =>
   `[...document.querySelectorAll('dialog[open]')].some((d) => d.textContent.includes('${title}'))`;
@@ -202,7 +201,6 @@ export async function benchTouch(origin: string, rounds: number): Promise<TouchF
 
 const nameOf = (page: string) => (page === PASSENGERS ? 'passengers' : page.replace(/\?.*/, ''));
 
-/** A guest's held seat: the order, and the cookies that own it. */
 type Held = {
   readonly orderId: string;
   readonly storageState: Exclude<BrowserContextOptions['storageState'], undefined>;

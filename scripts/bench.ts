@@ -23,7 +23,6 @@ import { rush } from './rush.ts';
 const SECONDS = 8;
 const CONNECTIONS = 16;
 const TRIES = 200;
-/** Destinations and days of the searches. */
 const DIRECTIONS = ['SYZ', 'MHD', 'IFN', 'TBZ', 'KIH', 'AZD', 'AWZ', 'BND', 'KER', 'RAS'];
 const DAYS = 100;
 const ROWS = 100;
@@ -31,7 +30,6 @@ const ROWS = 100;
 type Print = (figure: Figure) => void;
 type Options = {
   readonly isChecked?: boolean;
-  /** Names of parts; all by default. */
   readonly only?: readonly string[];
   /** A revision to measure alternately with this one. */
   readonly against?: string;
@@ -59,7 +57,6 @@ const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Pro
   },
 };
 type OwnSites = Readonly<Record<string, (folder: string, print: Print) => Promise<void>>>;
-/** Parts that start their own sites on one data folder. */
 const WITH_OWN_SITES: OwnSites = { rendered: renderedPages, lists };
 /** Parts that also run code of this process, so they cannot compare revisions. */
 const OF_THIS_CODE: OwnSites = {
@@ -75,7 +72,6 @@ const OF_THIS_CODE: OwnSites = {
   },
 };
 
-/** A built revision: its folder, and the printer of its figures. */
 type Built = { readonly root: string; readonly print: Print };
 
 /**
@@ -229,7 +225,6 @@ const printInp = ({ what, slowing, p50, p95 }: InpFigure, most: number, print: P
     goals: [{ what: 'p95', value: p95, unit: 'ms', most }],
   });
 
-/** Filtering and sorting while all flights of a list are shown. */
 async function lists(folder: string, print: Print): Promise<void> {
   const cases = [
     { rows: 20, slowing: SLOW, most: 80 },
@@ -244,7 +239,6 @@ async function lists(folder: string, print: Print): Promise<void> {
   }
 }
 
-/** Pages cached for many guests. */
 async function keptPages(server: Server, print: Print): Promise<void> {
   const home = await ofPage(server, '/');
   print({

@@ -48,7 +48,6 @@ const TRIED: Readonly<Record<string, string>> = {
   staff: 'server/config.test.ts',
   new: 'scripts/new.test.ts',
 };
-/** Commands that produce something; their failure is an error that ends them. */
 const MAKERS = ['start', 'dev', 'build', 'generate', 'fix'];
 
 test('each command, and each check of `npm test`, is tried with the thing broken', () => {
@@ -249,7 +248,6 @@ describe('a state that is gone', () => {
 });
 
 describe('a built Storybook that is broken', () => {
-  /** A Storybook build with one story, whose frame has this body. */
   const built = (name: string, body: string, ids = ['states-payment--first']) => {
     const folder = path.join(temporary, name);
     fs.mkdirSync(folder);

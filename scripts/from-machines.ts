@@ -26,7 +26,6 @@ const renew = (isForced: boolean, then: (committed: Files) => void): Promise<voi
     then(only(files, isCommitted));
   });
 
-/** Writes the stories when a machine has changed. */
 export const writeStories = (): Promise<void> => renew(!fs.existsSync(GENERATED), () => {});
 
 /** Writes all files derived from the machines; returns the changed committed ones. */

@@ -11,6 +11,5 @@ export function writeFiles(files: Files): void {
   }
 }
 
-/** Files that are missing or differ. */
 export const staleFiles = (files: Files): readonly string[] =>
   [...files].flatMap(([file, text]) => (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text ? [] : [file]));

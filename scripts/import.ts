@@ -13,7 +13,6 @@ type Import = {
 
 const folderOf = (what: string) => (what === 'facts' ? 'server/facts' : `server/products/${what}/inventory`);
 
-/** The facts, and product folders with an inventory. */
 const known = () => [
   'facts',
   ...fs.readdirSync('server/products').filter((name) => fs.existsSync(`${folderOf(name)}/import-file.ts`)),

@@ -5,7 +5,6 @@ export type Request = { readonly path: string; readonly method?: string; readonl
 export type Load = { readonly port: number; readonly request: Request; readonly seconds: number };
 export type Answers = { readonly count: number; readonly failures: number; readonly latenciesMs: readonly number[] };
 
-/** As sent by browsers. */
 const ENCODINGS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** Sends requests as fast as `connections` allow, one at a time on each. Only to this machine. */

@@ -67,7 +67,6 @@ const lineOf = (arcs: readonly Point[][], indexes: readonly number[]): Point[] =
     return at === 0 ? arc : arc.slice(1);
   });
 
-/** All rings in a geometry of any nesting. */
 function ringsOf(node: unknown): number[][] {
   if (!Array.isArray(node)) return [];
   if (node.every((item) => typeof item === 'number')) return [node as number[]];

@@ -18,7 +18,6 @@ const PATH = /(?<![\w/.-])(?:docs|domain|e2e|machines|openapi|scripts|server|src
 const RECORD = /\bADR (\d+)\b/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g;
 
-/** A path or decision record, named in a document or comment, that does not exist. */
 export type Missing = { readonly file: string; readonly name: string };
 
 /**

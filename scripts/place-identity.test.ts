@@ -11,7 +11,6 @@ type Row = {
   readonly country: string;
 };
 
-/** Iranian cities with hotels. */
 const HOTEL_CITIES = readFileSync(new URL('../server/products/hotels/inventory/sample.jsonl', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean)
@@ -61,7 +60,6 @@ const sources = FOLDERS.flatMap(
   // The only place that derives slugs from names.
 ).filter((file) => file !== 'domain/country/cities.ts');
 
-/** A city name used in a comparison, or to look up a slug. */
 const COMPARES_NAMES =
   /(?:cityOf|airportNameOf)\([^()]*(?:\([^()]*\))?[^()]*\)\s*[!=]==|[!=]==\s*(?:cityOf|airportNameOf)\(|slugOf\((?:cityOf|airportNameOf|\w+\.(?:city|name)\b)|(?:airport|place|one)\??\.city\s*[!=]==|\.(?:from|to|city)\.name(?:\.en)?\s*[!=]==/;
 

@@ -9,7 +9,6 @@ import { type Files, staleFiles, writeFiles } from './generated-files.ts';
 
 const HEAD = '// Written by `npm run generate` from the folders.';
 
-/** Sorted names of folders that contain a file. */
 const foldersWith = (file: string, top: string): string[] =>
   fs
     .readdirSync(top)
@@ -107,7 +106,6 @@ function productWordsText(): string {
   ].join('\n');
 }
 
-/** Reasons for field problems of a product, from its part of the contract. */
 const fieldProblemsOf = (name: string): readonly string[] =>
   (parse(fs.readFileSync(`openapi/products/${name}.yaml`, 'utf8')) as ProductContract).fieldProblems ?? [];
 
@@ -131,7 +129,6 @@ const fieldProblemFiles = (): Files =>
     }),
   );
 
-/** The order page of each product, for the profile and for found bookings. */
 function orderPagesText(): string {
   const products = foldersWith('product.ts', 'server/products');
   return [
@@ -144,7 +141,6 @@ function orderPagesText(): string {
   ].join('\n');
 }
 
-/** The pages of each product that has some. */
 function productSitesText(): string {
   const products = foldersWith('site.ts', 'src/screens');
   return [
@@ -160,7 +156,6 @@ function productSitesText(): string {
   ].join('\n');
 }
 
-/** How each product with a search describes recent searches on this device. */
 function recentSearchesText(): string {
   const products = foldersWith('recent.ts', 'src/routes/-support');
   return [
@@ -174,7 +169,6 @@ function recentSearchesText(): string {
   ].join('\n');
 }
 
-/** Short answers of the help panel, of the site and of products. */
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -187,7 +181,6 @@ function helpAnswersText(): string {
   ].join('\n');
 }
 
-/** Scenarios for the holds of each product, in development and journeys. */
 function stagedOperationsText(): string {
   const products = foldersWith('staged.ts', 'server/scenarios');
   return [

@@ -18,7 +18,6 @@ const LAYERS = [
   'e2e',
 ];
 
-/** Product names, from their folders. */
 export const PRODUCTS: readonly string[] = fs
   .readdirSync('server/products', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -31,13 +30,11 @@ export function productOf(file: string, products = PRODUCTS): string | null {
   return products.find((product) => product === room) ?? null;
 }
 
-/** Imports from one product's room into another's. */
 export const arrowsBetweenProducts = (arrows: readonly Arrow[], products = PRODUCTS): readonly Arrow[] =>
   arrows.filter(({ from, to }) => {
     const [one, other] = [productOf(from, products), productOf(to, products)];
     return one !== null && other !== null && one !== other;
   });
 
-/** Imports from shared files into a product's room. */
 export const arrowsIntoProducts = (arrows: readonly Arrow[], products = PRODUCTS): readonly Arrow[] =>
   arrows.filter(({ from, to }) => productOf(from, products) === null && productOf(to, products) !== null);

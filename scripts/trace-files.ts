@@ -74,5 +74,4 @@ export function writeTrace({ name, trace }: Named): void {
   else fs.writeFileSync(file, formatTrace(trace));
 }
 
-/** The committed traces of a machine, in order. */
 export const corpusOf = ({ folder }: Registered): Trace[] => readTraces([corpusFile(folder)]).map(({ trace }) => trace);

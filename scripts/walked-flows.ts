@@ -1,4 +1,3 @@
-/** The nearest definition of a name above a position. */
 function definitionOf(name: string, source: string, before: number): { text: string; at: number } | null {
   const at = source.slice(0, before).search(new RegExp(`\\bconst ${name}\\b(?![\\s\\S]*\\bconst ${name}\\b)`));
   return at < 0 ? null : { text: source.slice(at, source.indexOf(';\n', at)), at };

@@ -16,7 +16,6 @@ test('from the hold to the ticket: hosted page, signed callback, issue, mails, d
   expect(attempt).toBe(1);
   expect(redirectUrl).toMatch(new RegExp(`^${server.deps.config.publicUrl}/sandbox-bank/[0-9a-f-]{36}$`));
   expect((await anna.read(orderId)).json<Order>().status).toBe('paying');
-  // The mail with the reference is sent before the bank step.
   expect(await mails()).toEqual([
     { kind: 'reference', recipient: CONTACT.email, subject: `Your order ${order.reference}` },
   ]);

@@ -3,10 +3,8 @@ import type { z } from 'zod';
 /** Why a line is refused; lines count from one, null: the problem concerns all lines. */
 export type LineProblem = { readonly line: number | null; readonly field: string; readonly why: string };
 
-/** Maximum number of problems reported at once. */
 const MOST_TOLD = 50;
 
-/** A file that is refused as a whole, with all its problems. */
 export class ImportError extends Error {
   readonly problems: readonly LineProblem[];
 

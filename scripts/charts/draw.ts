@@ -34,7 +34,6 @@ const ICONS = {
 const BADGE_ICON = { port: 'port', machine: 'machine', clock: 'time' } as const;
 const ICON_OF: Partial<Record<EdgeKind, keyof typeof ICONS>> = { done: 'done', error: 'error', time: 'time' };
 
-/** The complete file, final line break included. */
 export function svgOf(layout: ChartLayout, title: string): string {
   const { width, height } = layout;
   const parts = [

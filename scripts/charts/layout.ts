@@ -28,7 +28,6 @@ type Sized = { node: ChartNode; depth: number };
 type Known = {
   readonly states: Map<string, Sized>;
   readonly edges: ReadonlyMap<string, ChartEdge>;
-  /** Signposts by the state beside them. */
   readonly posts: ReadonlyMap<string, readonly Post[]>;
   readonly pictureOf: (id: string) => PictureSize | undefined;
 };
@@ -135,7 +134,6 @@ function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<stri
 
 const elkPost = ({ id, name }: Post): ElkNode => ({ id, width: textWidth(name, SMALL) + ICON + 14, height: BADGE_H });
 
-/** Minimum size for the texts of a state: name, invoked actors, events. */
 function headOf({ key, badges, inside }: ChartNode) {
   const widths = [
     textWidth(key, TITLE, true),
@@ -244,7 +242,6 @@ function drawnEdge({ kind, from, to, lines }: ChartEdge, d: string, labels: read
 
 const CORNER = 7;
 
-/** Straight lines with round corners. */
 function pathOf({ sections = [] }: ElkExtendedEdge): string {
   return sections
     .map(({ startPoint, bendPoints = [], endPoint }) => {

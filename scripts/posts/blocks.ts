@@ -78,7 +78,6 @@ function headingOf({ depth, text, raw }: Tokens.Heading, ids: Set<string>): Bloc
   return { kind: 'heading', level: depth, id, text };
 }
 
-/** The single line of a list item. */
 function oneLine({ tokens, raw }: Tokens.ListItem): readonly Token[] {
   const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
   if (!first || others.length > 0 || !('tokens' in first))

@@ -70,7 +70,6 @@ export const textOf = (line: readonly Run[]): string =>
     .map(({ text }) => text)
     .join('');
 
-/** Readable texts of a block, one per line. */
 export function textsOf(block: Block): string[] {
   switch (block.kind) {
     case 'paragraph':

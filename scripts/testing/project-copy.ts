@@ -33,7 +33,6 @@ const spawned = (args: readonly string[], cwd: string): Said => {
   return { code: status, output: stdout + stderr };
 };
 
-/** Runs a program of the project in its own process; returns exit code and output. */
 export const run = (program: string, cwd = '.'): Said => spawned(['--input-type=module', '-e', program], cwd);
 
 /** `npm run NAME -- ARGS`, without npm. */

@@ -187,7 +187,7 @@ describe('saved passengers', () => {
     expect((await read()).statusCode).toBe(403);
     expect((await verify(code)).statusCode).toBe(204);
     expect((await read()).json()).toEqual({ passportNumber: 'C01X00T47' });
-    expect((await verify(code)).json().error.code).toBe('code_wrong'); // already used
+    expect((await verify(code)).json().error.code).toBe('code_wrong');
     server.clock.now += 600_000;
     expect((await read()).json().error.code).toBe('step_up_required');
   });

@@ -40,7 +40,6 @@ export async function changeEmail(
   });
 }
 
-/** Stores the phone number and notifies the owner by mail. */
 export async function changePhone(
   deps: Basics,
   accountId: string,

@@ -116,7 +116,6 @@ export async function requireCode(db: Queryable, asked: Code, code: string): Pro
   if (triesLeft !== null) throw codeWrong(triesLeft);
 }
 
-/** True when another browser has a valid code. */
 async function hasCodeElsewhere(db: Queryable, asked: Code): Promise<boolean> {
   const found = await db
     .selectFrom('one_time_code')

@@ -44,7 +44,6 @@ export async function noteInertLink(tx: Queryable, { id, email }: AccountRow, no
     .execute();
 }
 
-/** The address that awaits confirmation. */
 export const unconfirmedOf = ({ email, email_confirmed_at, pending_email }: AccountRow): string | null =>
   pending_email ?? (email_confirmed_at === null ? email : null);
 

@@ -182,7 +182,7 @@ test('erasing waits for a cancellation, and for a charge that a bank may still a
   await topUp.set({ check_at: null }).execute();
   expect((await erase(anna)).statusCode).toBe(200);
 
-  // The bank charges the card all the same: the balance is unchanged, and the card is refunded.
+  // The bank charges the card after all: the balance is unchanged, and the card is refunded.
   const gateway = server.deps.gateway;
   await server.db.updateTable('sandbox_charge').set({ status: 'succeeded' }).where('charge_id', '=', topUpId).execute();
   await applyToTopUp(server.db, topUpId, await gateway.verify(topUpId), server.clock.now);

@@ -16,7 +16,6 @@ const somebody = (change = {}) => person(() => server.app, server.deps, change);
 const NEW = 'seven bridges at night';
 const both = { password: NEW, confirmPassword: NEW };
 
-/** The mail sent to somebody who requests a code. */
 async function askReset(email: string, who: ReturnType<typeof visitor>) {
   server.clock.now += 1; // later than earlier mails
   const before = (await mailsTo(server.db, email)).length;
@@ -244,7 +243,7 @@ describe('confirming an address', () => {
     await enter(forgot.anna.email, await resetCode(forgot.anna.email, again), again);
     await again.ask('PUT', '/account/password', both);
     expect((await again.read(forgot.orderId)).json()).toMatchObject({ isInAccount: true });
-    expect(await forgot.isTheirs()).toBe(false); // earlier sessions have ended
+    expect(await forgot.isTheirs()).toBe(false);
 
     const stepped = await claims('stepped@example.org');
     await stepped.anna.ask('POST', '/account/step-up');

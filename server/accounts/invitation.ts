@@ -65,7 +65,6 @@ async function openInvitation(db: Queryable, hash: string, now: number) {
   return found;
 }
 
-/** The codes that exist. */
 export async function knownCodes(db: Queryable, codes: readonly number[]): Promise<number[]> {
   if (codes.length === 0) return [];
   const rows = await db

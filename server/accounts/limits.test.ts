@@ -73,7 +73,7 @@ test('A07: twenty different e-mails a day from one address, however slowly', asy
     return (await ask('POST', '/accounts', typed)).statusCode;
   };
   for (let one = 0; one < 20; one += 1) expect(await sign(`slow${one}@example.org`)).toBe(201);
-  expect(await sign('slow0@example.org')).toBe(409); // no new account
+  expect(await sign('slow0@example.org')).toBe(409);
   expect(await sign('slow20@example.org')).toBe(429);
   server.clock.now += 24 * 60 * MINUTE;
   expect(await sign('slow20@example.org')).toBe(201);

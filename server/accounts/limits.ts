@@ -32,7 +32,6 @@ export const LIMITS = {
   contactByEmail: { name: 'contact-email', max: 3, windowMs: DAY_MS },
   /** Mails to the desk overall; messages above it are stored but not mailed. */
   deskMails: { name: 'desk-mails', max: 300, windowMs: HOUR_MS },
-  /** Replies in an open conversation. */
   replyByAddress: { name: 'contact-reply', max: 20, windowMs: HOUR_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
   /** Codes to an order's address: per order and browser, and per address for all orders. */

@@ -129,7 +129,6 @@ export const phoneChangedMail = (publicUrl: string): Mail =>
     { ...NOT_YOU, link: { text: 'Set a new password', url: publicUrl + pathTo.forgetPassword() } },
   ]);
 
-/** The bank reversed a top-up. */
 export const chargebackMail = (amount: Money, balance: Money): Mail =>
   mailOf('Your bank took a top-up back', [
     {

@@ -13,7 +13,6 @@ const common = new Set(
 
 export type Fields = Readonly<Record<string, FieldProblem>>;
 
-/** Errors of a new password and its repetition. */
 export function passwordFields(
   { password, confirmPassword }: { readonly password: string; readonly confirmPassword: string },
   email: string,

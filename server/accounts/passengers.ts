@@ -65,7 +65,6 @@ const findSavedPassenger = (db: Queryable, id: string, accountId: string): Promi
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 
-/** The full passport number. */
 export const savedPassport = ({ secret }: Secret, row: Row): string =>
   unseal(secret, context(row), row.passport_sealed);
 

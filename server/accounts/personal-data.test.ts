@@ -113,7 +113,6 @@ test('each column that can hold what is of a person has a rule', async () => {
   expect(rows.map(({ name }) => name).toSorted()).toEqual(ruled.filter((name) => !ids.includes(name)).toSorted());
 });
 
-/** Columns of GOES that are not empty. */
 async function filled(): Promise<string[]> {
   const found = await Promise.all(
     Object.entries(GOES).map(async ([table, columns]) => {
@@ -192,7 +191,7 @@ test('a year after the seven of bookkeeping nothing is left of guests and their 
   const guest = server.newTraveller();
   await server.readyToPay(guest);
   await belongingsOf({ ...(await person(() => server.app, server.deps)) });
-  await server.runJobs(); // sends the mails
+  await server.runJobs();
   await fillTheRest(anna.accountId);
   await server.db.updateTable('retired_visitor').set({ account_id: null }).execute();
   await server.db
@@ -241,7 +240,6 @@ test('an order keeps its people until the last day of the seven years', async ()
   expect(await people()).toBe(0);
 });
 
-/** Rows that identify the people of an order. */
 const peopleOf = async (orderId: string) => {
   const count = async (table: 'passenger' | 'order_draft') =>
     (await server.db.selectFrom(table).select('order_id').where('order_id', '=', orderId).execute()).length;

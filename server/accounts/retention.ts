@@ -17,7 +17,6 @@ const LINK_MS = 30 * DAY_MS;
 const STAFF_ACT_MS = 365 * DAY_MS;
 const BATCH = 200;
 
-/** Deletes expired sessions, codes, known browsers and links. */
 export async function forgetEnded(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('ends_at', '<=', now).execute();
   await db.deleteFrom('staff_session').where('ends_at', '<=', now).execute();
@@ -41,7 +40,6 @@ export const forgetVisitors = (db: Database, now: number): Promise<unknown> =>
     .where('retired_at', '<=', now - RETIRED_MS)
     .execute();
 
-/** Deletes staff actions after a year. */
 export async function forgetStaffActs(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('staff_act')
@@ -83,7 +81,7 @@ export async function forgetPassports(db: Database, now: number): Promise<void> 
   await db.updateTable('passenger').set({ passport_sealed: '' }).where('order_id', 'in', ids).execute();
 }
 
-/** Deletes drafts of such journeys, submitted or not. */
+/** Deletes drafts of journeys that ended long ago, submitted or not. */
 export async function forgetDrafts(db: Database, now: number): Promise<void> {
   const over = db
     .selectFrom('orders')
@@ -124,7 +122,7 @@ export async function forgetApplications(db: Database, now: number): Promise<voi
 
 const AWAITS_MONEY: readonly OrderStatus[] = ['awaitingPayment', 'paying', 'paymentFailed'];
 
-/** Deletes pictures of drafts after that time: a draft itself can be renewed without end. */
+/** Deletes old pictures of drafts: a draft itself can be renewed without end. */
 async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('visa_document')
@@ -137,7 +135,6 @@ async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
 
 const everPaid = (db: Queryable) => db.selectFrom('order_event').select('order_id').where('status', '=', 'paid');
 
-/** Time of the last status change. */
 const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
   eb
     .selectFrom('order_event')
@@ -146,7 +143,6 @@ const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
 
 const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;
 
-/** Deletes saved passengers whose passport expired long ago. */
 export async function forgetPassengers(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('saved_passenger')

@@ -13,7 +13,6 @@ const server = testApp();
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'safar-prepared-'));
 afterAll(() => fs.rmSync(temporary, { recursive: true }));
 
-/** Names and types of all that migrations create. */
 async function schemaOf(db: Database): Promise<object> {
   const columns = await sql`
     select table_name, column_name, udt_name, column_default, is_nullable from information_schema.columns

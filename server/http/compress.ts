@@ -33,7 +33,6 @@ const NAMED = {
 /** `quick`: cheapest first; `kept`: smallest first. */
 const CHOICE = { quick: ['zstd', 'br', 'gzip'], kept: ['br', 'gzip'] } as const;
 
-/** The best encoding that the client accepts. */
 export function encodingFor({ headers }: FastifyRequest, length: number, effort: Effort): Encoding {
   const accepted = headers['accept-encoding'];
   if (length < MIN_BYTES || !accepted) return 'identity';

@@ -4,7 +4,6 @@ import { type Check, type Checks, createChecks } from '#server/http/checks.ts';
 
 export type Contract = typeof servedContract;
 
-/** An operation of the contract, with the checks of its request and its answers. */
 export type Contracted = {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,7 +11,6 @@ export type Contracted = {
   readonly path: string;
   /** `x-search` in the contract: much more expensive than other operations. */
   readonly isSearch: boolean;
-  /** The body is bytes, not JSON. */
   readonly takesBytes: boolean;
   /**
    * The body is left as sent: bytes, and operations marked `x-as-typed`, such as drafts. Other typed text is cleaned.
@@ -147,7 +145,6 @@ export function warmUp(app: FastifyInstance, checks: Checks): void {
     else if (checks.compileNext()) wait(WARM_UP_PAUSE_MS);
   };
   app.addHook('onListen', async () => {
-    // Counts all requests, pages and API.
     app.server.on('request', () => {
       asked = performance.now();
     });

@@ -5,7 +5,6 @@ import { retryAfter } from '#server/db/retry.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { plainPage, sendHtml } from '#server/http/plain-page.ts';
 
-/** Link below a message. */
 type Way = { readonly href: string; readonly text: string };
 const HOME: Way = { href: '/', text: 'Go to the home page' };
 

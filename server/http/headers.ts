@@ -70,7 +70,6 @@ const policyOfPages = (nonce: string, scripts: string, isDev: boolean, { tiles, 
     `trusted-types safar`,
   ].join('; ');
 
-/** Headers of pages, API, assets and all errors. */
 export const securityHeaders = (config: Pick<Config, 'publicUrl'>): Readonly<Record<string, string>> => ({
   'content-security-policy': NOTHING_RUNS,
   'x-content-type-options': 'nosniff',

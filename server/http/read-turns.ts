@@ -25,7 +25,6 @@ export function createReadTurns(limits = { atOnce: AT_ONCE, longestMs: LONGEST_M
     }, wish);
   return {
     isFull: inLine.isFull,
-    /** For this client only. */
     ofOne: <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> =>
       whileConnected(request, (signal) => inTurn(work, { signal })),
     /** For others who wait for the same result too: continues when the first client leaves. */

@@ -9,7 +9,6 @@ const TWICE: Limit = { name: 'twice', max: 2, windowMs: MINUTE_MS };
 const FIRST_WINDOW = 1000 * MINUTE_MS;
 const anna = { ip: '203.0.113.1' } as FastifyRequest;
 
-/** A limit, a clock set by the test, and another process simulated by the test. */
 function limited() {
   const held = { now: FIRST_WINDOW, hear: (_uses: Uses): void => undefined };
   const others: Peers = {

@@ -6,7 +6,6 @@ import type { Tables } from '#server/db/database.ts';
 
 type Line = Selectable<Tables['ledger']>;
 
-/** A change of a balance. */
 export type Entry = Pick<Line, 'kind' | 'key' | 'amount' | 'at'> & {
   readonly accountId: string;
   readonly orderId: string | null;

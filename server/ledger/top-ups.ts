@@ -47,7 +47,6 @@ export async function openTopUp(tx: Tx, accountId: string, amount: Money, now: n
   return chargeId;
 }
 
-/** URL of the bank page of a top-up. */
 export async function topUpPage(deps: BankDeps, topUpId: string, origin: string): Promise<string> {
   const { redirect_url, amount } = await deps.db
     .selectFrom('top_up')

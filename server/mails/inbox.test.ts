@@ -21,7 +21,6 @@ const list = async (who: Asker, query = '') => (await who.ask('GET', `/account/m
 const subjects = async (who: Asker) => (await list(who)).messages.map(({ subject }) => subject);
 const DAY = 86_400_000;
 
-/** A guest order with the mail of its payment. */
 async function guestOrder(browser: ReturnType<typeof traveller>, email: string) {
   const offer = first(offersOf(await browser.search()));
   const { orderId } = (await browser.hold({ offerIds: [offer.offerId] })).json<Order>();
