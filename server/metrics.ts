@@ -12,7 +12,6 @@ export const sumOfMetrics = (): Promise<string> => all.clusterMetrics();
 
 export const metricsType = registry.contentType;
 
-/** Metrics of this process, for GET /metrics. */
 export const metricsText = (): Promise<string> => registry.metrics();
 
 /** Memory, CPU time, event loop lag, garbage collection. Call once per process. */

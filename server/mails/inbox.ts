@@ -40,7 +40,6 @@ export async function messagesOf(db: Queryable, accountId: string, { limit, curs
   return { messages: page.map(toSummary), nextCursor: last?.id ?? null };
 }
 
-/** All mails with their texts, for an export. */
 export const allMessagesOf = async (db: Queryable, accountId: string): Promise<Message[]> =>
   (await mailsOf(db, accountId).orderBy('outbox.created_at', 'desc').execute()).map(toMessage);
 

@@ -131,7 +131,6 @@ test('a hold whose time is over is not listed as open', async () => {
 
 type Page = { orders?: { orderId: string }[]; transactions?: { transactionId: string }[]; nextCursor: string | null };
 
-/** Ids by page. */
 async function pagesOf(who: ReturnType<typeof visitor>, path: string, betweenPages = async () => {}) {
   const pages: string[][] = [];
   for (let cursor: string | null = ''; cursor !== null; await betweenPages()) {

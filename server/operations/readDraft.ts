@@ -2,7 +2,6 @@ import type { Operation } from '#server/contract.ts';
 import { loadDraft } from '#server/orders/draft.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** The passenger draft as typed. */
 export const readDraft: Operation<'readDraft'> = async ({ path, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);

@@ -20,7 +20,6 @@ type Browser = ReturnType<typeof server.newTraveller>;
 const journeysOf = async (browser: Browser) =>
   (await browser.ask('GET', '/trip/journeys')).json<Schemas['Journeys']>().journeys;
 
-/** A paid and issued flight from Tehran to Shiraz. */
 async function flown() {
   const { anna, orderId, payment } = await server.readyToPay();
   await anna.pay(orderId, payment);

@@ -2,7 +2,6 @@ import { accountById, toAccount } from '#server/accounts/account.ts';
 import { maskPhone } from '#server/accounts/contact-fields.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** The current session. */
 export const readSession: Operation<'readSession'> = async ({ who, deps }) => {
   const now = deps.now();
   const account = who.accountId === null ? null : await toAccount(deps.db, who.accountId, now);

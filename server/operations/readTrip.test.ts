@@ -10,7 +10,6 @@ const server = bookingApp();
 const tripOf = async (browser: ReturnType<typeof server.newTraveller>, from = '2026-11-25', until = '2027-01-10') =>
   (await browser.ask('GET', `/trip?from=${from}&until=${until}`)).json<Schemas['Trip']>().orders;
 
-/** A flight and a stay of one browser, both issued. */
 async function booked() {
   const { anna, orderId, payment } = await server.readyToPay();
   await anna.pay(orderId, payment);

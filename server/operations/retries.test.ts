@@ -58,7 +58,6 @@ const OPERATIONS: Readonly<Record<string, (anna: Browser) => Promise<Ask>>> = {
   },
 };
 
-/** Row counts of all tables that these operations write. */
 async function made() {
   const tables = ['orders', 'payment', 'top_up', 'ledger', 'payout_transfer', 'cancellation', 'order_event'] as const;
   const counts = tables.map((table) =>

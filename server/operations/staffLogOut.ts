@@ -1,7 +1,6 @@
 import { signStaffOut } from '#server/accounts/staff.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** Ends the staff session of this browser only. */
 export const staffLogOut: Operation<'staffLogOut'> = async ({ request, setCookie, deps }) => {
   setCookie(await signStaffOut(deps, request));
   return { status: 204, body: undefined };

@@ -4,7 +4,6 @@ import type { Operation } from '#server/contract.ts';
 import { payOut } from '#server/ledger/payouts.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 
-/** Once per key. */
 export const startPayout: Operation<'startPayout'> = async (call) => {
   const { body, who, deps } = call;
   const { accountId } = requireAccount(who);

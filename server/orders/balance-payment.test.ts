@@ -25,7 +25,6 @@ beforeEach(async () => {
   await server.db.updateTable('seat_stock').set({ held: 0, sold: 0 }).execute();
 });
 
-/** A signed-in traveller who is ready to pay, with this balance. */
 async function ready(balance: number) {
   const who = server.newTraveller();
   const { accountId } = await signIn(server.deps, who, { balance });

@@ -126,7 +126,6 @@ export const toQuote = (
   toBalance: order.account_id !== null && order.account_id === accountId,
 });
 
-/** Where a requested refund goes, over all payments. */
 function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
   const ways = [...spread(refund.amount, payments)].map(([payment, share]) =>
     refundBy(euro(share), paymentAs(payment)),
@@ -242,7 +241,6 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   await db.transaction().execute((tx) => finishCancellation(tx, { orderId, ordinal }, product, context));
 }
 
-/** The unfinished cancellation of an order. */
 const openCancellation = (db: Queryable, orderId: string) =>
   db
     .selectFrom('cancellation')

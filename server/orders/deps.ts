@@ -2,7 +2,6 @@ import type { Basics } from '#server/basics.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 
-/** Dependencies of all operations. */
 export type Deps = Basics & {
   readonly gateway: PaymentGateway;
   /** Looks a product up by the name stored with each order. */

@@ -67,8 +67,8 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
 }
 
 /**
- * Returns the browser that first typed each number. A browser that was shown a number for a while and sends it back
- * has not typed it; otherwise it would see the number for ever. Only a number new to the order counts as typed here.
+ * Returns the browser that first typed each number. A browser that was shown a number for a while and sends it back has
+ * not typed it; otherwise it would see the number permanently. Only a number new to the order counts as typed here.
  */
 export async function typists(
   db: Queryable,

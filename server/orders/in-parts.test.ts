@@ -161,7 +161,6 @@ async function cancel(bought: Bought, papers: readonly number[] = [], to = 'card
   const body = { refund, to, ...(papers.length > 0 ? { papers } : {}) };
   return bought.browser.ask('POST', pathOf(bought), body, { 'idempotency-key': key });
 }
-/** The bank takes back the whole card payment. */
 async function takeBack(chargeId: string) {
   const charge = await server.sandbox.read(chargeId);
   if (!charge) throw new Error('There is no such charge');

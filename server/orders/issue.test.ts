@@ -16,7 +16,6 @@ async function paidOrder() {
   return { ...ready, chargeId, read };
 }
 
-/** The product with another supplier. */
 const suppliedBy = (issue: Product['issue']) => ({ productOf: () => ({ ...productOf('flights'), issue }) });
 const refuse = async (): Promise<never> => {
   throw new Error('The supplier is away');

@@ -14,7 +14,6 @@ type Tx = Transaction<Tables>;
 export type Selection = readonly number[] | null;
 export type KeptQuote = { readonly cancellation: Cancellation; readonly until: number };
 
-/** The kept quote of these papers that is valid at a moment. */
 export async function standingQuote(
   db: Queryable,
   orderId: string,

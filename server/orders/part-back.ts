@@ -17,7 +17,6 @@ type Tx = Transaction<Tables>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 type CancellationRow = Pick<Tables['cancellation'], 'ordinal' | 'refund' | 'destination'>;
 
-/** Number of the next cancellation of a locked order. */
 export async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('cancellation')

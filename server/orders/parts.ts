@@ -32,7 +32,6 @@ export function firstPart(order: OrderRow, product: Product, total: Money, now: 
 export const owedOf = (order: OrderRow, paid: readonly Pick<PaymentRow, 'worth'>[]): Money =>
   euro(order.balance_due_at === null ? 0 : Math.max(0, totalOf(priceOf(order)).amount - order.waived - worthOf(paid)));
 
-/** Sum of one field. */
 export const sumOf = <K extends string>(items: readonly Readonly<Record<K, number>>[], key: K): number =>
   items.reduce((all, item) => all + item[key], 0);
 

@@ -15,7 +15,6 @@ import { ATTEMPT_MS } from '#server/work/patience.ts';
 // This test makes the events itself, so the bank's callbacks are off.
 const server = bookingApp({ isCallbackLost: true });
 
-/** An order with an open attempt, and the charge id from its bank page. */
 async function atTheBank() {
   const ready = await server.readyToPay();
   const chargeId = await pay(ready);

@@ -5,7 +5,6 @@ import { discountAt } from '#server/orders/discounts.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 
-/** The parts of an order's total, with its current protection. */
 export const priceOf = (order: OrderRow): Price => ({
   fares: euro(order.fares),
   discount: euro(order.discount),

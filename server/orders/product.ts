@@ -89,7 +89,6 @@ export type MailWords = {
  * and `cancel` ask the supplier outside of any.
  */
 export type Product<Detail = unknown> = {
-  /** Path of the order page. */
   pageOf(orderId: string): string;
   /** What was bought, in a line of a list, and when it starts and ends. */
   summary(detail: Detail): Schemas['Bought'];

@@ -11,7 +11,6 @@ import { papersOf } from '#server/orders/read-order.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly at: number };
 
-/** Queues the mail with the papers, when the order has any. */
 export async function queuePapers(tx: Queryable, order: OrderRow, context: Context): Promise<void> {
   const { productOf, at } = context;
   const shown = await toOrder(tx, order, at, { accountId: null }, context);

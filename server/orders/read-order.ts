@@ -30,7 +30,6 @@ export async function findOwnOrder(
   return readOwnOrder(db, orderId, who);
 }
 
-/** Query for the orders that somebody may read. */
 export const ownOrders = (db: Queryable, asker: Asker) =>
   db
     .selectFrom('orders')

@@ -45,7 +45,6 @@ async function arrive({ jar }: Pick<Browser, 'jar'>, url: string) {
   return { statusCode, location: headers.location, html: body, text: text.replaceAll(/<[^>]+>/g, ' ') };
 }
 
-/** An order with its payment in this state, and the return address from its bank. */
 async function backFrom(state: State, anna = server.newTraveller()) {
   const { orderId, order, payment } = await server.readyToPay(anna);
   const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
@@ -65,7 +64,6 @@ const PERSONAL = [
   ...Object.values(passenger()).filter((value) => String(value).length > 3),
 ];
 
-/** Personal data in the page's text and in its script data. */
 const personalIn = (html: string) => PERSONAL.filter((value) => html.includes(String(value)));
 
 test.each(STATES)('back from the bank in a browser without a key: %s', async (state) => {

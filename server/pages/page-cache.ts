@@ -1,6 +1,5 @@
 import { type Encoding, encoded } from '#server/http/compress.ts';
 
-/** A rendered page, shared by all guests. */
 export type CachedPage = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -15,7 +15,6 @@ beforeAll(async () => {
   addPages = await loaded;
 });
 
-/** Prices of the page's links, by path. */
 async function linksOf(slug: string): Promise<readonly { url: URL; cents: number }[]> {
   const { body, statusCode } = await server.app.inject(`/${slug}`);
   expect([slug, statusCode, addPages !== undefined]).toEqual([slug, 200, true]);

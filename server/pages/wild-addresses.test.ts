@@ -23,7 +23,6 @@ const routes = Object.values(createRouter({ routeTree }).routesById as Record<st
   ({ options }) => options.validateSearch,
 );
 
-/** The search keys that a route reads. */
 function keysOf({ options: { validateSearch } }: AnyRoute): readonly string[] {
   const read = new Set<string>();
   const get = (_: object, key: string | symbol) => void read.add(String(key));

@@ -4,7 +4,6 @@ type Schemas = components['schemas'];
 export type Post = Schemas['Post'];
 export type PostSummary = Schemas['PostSummary'];
 
-/** A post as the build writes it. */
 export type StoredPost = Omit<Post, 'next'> & {
   /** Search words in English and Persian that may not occur in the text. */
   readonly words: string;

@@ -6,10 +6,8 @@ const NEXT = 3;
 const bySlug = new Map(posts.map((post) => [post.summary.slug, post]));
 const summaries: readonly PostSummary[] = posts.map(({ summary }) => summary);
 
-/** All posts, by theme. */
 export const postSummaries = (): PostSummary[] => [...summaries];
 
-/** Posts that name this place. */
 export const postsAbout = (place: string): PostSummary[] =>
   posts.filter(({ places }) => places.some(({ slug }) => slug === place)).map(({ summary }) => summary);
 

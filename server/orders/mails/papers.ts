@@ -2,7 +2,6 @@ import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
-/** Number of a paper, with the name of its holder when it is personal. */
 type MailPaper = { readonly number: string; readonly name: string | null };
 
 export const papersMail = (order: MailOrder, papers: readonly MailPaper[], rules: readonly Block[]): Mail =>

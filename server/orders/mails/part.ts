@@ -14,7 +14,6 @@ type PartBack = {
   readonly isRefused: boolean;
 };
 
-/** Some papers of an order are cancelled; the rest stays valid. */
 export const partMail = (order: MailOrder, { papers, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
   mailOf(`A part of your order ${order.reference} is cancelled`, [
     {

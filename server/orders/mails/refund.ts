@@ -16,7 +16,6 @@ export const refundMail = (order: MailOrder, isByBank = false): Mail =>
     orderLink(order),
   ]);
 
-/** Amounts returned, and where to. */
 function refundText({ byCard, fromBalance }: MailOrder): string {
   const card = `${formatMoney(byCard)} to the card that you paid with`;
   const balance = `${formatMoney(fromBalance)} to your balance`;

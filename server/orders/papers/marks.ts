@@ -1,7 +1,6 @@
 import { encode } from 'uqr';
 import { ACCENT, INK, PAGE, QUIET, type Sheet } from '#server/orders/papers/sheet.ts';
 
-/** A row of eight-pointed stars, like the tiles of the site. */
 export const drawBand = (sheet: Sheet): void => sheet.decorate(() => drawTiles(sheet));
 
 function drawTiles({ doc }: Sheet): void {

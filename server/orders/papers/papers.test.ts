@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const server = testApp();
 const HOUR = 3_600_000;
 
-/** An issued order of an account, paid from its balance. */
 async function issued() {
   const anna = traveller(() => server.app);
   await signIn(server.deps, anna, { accountId: await newAccount(server.deps, 100_000) });

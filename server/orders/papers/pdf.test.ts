@@ -8,7 +8,6 @@ import { drawBand, drawQr } from '#server/orders/papers/marks.ts';
 import { runsOf, Sheet } from '#server/orders/papers/sheet.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
 
-/** A page with one line. */
 function lineOf(text: string): Promise<Uint8Array> {
   const sheet = new Sheet('A line', 'Safar', 0);
   sheet.doc.addPage();

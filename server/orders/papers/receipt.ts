@@ -16,7 +16,6 @@ export type Sale = {
   readonly tax: string;
 };
 
-/** Receipt for an employer: what was sold, to whom, and how it was paid. */
 export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
   const { reference, events, issuedAt, serverNow } = order;
   const paidAt = events.find(({ status }) => status === 'paid')?.at ?? issuedAt ?? serverNow;

@@ -120,7 +120,6 @@ export class Sheet {
     this.#content.add(this.doc.struct(style.tag ?? 'P', line, draw));
   }
 
-  /** A picture with a meaning. */
   figure(alt: string, draw: () => void): void {
     this.#content.add(this.doc.struct('Figure', { alt }, draw));
   }

@@ -40,7 +40,6 @@ export const birthDaysOf = (people: readonly Pick<PassengerRow, 'birth_on'>[]): 
 export const faresOf = (detail: FlightDetail, people: readonly PassengerRow[]): PriceLine[] =>
   priceLines(detail.legs, detail, birthDaysOf(people));
 
-/** The order's item in the contract's shape. */
 export const itemOf = (
   { detail, fares, protection }: OrderOf<FlightDetail>,
   people: readonly PassengerRow[],

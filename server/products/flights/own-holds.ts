@@ -18,7 +18,6 @@ export function seatsOf(orders: readonly Pick<OrderOf<FlightDetail>, 'detail'>[]
   return seats;
 }
 
-/** The stock without this visitor's holds. */
 export const withoutOwn = (book: StockBook, own: SeatsByFare): StockBook =>
   own.size === 0
     ? book
@@ -26,7 +25,6 @@ export const withoutOwn = (book: StockBook, own: SeatsByFare): StockBook =>
 
 type Wish = Pick<FlightDetail, 'adult' | 'child' | 'infant'> & { readonly fareIds: readonly string[] };
 
-/** True when an order has exactly these flights and people. */
 export const isFor = (
   { detail }: Pick<OrderOf<FlightDetail>, 'detail'>,
   { fareIds, adult, child, infant }: Wish,

@@ -101,7 +101,6 @@ function fitsOthers(candidate: TimetableFare, path: Path, legs: readonly WantedL
   return path === 'departing' ? connects(candidate, other) : connects(other, candidate);
 }
 
-/** True when there is enough time between landing and the next departure. */
 export const connects = (first: TimetableFare, second: TimetableFare): boolean =>
   second.departsAt - flightOf(first).arrivesAt >= MIN_CONNECTION_MINUTES * MINUTE_MS;
 

@@ -34,7 +34,6 @@ export type HeldRoom = {
   readonly stock: { readonly key: string; readonly capacity: number };
 };
 
-/** The hotel at the time of sale. */
 export type HeldHotel = Pick<
   Schemas['HotelItem'],
   'hotelId' | 'link' | 'name' | 'city' | 'area' | 'country' | 'hotelType' | 'stars' | 'point' | 'precision' | 'timeZone'
@@ -49,7 +48,6 @@ export type HotelDetail = {
   readonly rooms: readonly HeldRoom[];
   /** Per guest, in order of the people; empty before they are entered. */
   readonly guests: readonly { readonly room: number; readonly age: number }[];
-  /** The inquiry that led to the order. */
   readonly inquiryId?: string;
   /** Deleted with the order's personal data. */
   readonly personal?: { readonly arrival: string; readonly wishes: string };
@@ -151,7 +149,6 @@ export const stockOf = ({ rooms, checkIn, nights }: HotelDetail): RoomNights[] =
   return rooms.map(({ stock }) => ({ room: stock.key, nights: days, count: 1, capacity: stock.capacity }));
 };
 
-/** The order's item in the contract's shape. */
 export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly PassengerRow[]): Schemas['HotelItem'] {
   const { hotel, checkIn, checkOut, nights, rooms, guests, personal } = detail;
   const { cityTax, ...told } = hotel;

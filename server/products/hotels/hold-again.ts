@@ -26,7 +26,6 @@ export const holdDeadline = (now: number): number => now + HOTEL_HOLD_SECONDS * 
 export const asksFirst = () =>
   new ProblemError(409, { code: 'not_allowed', message: 'This hotel is asked first, and answers within three hours.' });
 
-/** The stay of an order, for new prices and stock. */
 export const wantedOf = (detail: HotelDetail, now: number): WantedStay => ({
   hotelId: detail.hotel.hotelId,
   stay: {

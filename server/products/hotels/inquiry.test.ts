@@ -310,7 +310,6 @@ const mailsOf = (accountId: string): Promise<Mailed[]> =>
     .orderBy('created_at')
     .execute();
 
-/** An inquiry by somebody who is signed in. */
 async function askedBySomebody(options: Parameters<typeof asked>[0] = {}) {
   const accountId = await newAccount(server.deps);
   const browser = server.newTraveller();

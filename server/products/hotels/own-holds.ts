@@ -33,7 +33,6 @@ export async function withoutOwn(
   return mine;
 }
 
-/** True when an order has exactly these rooms, rates, people and nights. */
 export const isFor = ({ detail }: Pick<OrderOf<HotelDetail>, 'detail'>, wanted: HotelDetail): boolean =>
   keyOf(detail) === keyOf(wanted);
 

@@ -50,7 +50,6 @@ export function quoteRooms(hotel: CatalogueHotel, book: StockBook, { nights }: P
   });
 }
 
-/** A room type and rate for one searched room. */
 export type Choice = {
   readonly quote: RoomQuote;
   readonly rate: RateRow;

@@ -113,7 +113,6 @@ const asTable = (rows: readonly Line[]) => sql`unnest(
   ${rows.map(({ count }) => count)}::int[], ${rows.map(({ capacity }) => capacity)}::int[]
 ) as asked (room, night, count, capacity)`;
 
-/** Adds up rooms of one type. */
 function sumByNight(wanted: readonly RoomNights[]): Line[] {
   const lines = new Map<string, Line>();
   for (const { room, nights, count, capacity } of wanted) {

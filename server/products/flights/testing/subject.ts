@@ -25,7 +25,6 @@ export function subject(server: Server): Subject {
       count += 1;
       const departureDate = addDays(dayOf(server.clock.now), 20 + count);
       const found = offersOf(await server.newTraveller().search({ departureDate }));
-      // A fare with a partial refund.
       const offer = first(found.filter(({ fare }) => fare.refundSteps.some(({ percent }) => percent % 100 > 0)));
       const fareId = fareIdOf(offer);
       await setStock(server.db, fareId, { capacity, adult_price: offer.prices.adult.amount });

@@ -17,7 +17,6 @@ export type CatalogueHotel = {
   readonly city: CityRow;
   readonly rooms: readonly CatalogueRoom[];
   readonly rates: readonly RateRow[];
-  /** Precomputed for lists. */
   readonly summary: Summary;
 };
 

@@ -140,5 +140,4 @@ export type Row = z.infer<typeof row>;
 
 export const idOf = (one: Row): string => (one.type === 'hotel' ? `${one.city}-${one.slug}` : one.id);
 
-/** Key of a room type in the stock. */
 export const roomKey = (hotelId: string, roomId: string): string => `${hotelId}.${roomId}`;

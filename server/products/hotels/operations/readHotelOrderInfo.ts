@@ -48,7 +48,6 @@ export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body
   };
 };
 
-/** By id, or by a typed reference. */
 async function idOf(db: Database, text: string): Promise<string | undefined> {
   if (UUID.test(text)) return text;
   const reference = parseReference(text);

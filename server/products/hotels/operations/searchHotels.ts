@@ -121,7 +121,6 @@ function priceOf(
   };
 }
 
-/** Refund of the online payment when cancelled now. */
 function comesBackOf(
   terms: readonly Pick<Schemas['RateTerms'], 'refundSteps'>[],
   now: number,
