@@ -2,7 +2,6 @@ import type { components } from '#openapi/generated/types.ts';
 
 export type StaffPermission = components['schemas']['StaffPermission'];
 
-/** A staff member, as configured in the environment. */
 export type StaffMember = {
   readonly name: string;
   /** PHC string of the password. */
@@ -45,6 +44,5 @@ function memberOf(text: string): StaffMember | undefined {
 export const staffLine = ({ name, passwordHash, codeSecret, permissions }: StaffMember): string =>
   `${name}:${Buffer.from(passwordHash).toString('base64url')}:${codeSecret}:${permissions.join(',')}`;
 
-/** True when a member has the permission. */
 export const hasPermission = (staff: readonly StaffMember[], permission: StaffPermission): boolean =>
   staff.some(({ permissions }) => permissions.includes(permission));

@@ -46,7 +46,6 @@ const site = (): ChildProcess => {
   if (!held.child) throw new Error('The site is not there');
   return held.child;
 };
-/** The worker processes, as listed by the operating system. */
 const workersOf = ({ pid }: ChildProcess) =>
   fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
 

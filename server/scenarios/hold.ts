@@ -64,7 +64,6 @@ const isHeld = (answer: Answer): answer is Answer & { readonly body: { readonly 
   'orderId' in answer.body &&
   typeof answer.body.orderId === 'string'; // an inquiry has no order yet
 
-/** Ends the hold sooner than promised. */
 async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {
   await db
     .updateTable('orders')

@@ -4,7 +4,6 @@ import { stagedOperations } from '#server/scenarios/operations.ts';
 import { stagedProducts } from '#server/scenarios/supplier.ts';
 import type { ChangeParts } from '#server/site.ts';
 
-/** The site with scenarios and a clock that can be moved. */
 export type Stage = {
   readonly now: () => number;
   /** Moves the server's clock; returns the new time. */

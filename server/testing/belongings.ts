@@ -4,7 +4,6 @@ import { productRequests } from '#server/testing/product-requests.ts';
 import { CONTACT, first, type Order, offersOf, passenger, type traveller } from '#server/testing/traveller.ts';
 
 const { ageClass: _, ...someone } = passenger();
-/** A saved passenger. */
 export const SAVED = { ...someone, isMe: false };
 
 /** Request bodies of operations with an id, except those of an order (`ORDER_BODIES`); null without a body. */
@@ -23,7 +22,6 @@ export const WITH_ID: Readonly<Record<string, object | null>> = {
   ...Object.assign({}, ...productRequests.map(({ withId }) => withId)),
 };
 
-/** Request bodies of operations on an order. */
 export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = {
   saveDraft: () => emptyDraft({ adult: 1, child: 0, infant: 0 }),
   submitPassengers: () => ({ passengers: [passenger()], ...CONTACT }),

@@ -68,7 +68,6 @@ export type Subject = {
 const ran: string[] = [];
 let keys = 0;
 
-/** Prints which trait was tested with which product. */
 export function printTraits(subjects: readonly Subject[]): void {
   afterAll(() => {
     const traits = Object.keys(subjects[0]?.traits ?? {}) as (keyof Traits)[];

@@ -35,7 +35,6 @@ export type Listed = {
   readonly method: Uppercase<(typeof METHODS)[number]>;
   /** Takes an `Idempotency-Key`. */
   readonly isKeyed: boolean;
-  /** Body fields with ids. */
   readonly idsInBody: readonly string[];
 };
 

@@ -1,7 +1,6 @@
 const LINE = /\/ActualText \(((?:[^\\)]|\\[\s\S])*)\)/g;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The lines of a tagged PDF in reading order. */
 export function pdfLines(bytes: Uint8Array): readonly string[] {
   return [...Buffer.from(bytes).toString('latin1').matchAll(LINE)].map(([, raw = '']) => {
     const text = raw.replace(/\\([\s\S])/g, (_, letter: string) => ESCAPED[letter] ?? letter);

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 export type ServerProcess = { readonly origin: string; readonly stop: () => Promise<void> };
 
-/** Starts a server process on a PostgreSQL database, like another machine. */
 export async function startServer(databaseUrl: string): Promise<ServerProcess> {
   const child: ChildProcess = spawn(process.execPath, [fileURLToPath(new URL('./serve.ts', import.meta.url))], {
     env: { ...process.env, DATABASE_URL: databaseUrl },

@@ -2,7 +2,6 @@ import { afterAll, beforeAll } from 'vitest';
 import type { testApp } from '#server/db/testing/test-app.ts';
 import { type ServerProcess, startServer } from './processes.ts';
 
-/** Results of buyers who want the same at once. */
 export type Rush = {
   readonly got: number;
   /** Refused as sold out or, on a busy machine, asked to retry. */

@@ -21,7 +21,6 @@ export async function nameStaff({ deps }: Server, staff: Readonly<Record<string,
   });
 }
 
-/** A member's credentials at the current test time. */
 export const staffCredentials = ({ clock }: Server, name: string): components['schemas']['StaffCredentials'] => ({
   ...{ name, password: PASSWORD, code: codeAt(CODE_SECRET, clock.now) },
 });

@@ -5,7 +5,6 @@ type Row = { capacity: number; held: number; sold: number; adult_price: number |
 
 export const fareIdOf = ({ offerId }: Pick<FlightOffer, 'offerId'>): string => offerId.split('~')[0] ?? '';
 
-/** Sets the seats of a fare. */
 export async function setStock(db: Database, fareId: string, row: Partial<Row>): Promise<void> {
   const [route = '', flight_on = ''] = fareId.split('.');
   const full = { capacity: 10, held: 0, sold: 0, adult_price: null, ...row };

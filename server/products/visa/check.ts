@@ -96,7 +96,6 @@ const SAME = [
   'passportExpiry',
 ] as const satisfies readonly (keyof PassengerInput)[];
 
-/** Fields in which a passenger differs from its applicant. */
 function unlike(told: PassengerInput, answered: PassengerInput, index: number): Record<string, FieldProblem> {
   const plain = (text = '') => text.trim().toUpperCase();
   return Object.fromEntries(

@@ -21,7 +21,6 @@ function asked(arrival: string): Review {
   return dated(review, { before: undefined, now: momentOf(ASKED), arrival, places: ['airport'] });
 }
 
-/** The person's outcome on a day, and the refund in percent. */
 function outcomeOn(review: Review, today: string, isOver = false) {
   const heard = withoutSilent(review, today);
   const [person] = (isOver ? closed(heard) : heard).people;

@@ -34,7 +34,6 @@ export type Reviewed = {
   readonly collectAt?: CollectAt;
   /** Code entered by the staff; the simulation generates one. */
   readonly code?: string;
-  /** Reason of a refusal. */
   readonly refusal?: VisaRefusal;
   /** Steps with their times, oldest first. Missing in older reviews. */
   readonly history?: readonly { readonly step: Step; readonly at: number; readonly field?: string }[];
@@ -132,7 +131,6 @@ export const dated = ({ people }: Review, { before, now, arrival, places }: Note
   }),
 });
 
-/** Maximum steps stored per person. */
 const MOST_STEPS = 100;
 
 /** Adds the time of a new step, if any. */

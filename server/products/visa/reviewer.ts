@@ -112,7 +112,6 @@ export async function keepReview(
     await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
 }
 
-/** Data of all mails about a request. */
 const toldOf = (order: OrderOf<VisaDetail>, detail: VisaDetail, config: Config) => ({
   detail,
   reference: order.reference,

@@ -9,7 +9,6 @@ import { lockNights } from '#server/products/hotels/stock.ts';
 import { type Befalls, type Staged, stagedHold } from '#server/scenarios/hold.ts';
 import { scenarioOf } from '#server/scenarios/scenario.ts';
 
-/** The room type of the last searched room, on its nights. */
 async function roomOf({ db, config, now }: Deps, offerIds: readonly string[]) {
   const { hotelId, roomId, checkIn, checkOut } = openOffer(offerIds.at(-1) ?? '', now(), config.secret);
   const hotel = await hotelOf(db, hotelId);

@@ -13,7 +13,6 @@ import { requirePrice } from '#server/orders/require-price.ts';
 
 const YAZD = { slug: 'yazd', name: 'Yazd' };
 
-/** Detail of a test product. */
 export type SimpleDetail = {
   readonly id: string;
   readonly title: string;

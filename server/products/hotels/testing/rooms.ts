@@ -36,7 +36,6 @@ export async function countsOf(
   return first;
 }
 
-/** Changes a line of the inventory. */
 export async function changeHotel(
   db: Database,
   hotelId: string,

@@ -24,7 +24,6 @@ const guest = (firstName: string, nationality: string) =>
     passportExpiry: '',
   });
 
-/** Two people in a room for two nights. */
 export function subject(server: Server): Subject {
   let count = 0;
   let keys = 0;

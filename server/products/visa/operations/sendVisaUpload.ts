@@ -107,7 +107,7 @@ async function take({ upload, owner, address, part, who, now, deps }: Arrived): 
   });
 }
 
-/** The requested picture is there; the review of this person continues. */
+/** The requested picture has arrived; the review of this person continues. */
 async function goOn(
   tx: Queryable,
   order: OrderOf<VisaDetail>,

@@ -18,7 +18,6 @@ export const toVisaDocument = ({ id, kind, bytes, width, height }: Row): VisaDoc
   ...{ kind, bytes, width, height },
 });
 
-/** Stored pictures of a request, by position in the group. */
 export async function documentsOf(db: Queryable, orderId: string): Promise<ReadonlyMap<number, VisaDocument[]>> {
   const rows = await db
     .selectFrom('visa_document')

@@ -9,7 +9,6 @@ import { notFound } from '#server/products/visa/own-request.ts';
 
 type Asked = { readonly position: number; readonly kind: PictureKind; readonly who: Who; readonly now: number };
 
-/** True when the reviewer asks for this picture again. */
 export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind: PictureKind): boolean =>
   order.status === 'issuing' &&
   order.detail.review?.people[passengerAt(order.detail, position)]?.correction?.field === kind;

@@ -49,7 +49,6 @@ const put = (browser: Browser, uploadId: string, offset: number, part: Uint8Arra
   browser.ask('PUT', `/visa/uploads/${uploadId}?offset=${offset}`, Buffer.from(part), { 'content-type': type });
 const PART = 100_000;
 
-/** Sends a whole picture; returns the answer to its last part. */
 async function send(browser: Browser, orderId: string, kind: PictureKind, picture: Uint8Array, position = 0) {
   const begun = await begin(browser, orderId, kind, picture.length, position);
   let upload = begun.json<Upload>();

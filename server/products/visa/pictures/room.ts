@@ -130,7 +130,6 @@ async function wasPaid(db: Queryable, orderId: string): Promise<boolean> {
   return paid !== undefined;
 }
 
-/** Stored bytes of unpaid requests. */
 async function keptUnpaid(db: Queryable, which: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(kept.bytes), 0) as bytes

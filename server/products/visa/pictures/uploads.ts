@@ -57,7 +57,6 @@ export async function beginUpload(
   });
 }
 
-/** An upload that has not expired. */
 export const findUpload = (db: Queryable, uploadId: string, now: number): Promise<UploadRow | undefined> =>
   db.selectFrom('visa_upload').select(COLUMNS).where('id', '=', uploadId).where('ends_at', '>', now).executeTakeFirst();
 

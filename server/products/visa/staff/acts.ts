@@ -19,11 +19,9 @@ const STAGES: Readonly<Record<ActName, readonly VisaStage[]>> = {
 };
 const NAMES = Object.keys(STAGES) as readonly ActName[];
 
-/** Steps possible for a person now. */
 export const actsFor = ({ stage }: Pick<Reviewed, 'stage'>): ActName[] =>
   NAMES.filter((name) => stage !== null && STAGES[name].includes(stage));
 
-/** Applies a step to one person. */
 export const acted = ({ people }: Review, index: number, act: Act): Review => ({
   people: people.map((person, at) => (at === index ? { ...person, ...changeOf(act), nextAt: null } : person)),
 });

@@ -1,7 +1,6 @@
 import type { PassengerInput } from '#domain/core/passengers.ts';
 import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 
-/** Valid answers of an applicant, for a passenger of an order. */
 export const answersFor = (person: PassengerInput, change: VisaAnswers = {}): VisaAnswers => ({
   firstName: person.firstName,
   lastName: person.lastName,

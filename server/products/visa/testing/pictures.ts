@@ -5,7 +5,6 @@ import { drawnPage, drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
 export const jpegOfPixels = ({ width, height, channels, data }: Pixels, quality = 85): Promise<Buffer> =>
   sharp(Buffer.from(data), { raw: { width, height, channels } }).jpeg({ quality }).toBuffer();
 
-/** Pictures that pass the rules. */
 export const goodPhoto = () => jpegOfPixels(drawnPhoto());
 export const goodPage = () => jpegOfPixels(drawnPage());
 
