@@ -21,6 +21,7 @@ export const ALL_FACTS: Readonly<Record<string, Fact>> = Object.fromEntries([
 
 export type DueFact = Pick<Standing, 'checkAgain'> & Pick<Fact, 'kind' | 'lookedAt'> & { readonly id: string };
 
+/** Facts due for a check on a day (YYYY-MM-DD in Tehran), longest overdue first. */
 export function dueFacts(today: string, corrections: Corrections): readonly DueFact[] {
   const lives = livesWith(corrections);
   const ids = new Set([...Object.keys(ALL_FACTS), ...Object.keys(corrections.facts)]);

@@ -43,7 +43,7 @@ function List({ map, asked, onMap }: Props) {
   const [filters, setFilters] = useState(asked);
   const [availability, setAvailability] = useState(isfahan);
   const [asksLater, setAsksLater] = useState(false);
-  // Later rooms cost the same as now.
+  // A week later the prices are the same.
   const searchLater = () => {
     setAsksLater(true);
     setAvailability({ ...isfahan, offers: [...isfahan.offers] });

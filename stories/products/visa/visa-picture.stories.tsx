@@ -35,7 +35,7 @@ export const GoodAlone: Story = {
   },
 };
 
-/** Errors replace the list of met rules; in the dark the sharpness cannot be judged. */
+/** Broken rules show "Not met"; in the dark the sharpness cannot be judged. */
 export const TooDark: Story = {
   args: { view: views.refused },
   play: async ({ canvasElement }) => {

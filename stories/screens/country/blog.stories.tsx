@@ -83,7 +83,7 @@ export const Page: Story = {
     await expect(canvas.getAllByRole('listitem').find(({ id }) => id === 'source-2')).toHaveTextContent('Unsure');
   },
 };
-/** A phrase fills the screen with the browser's full-screen mode, and closes again. */
+/** A phrase covers the screen in a native dialog, and closes again. */
 export const SentenceFillsTheScreen: Story = {
   ...Page,
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const SentenceFillsTheScreen: Story = {
   },
 };
 export const PageOnAPhone: Story = { ...Page, globals: { viewport: { value: 'phone' } } };
-/** A post without attachments, with words longer than a line. */
+/** A post without places, phrases and links, with words longer than a line. */
 export const PageBare: Story = {
   render: () => (
     <PostScreen

@@ -162,7 +162,7 @@ export const Long: Story = {
     ],
   },
 };
-/** The visa comes first; in a group of two with different needs, one passport is unknown. */
+/** The visa comes first. Flights and room are booked for different people, and one nationality is unknown. */
 export const VisaFirst: Story = {
   args: {
     trips: [
