@@ -43,7 +43,7 @@ export const DateBoxes = ({
     { part: 'year', label: m.ui_year(), length: 4 },
   ] as const;
   const row = useRef<HTMLDivElement>(null);
-  // What was typed before the code of the page came stands in the boxes, and nobody has told it yet.
+  // Text typed before hydration is in the boxes, but the owner does not know it yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on mount.
   useLayoutEffect(() => {
     const typedIn = (part: keyof DateParts) =>

@@ -22,7 +22,7 @@ export type DialogProps = DialogBodyProps & {
 export function Dialog({ title, children, foot, onClose, isStatic, shellId }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  // In the commit that renders it: a dialog that is there and closed would show nothing, for as long as the page is busy.
+  // Layout effect: a rendered but closed dialog would show nothing while the page is busy.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens.
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -9,7 +9,6 @@ export type PasswordFieldProps = FieldProps & {
   readonly name: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** For password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
   /** A link at the end of the label's line. */
   readonly aside?: ReactNode;

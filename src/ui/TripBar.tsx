@@ -4,7 +4,6 @@ import { Tile } from '#src/ui/Tile.tsx';
 import css from '#src/ui/TripBar.module.css';
 
 export type TripBarProps = {
-  /** Slug of the place. */
   readonly slug?: string;
   readonly title: ReactNode;
   readonly facts?: readonly ReactNode[];

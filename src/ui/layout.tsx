@@ -38,7 +38,6 @@ export const Wrap = (props: BoxProps): ReactNode => box(layoutClass.wrap, props)
 export const Stack = ({ gap, ...rest }: BoxProps & { readonly gap?: Gap }): ReactNode =>
   box(layoutClass.stack, rest, { 'data-gap': gap });
 
-/** A wrapping row. */
 export const Row = ({
   isSpread,
   align,

@@ -5,7 +5,6 @@ export type ProductSite = {
   /** Order of the products: flights first, then as one plans a trip. */
   readonly place: number;
   readonly icon: IconName;
-  /** Its search page. */
   readonly search: string;
   /** Path prefix of its other pages. */
   readonly pages: string;

@@ -19,7 +19,6 @@ export const splitWords = ({ total, item: { payAtHotel } }: Pick<HotelOrder, 'to
 /** Taxes in the total, or that the hotel charges city tax separately. */
 export const taxWords = (cityTax: unknown): string => (cityTax ? m.hotels_stay_tax_except() : m.passengers_taxes());
 
-/** All that is paid at the hotel. */
 export const deskWords = (order: Pick<HotelOrder, 'total' | 'item'>): string[] => [
   ...splitWords(order),
   ...(order.item.cityTax ? [m.hotels_review_tax({ amount: formatMoney(order.item.cityTax) })] : []),

@@ -28,7 +28,6 @@ export function stayRefundLines({ rooms, timeZone }: Stay, now: number): string[
 
 type Price = Pick<components['schemas']['HotelPrice'], 'freeUntil' | 'comesBack'>;
 
-/** Cancellation terms of a price, for a list. */
 export const cancelWords = ({ freeUntil, comesBack }: Price, zone: string): string =>
   freeUntil !== null
     ? m.hotels_card_free(untilThere(zone, freeUntil))

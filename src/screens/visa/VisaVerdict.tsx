@@ -189,7 +189,6 @@ function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'quest
 
 export const personId = (index: number): string => `traveller-${index + 1}`;
 
-/** Confidence and source of a rule. */
 function Source({ of: rule }: { readonly of: VisaRuleToday }) {
   const words = sourceWords(rule);
   if (!words) return null;

@@ -16,5 +16,4 @@ export const filledWith = (saved: SavedPassenger): Omit<DraftPassenger, 'ageClas
   savedPassengerId: saved.passengerId,
 });
 
-/** The typed passenger as input for the saved passengers. */
 export const toSave = (passenger: DraftPassenger): SavedPassengerInput => ({ isMe: false, ...personOf(passenger) });

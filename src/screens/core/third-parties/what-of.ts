@@ -8,5 +8,4 @@ const WHAT: Readonly<Record<FramedParty, (of: { host: string }) => string>> = {
   chat: m.thirdparties_chat,
 };
 
-/** The party and what it learns. */
 export const whatOf = ({ party, host }: KnownParty): string => WHAT[party]({ host });

@@ -25,7 +25,6 @@ import { Tile } from '#src/ui/Tile.tsx';
 
 export type LiveCountryProps = Pick<CountryMapScreenProps, 'view' | 'page' | 'send'> & {
   readonly places: readonly Place[];
-  /** The container with the map. */
   readonly box: RefObject<HTMLElement | null>;
 };
 

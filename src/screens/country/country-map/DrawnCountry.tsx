@@ -21,7 +21,6 @@ import { starPath } from '#src/ui/map/star.ts';
 type Props = {
   readonly view: CountryMapView;
   readonly page: CountryPage;
-  /** The listed places. */
   readonly places: readonly Place[];
   readonly size: 'wide' | 'narrow';
 };

@@ -14,7 +14,6 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Tile } from '#src/ui/Tile.tsx';
 
 export type DestinationsScreenProps = {
-  /** Matching places. */
   readonly places: readonly Place[];
   /** From 1; null: any month. */
   readonly month: number | null;

@@ -60,7 +60,6 @@ export type PlacePage = {
       }
     | { readonly near: Place | null }
     | null;
-  /** Blog posts about this place. */
   readonly posts: readonly { readonly slug: string; readonly title: string }[];
   readonly near: readonly Place[];
 };

@@ -113,7 +113,6 @@ const alternativeText = ({ flight, total }: FlightOffer): string =>
     total: formatMoney(total),
   });
 
-/** Slots of flights during the hold. */
 export const flightHold: HoldSlots<FlightOrder> = {
   steps: flightSteps,
   Bought,

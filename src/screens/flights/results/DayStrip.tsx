@@ -20,7 +20,7 @@ export type DayStripProps = {
 /** Days around the chosen one with their lowest price; the bar compares prices, from a third to full height. */
 export function DayStrip({ days, current, renderLink }: DayStripProps) {
   const strip = useRef<HTMLElement>(null);
-  // For browsers without `scroll-initial-target`: the chosen day in the middle, the page where it is.
+  // For browsers without `scroll-initial-target`: centres the chosen day without scrolling the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when another day is chosen.
   useEffect(() => {
     const box = strip.current;

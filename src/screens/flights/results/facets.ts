@@ -35,7 +35,6 @@ export function facetsOf(offers: readonly FlightOffer[], filters: FlightFilters,
   return Object.fromEntries(FILTER_GROUPS.map((group) => [group, facetOf(group)])) as Facets;
 }
 
-/** Groups with active filters. */
 export const activeGroups = (filters: FlightFilters): FilterGroup[] =>
   FILTER_GROUPS.filter((group) => (filters[group] ?? []).length > 0);
 

@@ -53,7 +53,6 @@ export function without(filters: FlightFilters, ...groups: readonly (keyof Fligh
   );
 }
 
-/** Filters as query parameters. */
 export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>> => ({
   ...(filters.sort ? { sort: filters.sort } : {}),
   ...Object.fromEntries(

@@ -117,7 +117,6 @@ type GuestProps = {
   readonly isLead: boolean;
   readonly isFirstOfRoom: boolean;
   readonly form: PassengerForm;
-  /** Saved passengers that fit this place. */
   readonly saved: readonly SavedPassenger[];
   readonly days: Pick<HotelOrder['item'], 'checkIn' | 'checkOut'>;
 };

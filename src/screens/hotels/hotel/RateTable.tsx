@@ -36,7 +36,6 @@ export const bedsWords = ({ beds, squareMetres }: RoomType): string => {
 /** Show the number of rooms left up to this many. */
 const FEW = 5;
 
-/** One rate table per searched room. */
 export const RateTable = ({ stay, chosenRates, ...rest }: RateTableProps) => {
   const chosen = chosenOf(stay, chosenRates);
   return stay.rooms.map(({ party, choices }, at) => {

@@ -122,7 +122,6 @@ type HeadProps = {
   readonly children: ReactNode;
 };
 
-/** Head of one state of an inquiry. */
 const Head = ({ hotel: { hotel }, tag, title, children }: HeadProps) => (
   <header className={css.head}>
     <Stack gap={4}>

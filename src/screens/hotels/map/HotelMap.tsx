@@ -24,7 +24,6 @@ export type MapPart = {
 
 export type HotelMapProps = {
   readonly part: MapPart;
-  /** The place shown. */
   readonly place: string;
   /** The kind of page. */
   readonly of: 'list' | 'hotel';

@@ -22,7 +22,6 @@ export const searchQuery = (search: StaySearch): Query => ({
   ...stayQuery(search),
 });
 
-/** Filters as query parameters. */
 export const filterQuery = (filters: HotelFilters): Query => ({
   ...Object.fromEntries(
     HOTEL_FILTER_GROUPS.flatMap((group) => (filters[group]?.length ? [[group, filters[group].join('.')]] : [])),
@@ -34,7 +33,6 @@ export const filterQuery = (filters: HotelFilters): Query => ({
   ...(filters.all ? { all: 'true' } : {}),
 });
 
-/** Address of a filtered list. */
 export const listHref = (search: StaySearch, filters: HotelFilters = {}, more: Query = {}): string =>
   pathTo.hotels({ ...searchQuery(search), ...filterQuery(filters), ...more });
 

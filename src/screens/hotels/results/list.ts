@@ -118,7 +118,6 @@ export const comparedOf = (offers: readonly HotelOffer[], filters: HotelFilters)
 export const without = (filters: HotelFilters, ...gone: readonly (keyof HotelFilters)[]): HotelFilters =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.some((group) => group === name)));
 
-/** Groups with active filters. */
 export const activeGroups = (filters: HotelFilters): HotelFilterGroup[] =>
   HOTEL_FILTER_GROUPS.filter((group) => (filters[group] ?? []).length > 0);
 

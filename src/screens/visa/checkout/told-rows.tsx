@@ -9,7 +9,6 @@ import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 import type { Answer } from '#src/ui/Answers.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 
-/** A person who needs a code, with their answers. */
 export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
   readonly documents: readonly { readonly documentId: string; readonly kind: PictureKind }[];
 };

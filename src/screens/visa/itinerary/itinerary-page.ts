@@ -9,6 +9,5 @@ export type ItineraryPage = {
   readonly people: readonly Pick<VisaPerson, 'position' | 'nationality' | 'answers'>[];
   /** Bookings on this site for these days. */
   readonly orders: readonly components['schemas']['TripOrder'][];
-  /** Address of the request. */
   readonly requestHref: string;
 };

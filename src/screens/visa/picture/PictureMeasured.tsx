@@ -20,7 +20,6 @@ const sizeNeed = (kind: PictureKind) => {
 };
 const bytesNeed = () => m.visarequest_pic_rule_bytes_need({ min: kB(PICTURE_BYTES.min), max: kB(PICTURE_BYTES.max) });
 
-/** Name and requirement of a rule. */
 function wordsOf(rule: MeasuredRule, kind: PictureKind): readonly [name: string, need: string] {
   const isPhoto = kind === 'photo';
   switch (rule) {

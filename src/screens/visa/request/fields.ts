@@ -6,7 +6,6 @@ import { fieldProblems } from '#src/screens/visa/field-problems.gen.ts';
 type Words = () => string;
 type Choice = { readonly value: string; readonly label: Words };
 
-/** How a field is rendered. */
 type VisaFieldKind =
   | { readonly as: 'text'; readonly isCode?: true; readonly isLong?: true }
   | { readonly as: 'number' }

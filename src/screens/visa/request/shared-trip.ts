@@ -12,6 +12,5 @@ export function whoToldTheTrip(person: VisaPerson, people: readonly VisaPerson[]
   return people.find(told) ?? null;
 }
 
-/** Their shared answers, by field. */
 export const sharedTrip = ({ answers }: VisaPerson): readonly (readonly [VisaField, string])[] =>
   SHARED.map((field) => [field, answers[field] ?? ''] as const);

@@ -60,7 +60,7 @@ function OneField({
   const { position } = person;
   const id = `${visaFieldId(field)}-${position}`;
   const [value, setValue] = useState(person.answers[field] ?? '');
-  // Once the page is awake, so that it begins as the server drew it.
+  // After hydration, so that the first render equals the server HTML.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed from then on is newer.
   useEffect(() => setValue((drawn) => typedBefore(position, field) ?? drawn), []);
   const form = useRef<HTMLFormElement>(null);

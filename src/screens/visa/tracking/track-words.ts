@@ -4,7 +4,6 @@ import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
 type Saying = {
   readonly title: (told: { readonly name: string; readonly count: number }) => string;
-  /** `people`: number of people. */
   readonly text: (people: number) => string;
   readonly tag: () => string;
   readonly tone: 'accent' | 'done' | 'stop' | 'line';

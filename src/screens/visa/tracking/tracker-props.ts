@@ -9,7 +9,6 @@ import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 export type TrackerScreenProps = {
   readonly view: VisaTrackingView;
   readonly page: TrackedPage;
-  /** Faults of the value to be corrected. */
   readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
   /** Value that this tab kept before a reload; null: none. */
   readonly typedBefore: (position: number, field: string) => string | null;
