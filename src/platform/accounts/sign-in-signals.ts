@@ -1,4 +1,3 @@
-/** Signals of the sign-in to the part that asked for it. */
 export type SignInSignal = 'completed' | 'signedUpInVisaRequest';
 
 const hearers = new Set<(signal: SignInSignal) => void>();

@@ -18,7 +18,6 @@ export type ProfileDeps = {
 /** A typed secret that must not enter a machine: the page writes it here before it sends its event. */
 export type TypedCode = { code: string };
 
-/** Step-up code for the signed-in account. */
 export const wiredStepUp = ({ api, clock }: ProfileDeps, typed: TypedCode) =>
   wired(clock, typed, {
     send: () => unwrap(api.POST('/account/step-up')),

@@ -58,7 +58,6 @@ const count = (value: unknown, usual: number) => {
 };
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
-/** The valid values of a filter group. */
 const wanted = (group: FilterGroup, value: unknown): string[] => {
   const known = [...new Set(list(value))].filter((item) => FILTER_VALUES[group].test(item));
   return isThreshold(group) ? known.slice(0, 1) : known;

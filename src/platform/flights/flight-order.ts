@@ -4,7 +4,6 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 
 export type FlightOrder = components['schemas']['FlightOrder'];
 
-/** The order as a flight order; null for another product. */
 export const flightOrderOf = (order: Order): FlightOrder | null => (order.product === 'flights' ? order : null);
 
 /** Returns a flight order; throws the router's 404 for an order of another product, which has its own pages. */

@@ -98,5 +98,4 @@ export function enterFlightBooking(
   );
 }
 
-/** The picture of this tab's booking, or null. */
 export const bookingNow = (): FlightPicture | null => bookings.now();

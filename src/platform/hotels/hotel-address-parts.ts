@@ -98,6 +98,5 @@ export function restoredOf(address: HotelAddress): Restored | null {
 export const restoredAddress = (address: HotelAddress): HotelAddress =>
   Object.fromEntries(Object.entries(address).filter(([name]) => (RESTORED as readonly string[]).includes(name)));
 
-/** The address without its one-time parameters. */
 export const withoutRestored = (address: HotelAddress): HotelAddress =>
   Object.fromEntries(Object.entries(address).filter(([name]) => !(RESTORED as readonly string[]).includes(name)));

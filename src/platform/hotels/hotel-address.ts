@@ -92,7 +92,6 @@ const count = (value: unknown, most: number) => {
 const amount = (value: unknown) => (/^-?\d{1,9}$/.test(text(value)) ? Number(text(value)) : undefined);
 const list = (value: unknown): string[] =>
   (Array.isArray(value) ? value : text(value).split(/[.,]/)).map(text).filter(Boolean).slice(0, 20);
-/** The valid values of a filter group. */
 export const wanted = (group: HotelFilterGroup, value: unknown): string[] => {
   const known = [...new Set(list(value))].filter((item) => HOTEL_FILTER_VALUES[group].test(item));
   return isHotelThreshold(group) ? known.slice(0, 1) : known;

@@ -4,7 +4,6 @@ import { hotelMapMachine } from '#machines/hotels/hotel-map/machine.ts';
 import type { AreaToSearch } from '#machines/hotels/hotel-map/types.ts';
 
 type Map = {
-  /** Loads the map code and the outlines. */
   readonly load: () => Promise<unknown>;
   readonly searchArea: (area: AreaToSearch['area']) => Promise<void>;
 };

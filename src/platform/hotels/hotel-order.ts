@@ -4,7 +4,6 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 
 export type HotelOrder = components['schemas']['HotelOrder'];
 
-/** The order as a hotel order; null for another product. */
 export const hotelOrderOf = (order: Order): HotelOrder | null => (order.product === 'hotels' ? order : null);
 
 /** Returns a hotel order; throws the router's 404 for an order of another product, which has its own pages. */

@@ -37,7 +37,6 @@ const placeOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'pl
 const hotelOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'hotel' }> | null =>
   context.hotelId ? (questionOfHotel(context) as Extract<HotelQuestion, { of: 'hotel' }>) : null;
 
-/** Cache keys of the documents of a context. */
 function keysOf(api: Api, context: HotelBookingContext) {
   const [place, hotel] = [placeOf(context), hotelOf(context)];
   const [land = '', slug = ''] = (context.hotelLink ?? '').split('/');

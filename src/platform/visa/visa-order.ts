@@ -4,7 +4,6 @@ import type { Order } from '#src/platform/core/api/queries.ts';
 
 export type VisaOrder = components['schemas']['VisaOrder'];
 
-/** The order as a visa order; null for another product. */
 export const visaOrderOf = (order: Order): VisaOrder | null => (order.product === 'visa' ? order : null);
 
 /** Returns a visa order; throws the router's 404 for an order of another product, which has its own pages. */

@@ -25,7 +25,6 @@ export function parseVisaRequestAddress(search: Record<string, unknown>): VisaRe
   };
 }
 
-/** The part of the request that an address shows. */
 export const taskOfAddress = ({ person, page }: VisaRequestAddress): VisaTask => {
   if (page === 'contact' || !page) return page ?? null;
   // The trip of a person has its own page.

@@ -7,13 +7,11 @@ export function createRequests<T>() {
       waiting.push(request);
       listener?.();
     },
-    /** Removes and returns all waiting requests. */
     take: (): T[] => waiting.splice(0),
     /** Removes the waiting requests that match. */
     drop: (isSo: (request: T) => boolean): void => {
       waiting.splice(0, waiting.length, ...waiting.filter((request) => !isSo(request)));
     },
-    /** Whether a waiting request matches. */
     has: (isSo: (request: T) => boolean): boolean => waiting.some(isSo),
     /** One listener at a time: first the loader of the part, then the part. Returns an unsubscribe function. */
     listen: (changed: () => void): (() => void) => {

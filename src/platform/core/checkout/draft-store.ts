@@ -99,7 +99,6 @@ export function forgetDrafts(storage: Storage): void {
   for (const key of keysOf(storage, 'draft:')) storage.removeItem(key);
 }
 
-/** The last typed order of each product. */
 export const lastTyped = (storage: Storage): readonly string[] =>
   keysOf(storage, LAST).map((key) => storage.getItem(key) ?? '');
 

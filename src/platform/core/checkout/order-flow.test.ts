@@ -12,7 +12,6 @@ import { type MuseumOrder, museumOrder } from '#src/platform/core/testing/museum
 
 type Context = { readonly kind: string; readonly orderId: string };
 
-/** A machine that shows the order it is given. */
 const machine = setup({
   types: {
     context: {} as Context,

@@ -58,7 +58,6 @@ type Product<M extends AnyStateMachine, View, More extends object, D, O extends 
   readonly orderOf: (order: Order) => O | null;
   /** Further documents of the pages. `last`: the previous result; unchanged parts must keep their identity. */
   readonly moreOf: (snapshot: SnapshotFrom<M>, last: More | null) => More;
-  /** Cache keys of the documents in `more`. */
   readonly keysOf: (more: More) => readonly QueryKey[];
 };
 

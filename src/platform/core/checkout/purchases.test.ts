@@ -13,7 +13,6 @@ type Snapshot = { readonly status: string; readonly order: OrderInfo | null };
 
 const OTHER = '0b8f7c52-7c3b-4f53-9f0e-000000000001';
 
-/** A purchase of no product, with a given order. */
 function purchaseOf(order: OrderInfo | null, view: Picture['view'] = { kind: 'passengers' }) {
   let snapshot: Snapshot = { status: 'active', order };
   let tellIt: ((now: Snapshot) => void) | undefined;

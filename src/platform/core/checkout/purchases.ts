@@ -117,7 +117,6 @@ export function createPurchases<P extends Shown, E, D>() {
   };
 
   return {
-    /** The picture of this tab's purchase, or null. */
     now: (): P | null => tab.now()?.flow.read() ?? null,
     /**
      * Returns the purchase that the page belongs to, or the one from `make`, which becomes the tab's purchase when started. `make` receives

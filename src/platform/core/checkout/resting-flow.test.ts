@@ -90,7 +90,6 @@ test('a flow that does not arrive leaves the page as it was, and the next try as
   expect(tries).toBe(2);
 });
 
-/** A flow due in ten minutes, on a visible page. */
 function dueInTenMinutes() {
   const clock = new VirtualClock(0);
   let isAwake = false;

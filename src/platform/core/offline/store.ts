@@ -8,7 +8,6 @@ type Page = {
   readonly note: string;
 };
 
-/** Stores the page of a response under its path, with its assets. */
 export async function storePage(kept: Cache, { path, response, note }: Page): Promise<void> {
   const html = await response.text();
   await keepLookOf(html);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
 
-/** The part of a bitmap that the desk uses. */
 function bitmap() {
   const one = {
     isOpen: true,

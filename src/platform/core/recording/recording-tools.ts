@@ -41,7 +41,6 @@ function canTake(snapshot: AnyMachineSnapshot, type: string): boolean {
 /** Key of this page: two of its traces use the same pseudonym for the same order. Lost with the page. */
 const key = crypto.getRandomValues(new Uint8Array(32));
 
-/** File name with the machine and the time of day. */
 export const fileNameOf = ({ machine }: Trace, now: number): string =>
   `safar-${machine.id}-${new Date(now).toISOString().slice(11, 19).replaceAll(':', '')}.json`;
 

@@ -31,7 +31,6 @@ export type ReportDraft = {
   readonly page: string;
   readonly build: string;
   readonly parts: readonly ReportPart[];
-  /** Redacts the note for sending. */
   readonly redactNote: (note: string) => string;
 };
 

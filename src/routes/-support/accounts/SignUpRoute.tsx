@@ -19,7 +19,6 @@ type Props = {
   readonly invitation: SeenInvitation | null;
 };
 
-/** The sign-up page, with or without an invitation. */
 export function SignUpRoute({ search, invitation }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();

@@ -116,7 +116,6 @@ async function roomsIn(api: Api, place: Place, checkIn: string): Promise<PlaceRo
   };
 }
 
-/** Posts that mention the place. */
 async function postsAbout(context: AppContext, place: string) {
   const { posts } = await unwrap(apiOf(context).GET('/posts', { params: { query: { place } } }));
   return posts.map(({ slug, title }) => ({ slug, title }));

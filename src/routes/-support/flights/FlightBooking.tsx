@@ -76,7 +76,7 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
   const isLive = !first || (!import.meta.env.SSR && liveFlow.get() !== undefined);
   const live = isLive ? liveFlow.take() : undefined;
   const orderId = data.order?.orderId;
-  // The flow outlives this component; only another order is another flow, and `input` is read when one begins.
+  // The flow outlives this component; only another order creates a new one, and `input` is read at its creation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);

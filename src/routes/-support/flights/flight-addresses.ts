@@ -86,7 +86,6 @@ export function targetOf(route: FlightRoute, search: FlightSearch, out: string |
 
 export type FlightTarget = ReturnType<typeof targetOf>;
 
-/** Flight pages for the address bridge. */
 export const flightAddresses: Addresses<FlightPicture, Shown, FlightBookingEvent, FlightTarget> = {
   read: ({ pathname, search }) => shownRoute(pathname, search),
   placeOf: ({ view, search }) => JSON.stringify([routeOf(view), wayOutOf(view), search]),

@@ -128,7 +128,6 @@ async function availabilityOf(context: AppContext, search: FlightSearch): Promis
   return import.meta.env.SSR ? asking : asking.catch(() => null);
 }
 
-/** The search from which an order came. */
 export function searchOfOrder(order: FlightOrder): FlightSearch {
   const [out, back] = order.item.legs;
   if (!out) throw new Error('An order has at least one leg');

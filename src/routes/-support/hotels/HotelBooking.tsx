@@ -91,7 +91,7 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
   const isLive = !first || (!import.meta.env.SSR && liveHotelFlow.get() !== undefined);
   const live = isLive ? liveHotelFlow.take() : undefined;
   const orderId = data.order?.orderId;
-  // The flow outlives this component; only another order is another flow, and the rest is read when one begins.
+  // The flow outlives this component; only another order creates a new one, and the rest is read at its creation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);

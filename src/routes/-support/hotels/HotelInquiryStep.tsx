@@ -9,7 +9,6 @@ import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'inquiry' }> };
 
-/** An inquiry to a hotel and its state. */
 export function HotelInquiryStep({ view, picture, data, flow }: Props) {
   const { account } = useSession();
   const { pathname, searchStr } = useLocation();

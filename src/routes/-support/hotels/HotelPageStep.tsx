@@ -37,7 +37,6 @@ export function HotelPageStep({ view, picture, data, flow }: Props) {
 
 type WithoutNightsProps = Pick<HotelStepProps, 'data'> & { readonly hotel: Hotel };
 
-/** A hotel page without dates. */
 export function HotelWithoutNights({ hotel, data }: WithoutNightsProps) {
   useLeaveRestored();
   const map = useHotelMap({ place: hotel.hotel.hotelId, cities: data.cities });

@@ -119,7 +119,6 @@ export function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
 
 export type HotelTarget = ReturnType<typeof targetOfStay>;
 
-/** Hotel pages for the address bridge. */
 export const hotelAddresses = (
   found: FoundHotels,
 ): Addresses<HotelPicture, ShownHotel, HotelBookingEvent, HotelTarget> => ({

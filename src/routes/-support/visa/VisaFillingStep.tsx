@@ -137,7 +137,6 @@ function Trip({ view, request, flow, data }: TripProps) {
   );
 }
 
-/** The server's day with its rules. */
 const visaDay = ({ clock }: VisaFlow, { rules }: VisaData): VisaDay => ({ today: dayOf(clock.now()), rules });
 
 /** Checks of travellers and dates. */

@@ -68,7 +68,7 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
   const context = useRouteContext({ from: '__root__' });
   const live = liveVisaFlow.take();
   const orderId = data.order?.orderId;
-  // The flow outlives this component; only another order is another flow, and the rest is read when one begins.
+  // The flow outlives this component; only another order creates a new one, and the rest is read at its creation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   const flow = useMemo(() => {
     const clock = createServerClock(context.now);

@@ -40,7 +40,6 @@ function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
 }
 type VisaTarget = ReturnType<typeof targetOfVisa>;
 
-/** Request pages for the address bridge. */
 export const visaRequestAddresses: Addresses<VisaPicture, ShownVisa, VisaRequestEvent, VisaTarget> = {
   read: ({ pathname, search }) => shownVisa(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),

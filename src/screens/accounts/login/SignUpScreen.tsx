@@ -14,7 +14,6 @@ export type SignUpScreenProps = {
   readonly view: SignUpView;
   /** From the invitation or the page's address. */
   readonly email: string;
-  /** Number of discount codes in the invitation. */
   readonly discountCount: number;
   /** Why the invitation is not usable; null when it is, or without one. */
   readonly refusal: Problem | null;

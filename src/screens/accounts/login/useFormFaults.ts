@@ -17,7 +17,6 @@ export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults,
     field?.scrollIntoView({ block: 'center' }); // centred, so that label and error stay visible below a sticky header
   }, [focusAsked, form]);
   return {
-    /** Error text of a field for its typed value. */
     textOf: (field: string, typed?: string): string | undefined => {
       const fault = changed.has(field) ? undefined : faults.find((one) => one.field === field);
       return fault && fieldProblemText(fault.code, {}, typed);

@@ -226,7 +226,6 @@ const WHAT: Record<Kept[number]['what'], () => string> = {
   accounting: () => m.profile_account_kept_accounting(),
 };
 
-/** Shown after the account was erased. */
 const Erased = ({ kept }: { readonly kept: Kept }) => (
   <Section isTight>
     <Wrap>

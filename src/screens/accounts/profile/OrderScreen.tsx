@@ -21,7 +21,6 @@ import { Words } from '#src/ui/Words.tsx';
 
 /** Props of a product's order page, which renders this screen with its slots. */
 export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view' | 'slots'> & {
-  /** null: none. */
   readonly documents: Documents | null;
   /** Opened with reference and e-mail, without an account. */
   readonly isGuest?: boolean;

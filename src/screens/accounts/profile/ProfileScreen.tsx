@@ -27,7 +27,6 @@ export type ProfileScreenProps = {
   /** null: could not be read. */
   readonly orders: readonly OrderSummary[] | null;
   readonly passengers: readonly SavedPassenger[] | null;
-  /** The newest messages. */
   readonly messages: readonly MessageSummary[] | null;
   /** Server epoch ms. */
   readonly now: number;

@@ -33,7 +33,6 @@ export type TransactionsScreenProps = {
   readonly payOut: PayOutCardProps;
 };
 
-/** The balance, its ledger, top-up and payout. */
 export const TransactionsScreen = ({ ledger, pages, isLoading, topUp, send, payOut }: TransactionsScreenProps) => (
   <ProfileFrame page="transactions" title={m.profile_money_title()} lead={m.profile_money_lead()}>
     <Split>

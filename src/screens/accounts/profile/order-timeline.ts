@@ -13,7 +13,6 @@ export const momentWords = (moment: number) => `${formatDay(dayOf(moment))}, ${c
 
 type Slots<O extends OrderCore> = Pick<OrderSlots<O>, 'comingOf' | 'events'>;
 
-/** History of an order and its coming events. */
 export function timelineOf<O extends OrderCore>(order: O, { comingOf, events }: Slots<O>): TimelineItem[] {
   const words: EventWords<O> = { ...EVENTS, ...events };
   const past = order.events.map(({ status, at, declineReason }, index): TimelineItem => {

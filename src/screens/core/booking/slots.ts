@@ -22,7 +22,6 @@ export type StepWords = readonly [list: Words, people: Words, review: Words, pap
 /** A price line of this product. */
 export type LineOf<O extends OrderCore> = O['lines'][number];
 
-/** Slots of pages with a hold. */
 export type HoldSlots<O extends OrderCore> = {
   readonly steps: StepWords;
   /** The booked items with a heading, at the top of the summary. */
@@ -46,7 +45,6 @@ export type HoldSlots<O extends OrderCore> = {
   };
 };
 
-/** Slots of the page for passenger details. */
 export type PassengersSlots<O extends OrderCore> = HoldSlots<O> & {
   readonly people: {
     readonly title: Words;
@@ -68,7 +66,6 @@ export type PlansProps<O extends OrderCore> = {
   readonly paid: PaidBy;
 };
 
-/** Slots of the review page. */
 export type ReviewSlots<O extends OrderCore> = HoldSlots<O> & {
   /** The booked items as answers, which are changed in the list. */
   readonly answersOf: (order: O) => readonly Omit<Answer, 'change'>[];
@@ -101,7 +98,6 @@ export type ReviewSlots<O extends OrderCore> = HoldSlots<O> & {
 
 /** Props of the QR code, which loads lazily. */
 export type CodeProps = {
-  /** URL in the code. */
   readonly url: string;
 };
 

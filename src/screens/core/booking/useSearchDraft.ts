@@ -11,7 +11,6 @@ type Options<Search, Name extends string> = {
   readonly found: Problems<NoInfer<Name>>;
   /** In page order; error summary and focus follow it. */
   readonly fields: Readonly<Record<Name, Field>>;
-  /** Error text of a problem. */
   readonly textOf: (problem: FieldProblem) => string;
   /** Merges the draft with a new search of the page; by default the new search replaces it. */
   readonly renew?: (search: Search, draft: Search) => Search;

@@ -32,7 +32,6 @@ export type ContactScreenProps = {
   readonly draft: ContactDraft;
   /** The order in the address, if the visitor may see it. */
   readonly order: { readonly title: string; readonly reference: string } | null;
-  /** Earlier conversations. */
   readonly conversations: OwnConversationsProps['conversations'];
   /** Staff read the messages. */
   readonly isRead: boolean;

@@ -16,7 +16,6 @@ export type ContentPageProps = {
   readonly parts: readonly ContentPart[];
 };
 
-/** A content page with an anchor for each part. */
 export const ContentPage = ({ title, lede, above, version, contents, parts }: ContentPageProps) => (
   <Section isTight>
     <Wrap>

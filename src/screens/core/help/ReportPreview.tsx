@@ -63,7 +63,7 @@ export function ReportPreview({ view, report, note, onNote, send, onDownload }: 
           <p className="small">{whatText(preview)}</p>
           <Facts report={report} />
           {report.parts.map(({ flow, isBefore, steps }, index) => (
-            // A report is prepared once.
+            // A report never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <Steps key={index} title={partTitle(flow, isBefore)} steps={steps} />
           ))}

@@ -3,7 +3,6 @@ import { isIssued, isUnfinished } from '#domain/core/status-questions.ts';
 import { latinDigits } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 
-/** Where help is requested. */
 export type HelpPlace = {
   readonly path: string;
   /** Of the page, or of the order on it. */

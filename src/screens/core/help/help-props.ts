@@ -14,7 +14,6 @@ export type HelpScreenProps = {
   /** All short answers, and the current place. */
   readonly answers: readonly HelpAnswer[];
   readonly place: HelpPlace;
-  /** Earlier conversations. */
   readonly conversations: OwnConversationsProps['conversations'];
   /** A conversation opened here; replaces the answers. */
   readonly talk: ReactNode;

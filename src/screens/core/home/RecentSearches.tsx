@@ -10,7 +10,6 @@ export type RecentSearchesProps = {
   readonly onForgetAll: () => void;
 };
 
-/** Recent searches of this device, in one line. */
 export const RecentSearches = ({ searches, onForget, onForgetAll }: RecentSearchesProps) =>
   searches.length > 0 ? (
     <section className={css.recent} aria-labelledby="recent">

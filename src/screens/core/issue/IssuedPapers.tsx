@@ -30,7 +30,6 @@ export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order
   readonly covered?: ReactNode;
 };
 
-/** The papers, and what to do with them. */
 export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) => {
   const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered } = props;
   const { Papers, After, papers } = slots;

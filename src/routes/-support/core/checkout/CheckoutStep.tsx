@@ -32,7 +32,6 @@ type Props<O extends OrderCore> = {
   };
 };
 
-/** Renders one screen of the product for each view of a checkout. */
 export function CheckoutStep<O extends OrderCore>({ view, picture, flow, draft, screens }: Props<O>): ReactElement {
   const { Passengers, Review, Papers, Code, Covered } = screens;
   const { order, documents, problem } = picture;

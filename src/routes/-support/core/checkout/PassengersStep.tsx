@@ -32,7 +32,6 @@ export type PassengersStepProps<O extends OrderCore> = {
 type Props<O extends OrderCore> = PassengersStepProps<O> & {
   /** The initial form. */
   readonly emptyDraft: (order: O) => PassengerDraft;
-  /** Rules for reading the draft of this tab. */
   readonly rules: DraftRules;
   readonly Screen: ComponentType<PassengersPageProps<O>>;
 };

@@ -6,7 +6,6 @@ import { ConversationScreen } from '#src/screens/core/contact/conversation/Conve
 
 type Props = { readonly conversation: components['schemas']['Conversation'] };
 
-/** A conversation, for its author. */
 export function Conversation({ conversation }: Props) {
   const deps = useProfileDeps();
   const { conversationId } = conversation;

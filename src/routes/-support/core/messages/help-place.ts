@@ -27,6 +27,5 @@ function orderIn(loaded: unknown): Shown | null {
   return order && typeof order === 'object' && 'product' in order && 'status' in order ? (order as Shown) : null;
 }
 
-/** Host of the configured chat. */
 export const chatHostOf = ({ thirdParties }: AppContext): string | undefined =>
   thirdParties?.framed.find(({ party }) => party === 'chat')?.host;

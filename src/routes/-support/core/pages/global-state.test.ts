@@ -30,7 +30,6 @@ function shownAlert() {
   return shown;
 }
 
-/** Global state of the site, each with its one owner. */
 const OWNERS = {
   'alert text': {
     owner: 'machines/core/alert',

@@ -8,7 +8,6 @@ import { Note } from '#src/ui/Note.tsx';
 
 type Conversation = components['schemas']['Conversation'];
 
-/** Topic of a conversation, for its author. */
 export const TalkAbout = ({ topic, orderReference }: Pick<Conversation, 'topic' | 'orderReference'>) => (
   <p className="quiet">
     {TOPIC_WORDS[topic]()}

@@ -12,7 +12,6 @@ export type PanelTalkProps = Replying & {
   readonly conversationId: string;
   /** null: loading. */
   readonly conversation: components['schemas']['Conversation'] | null;
-  /** Loading failed. */
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly onBack: () => void;

@@ -20,7 +20,7 @@ export const Thread = ({ texts, reader }: Props) => (
         const before = texts[index - 1];
         const isNewDay = before === undefined || dayOf(before.at) !== dayOf(text.at);
         return (
-          // Texts are only added, at the end.
+          // Texts are only appended.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={index} data-own={isOf(reader, text) ? '' : undefined}>
             {isNewDay ? (
