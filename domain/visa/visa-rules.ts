@@ -17,7 +17,7 @@ export const VISA_NUMBERS = {
   photo: { width: 400, height: 600 },
 } as const;
 
-/** Agreements for which a source beyond a collection was read. */
+/** Agreements with a source of their own; the others are known only from collections of agreements. */
 const AGREEMENT_RULES: Readonly<Record<string, VisaRuleId>> = {
   CN: 'agreementChina',
   KZ: 'agreementKazakhstan',
@@ -28,7 +28,7 @@ export const agreementRuleOf = (nationality: string): VisaRuleId => AGREEMENT_RU
 /** Passports that still get a sticker instead of a paper visa. */
 export const STICKERS: readonly string[] = ['US', 'GB', 'CA', 'AF', 'PK', 'JO', 'CO', 'BD', 'SO'];
 
-/** Airports with a visa desk, as far as it is certain: Mehrabad (THR) has none. */
+/** Airports that certainly have a visa desk. Mehrabad (THR) is left out, because it is uncertain. */
 export const DESK_AIRPORTS = ['IKA', 'MHD', 'SYZ', 'TBZ', 'IFN'] as const;
 
 /** Free zones; Kish and Qeshm have flights from abroad. */

@@ -5,7 +5,6 @@ import type { Replayer } from '#machines/trace/replayer.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 import { childrenOf, isMachine, machineOf } from '#machines/trace/watch.ts';
 
-/** What there is to see. */
 export type Sights = {
   readonly own: readonly string[];
   /** Sights of children in `walkedAlone`. */
