@@ -227,7 +227,7 @@ export function stageOf({ people }: Review): VisaStage | null {
   return STAGES.find((stage) => stages.includes(stage)) ?? null;
 }
 
-/** The time of the next automatic step; null while the traveller must act. */
+/** The time of the next automatic step; null while the traveller or the staff must act. */
 export function nextStepAt({ people }: Review): number | null {
   const moments = people.flatMap(({ nextAt }) => nextAt ?? []);
   return moments.length === 0 ? null : Math.min(...moments);

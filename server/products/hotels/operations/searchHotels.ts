@@ -173,7 +173,7 @@ export function leastNights(hotel: CatalogueHotel, book: StockBook, stay: Stay):
   return least.every(Number.isFinite) ? Math.max(1, ...least) : 1;
 }
 
-/** The shortest longer stays around these nights, for a hotel with a minimum stay; later starts first. */
+/** The first available stay of the minimum length that covers these nights, latest start first; at most one. */
 export function longerStays(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
   const least = leastNights(hotel, book, stay);
   const more = least - stay.nights.length;
