@@ -46,7 +46,7 @@ export type SoldArrivals = {
   readonly askFrom: (arrival: string) => string;
 };
 
-/** Arrivals for which a code can be promised today at the fastest speed; null while a passport is missing. */
+/** Arrivals for which a code can be promised today at the fastest speed; null while a country is missing, or if nobody needs a code. */
 export function soldArrivals(start: VisaStart, { today, rules }: VisaDay): SoldArrivals | null {
   const trip = searchBoxOf(start);
   if (!isCountry(trip.residence) || !trip.applicants.every(({ nationality }) => isCountry(nationality))) return null;
