@@ -2,7 +2,7 @@ import { accountOfCode, askingBrowser } from '#server/accounts/reset.ts';
 import { openSession } from '#server/accounts/session.ts';
 import type { Operation } from '#server/contract.ts';
 
-/** 220 Opens a session that may only set a new password. */
+/** Opens a session that may only set a new password. */
 export const logInWithCode: Operation<'logInWithCode'> = async ({ body, request, setCookie, deps }) => {
   const { db, config } = deps;
   const accountId = await accountOfCode(deps, body, { address: request.ip, askedBy: askingBrowser(request, config) });
