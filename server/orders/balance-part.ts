@@ -6,10 +6,10 @@ import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 
 /*
  * The part of a payment that the account balance pays:
- * | payment | where the part is |
+ * | payment             | where the part is |
  * |---------------------|-------------------|
- * | started, succeeded | taken |
- * | declined, refunded | on the balance |
+ * | started, succeeded  | taken             |
+ * | declined, refunded  | on the balance    |
  * A charge never returns to an earlier status (payments.ts), so each key below is written at most once.
  */
 
