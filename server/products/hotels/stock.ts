@@ -13,7 +13,7 @@ export type NightStock = {
 /** By room type and night; a night without a row has all rooms of its type. */
 export type StockBook = ReadonlyMap<string, ReadonlyMap<string, NightStock>>;
 
-/** `capacity`: initial capacity of a night without a row. */
+/** `count` rooms of one type on each of these nights. `capacity`: initial capacity of a night without a row. */
 export type RoomNights = {
   readonly room: string;
   readonly nights: readonly string[];

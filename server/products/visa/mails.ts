@@ -90,7 +90,7 @@ export const stageMail = (
     { lines: ['Open it with this reference and your e-mail address:'], link: { text: 'Open my request', url } },
   ]);
 
-/** A deadline is near: to answer a question, or of codes that expire before the arrival. */
+/** A deadline is near: to answer a question, or to collect a visa with a code. */
 export const reminderMail = (
   { day, isQuestion }: { readonly day: string; readonly isQuestion: boolean },
   { detail, reference, url, reviewer }: Told,
