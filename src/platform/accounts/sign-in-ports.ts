@@ -30,7 +30,6 @@ export type Vault = {
   confirmPassword: string;
   phone: string;
   code: string;
-  /** Token of the link in the code mail; replaces the code. */
   linkToken: string;
   currentPassword: string;
 };

@@ -7,7 +7,6 @@ import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 
-/** Dependencies of all profile pages. */
 export type ProfileDeps = {
   readonly api: Api;
   readonly clock: ServerClock;

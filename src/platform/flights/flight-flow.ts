@@ -6,7 +6,6 @@ import type { OrderFlow, OrderPicture } from '#src/platform/core/checkout/order-
 import type { FlightOrder } from '#src/platform/flights/flight-order.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 
-/** All that a flight page draws: the machine's view and its documents. */
 export type FlightPicture = OrderPicture<FlightBookingView, FlightOrder> & {
   readonly search: FlightSearch;
   readonly availability: FlightAvailability | null;

@@ -20,7 +20,6 @@ import { flightOrderOf } from '#src/platform/flights/flight-order.ts';
 import { wiredFlightBooking } from '#src/platform/flights/flight-ports.ts';
 import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
 
-/** Documents that the page was loaded with. */
 export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
 
 /** The server's cache ended with its request: put the page's documents into the browser's cache. */

@@ -14,7 +14,6 @@ export type HotelDocuments = {
   readonly inquiry: HotelInquiry | null;
 };
 
-/** All that a hotel page draws: the machine's view and its documents. */
 export type HotelPicture = OrderPicture<HotelBookingView, HotelOrder> & HotelDocuments;
 
 export type HotelFlow = OrderFlow<HotelPicture, HotelBookingEvent, PassengerDraft>;

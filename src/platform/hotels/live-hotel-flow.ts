@@ -26,7 +26,6 @@ import { wiredHotelBooking } from '#src/platform/hotels/hotel-ports.ts';
 import { hotelQuery, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { withRestored } from '#src/platform/hotels/restored-guests.ts';
 
-/** Documents that the page was loaded with. */
 export type KnownHotelDocuments = HotelDocuments & {
   readonly order: HotelOrder | null;
   readonly documents: Documents | null;

@@ -22,7 +22,6 @@ import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platfo
 import { answersIn, requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { forgetStart } from '#src/platform/visa/visa-start-draft.ts';
 
-/** Documents that the page was loaded with. */
 type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
 
 /** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */

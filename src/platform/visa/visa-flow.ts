@@ -6,7 +6,6 @@ import type { OrderFlow, OrderPicture } from '#src/platform/core/checkout/order-
 import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
 import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
 
-/** All that a page of the request draws: the machine's view and its documents. */
 export type VisaPicture = OrderPicture<VisaRequestView, VisaOrder> & { readonly request: VisaRequest | null };
 
 export type VisaFlow = OrderFlow<VisaPicture, VisaRequestEvent, PassengerDraft> & {

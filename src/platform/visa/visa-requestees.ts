@@ -70,7 +70,6 @@ export const requesteesOf = (
       left: applicantState(applicant, answersOf(applicant.position), request, request.serverNow).left,
     }));
 
-/** State of a paid request, as its machine needs it. */
 export const trackedOf = ({ orderId, status, stage, applicants }: VisaRequest): VisaTracked => ({
   orderId,
   status,

@@ -8,7 +8,6 @@ export function createRequests<T>() {
       listener?.();
     },
     take: (): T[] => waiting.splice(0),
-    /** Removes the waiting requests that match. */
     drop: (isSo: (request: T) => boolean): void => {
       waiting.splice(0, waiting.length, ...waiting.filter((request) => !isSo(request)));
     },

@@ -23,13 +23,11 @@ export type CheckoutDeps = {
   readonly clock: ServerClock;
   readonly visits: BankVisits;
   readonly openPage: (url: string) => void;
-  /** Tells other tabs of this browser that the order changed. */
   readonly announce: (orderId: string) => void;
 };
 
 type Bought = {
   readonly hold: ReturnType<typeof createHoldSession>;
-  /** Sends the typed passenger details of the order. */
   readonly submitDetails: (orderId: string) => Promise<Order>;
 };
 
@@ -51,7 +49,6 @@ export const orderCall =
     return orderInfoOf(order);
   };
 
-/** Releases the seats or rooms of an order, of the current or an earlier choice. */
 export const releasePort = (deps: CheckoutDeps) =>
   fromPromise<void, OrderInput>(async ({ input }) => {
     await orderCall(deps)(() => unwrap(deps.api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
@@ -139,7 +136,6 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
   });
 }
 
-/** Sends the typed passengers and contact of an order to the server. */
 export const submitPassengers = (api: Api, drafts: Pick<DraftStore, 'read' | 'flush'>) => async (orderId: string) => {
   // The form has loaded this chunk already; lists do not need the name rules.
   const { detailsOf } = await import('#domain/core/passengers.ts');

@@ -5,7 +5,6 @@ import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
 
 const DateParts = z.object({ day: z.string(), month: z.string(), year: z.string() });
 
-/** Fields of a person that all products keep. */
 export const personShape = {
   ageClass: z.enum(['adult', 'child', 'infant']),
   title: z.enum(['', 'MR', 'MS']),
@@ -19,7 +18,6 @@ export const personShape = {
   savedPassengerId: z.exactOptional(z.string()),
 };
 
-/** Fields of the contact that all products keep. */
 export const contactShape = { email: z.string(), phone: z.string() };
 
 const partyOf = ({ passengers }: PassengerDraft): string => passengers.map(({ ageClass }) => ageClass).join();

@@ -5,7 +5,6 @@ import type { PortsOf } from '#machines/core/ports.ts';
 import { forgetPage, keepPage, type OwnPage } from '#src/platform/core/offline/papers.ts';
 
 type Page = OwnPage & {
-  /** Formats the moment at which the page was kept. */
   readonly noteOf: (at: number) => string;
 };
 

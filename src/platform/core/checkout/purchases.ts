@@ -18,14 +18,12 @@ type Booked<S> = {
   send(event: { readonly type: 'order.arrived'; readonly order: OrderInfo }): void;
 };
 
-/** A running purchase, as pages and messages of other tabs use it. */
 export type Purchase<P, E, D> = Live<P, E, D> & {
   readonly isActive: () => boolean;
   /** The current order; null before there is one. */
   readonly order: () => OrderInfo | null;
   /** Ids of all its orders so far: a new choice of stock makes a new order. */
   readonly had: ReadonlySet<string>;
-  /** Passes the current state of the order from the server to the machine. */
   readonly tell: (order: OrderInfo) => void;
 };
 

@@ -3,7 +3,6 @@ import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 
 const Choice = z.object({ isProtected: z.boolean(), currency: z.enum(['EUR', 'USD']) });
 
-/** Choices of the review page before the payment. */
 export type ReviewChoice = z.infer<typeof Choice>;
 
 const keyOf = (orderId: string) => `choice:${orderId}`;

@@ -2,7 +2,6 @@ import type { components } from '#openapi/generated/types.ts';
 import { deviceList } from '#src/platform/core/device/device-list.ts';
 import { RECENT_SEARCHES } from '#src/platform/core/device/recent-key.ts';
 
-/** A search made on this device, with its party. */
 export type RecentSearch = {
   readonly product: components['schemas']['ProductName'];
   /** Identity of a search: the same route on another day replaces the entry. */

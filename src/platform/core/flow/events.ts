@@ -11,7 +11,6 @@ export type SiteEvent =
       readonly route: string;
     }
   | {
-      /** A new account, for analytics. */
       readonly type: 'sign_up';
       readonly where: 'page' | 'modal';
       readonly isInvited: boolean;

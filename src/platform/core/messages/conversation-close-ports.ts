@@ -5,7 +5,6 @@ import { refreshed } from '#src/platform/accounts/staff-act.ts';
 import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
-/** A conversation and the number of its texts on the staff member's page. */
 export type ReadTexts = { readonly conversationId: string; readonly texts: number };
 
 /** Closes a conversation without an answer; `read` is called when the request is sent. */

@@ -47,7 +47,6 @@ export async function copyPicture(
   return { check: { opened: { source, crop, turns }, reasons, copy: { width, height, bytes: bytes.length } }, bytes };
 }
 
-/** Draws a crop of the rotated picture onto a canvas of that size. */
 export function drawTurned(
   pen: OffscreenCanvasRenderingContext2D,
   picture: ImageBitmap,

@@ -7,7 +7,6 @@ import { lazyModule } from '#src/platform/core/flow/lazy-module.ts';
 import { forgetPages, keepPages } from '#src/platform/core/recording/earlier-pages.ts';
 
 export type Recording = {
-  /** Id of this run of the flow. */
   readonly id: string;
   readonly machine: AnyStateMachine;
   readonly actor: AnyActorRef;

@@ -81,7 +81,6 @@ export async function askScenarios(path = '', isChange = false): Promise<Scenari
 
 type Clocks = readonly Pick<Recording, 'clock'>[];
 
-/** Moves the clocks of server and flows together. */
 export const jumpClocks = (ms: number, recordings: Clocks) => setClocks(`/clock?ms=${ms}`, recordings);
 
 /** Sets the speed of the server's clock (0 stops it); the flows follow at each `followClock`. */

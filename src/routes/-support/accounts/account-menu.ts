@@ -5,5 +5,4 @@ export const accountMenu = lazyScreen(
   async () => (await import('#src/routes/-support/accounts/AccountMenu.tsx')).AccountMenu,
 );
 
-/** The sign-in machines and the modal. */
 export const loadSignIn = () => import('#src/routes/-support/accounts/SignInHost.tsx');

@@ -29,7 +29,6 @@ type Props = {
   readonly preload?: () => Promise<unknown>;
 };
 
-/** The flight flow: one booking, its picture and its screen. */
 export const FlightBooking = (props: Props) => (
   <Suspense fallback={<Opening />}>
     <Flow {...props} key={usePeopleWhoLeft()} />

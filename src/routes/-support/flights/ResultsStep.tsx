@@ -28,7 +28,6 @@ type Props = {
   readonly address: FlightAddress;
 };
 
-/** The list with filters from the address, search form and late parts. */
 export function ResultsStep({ view, ...props }: Props) {
   return view.kind === 'idle' ? <SearchAgain data={props.data} /> : <Results {...props} view={view} />;
 }

@@ -16,7 +16,6 @@ type Props = {
 
 const NO_PROBLEMS: SearchProblems = {};
 
-/** The search form with calendar preference and navigation to the results. */
 export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, tabs }: Props) {
   const navigate = useNavigate();
   const [calendarMode, setCalendarMode] = useCalendarMode();

@@ -1,7 +1,6 @@
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** The machine with its ports. */
 export const liveFlow = lazyPart(() => import('#src/platform/flights/live-flight-flow.ts'));
 
 /** Screens of the flow, one chunk each; loaders preload theirs. */

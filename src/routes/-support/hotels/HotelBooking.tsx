@@ -32,7 +32,6 @@ export type HotelBookingProps = {
   readonly address: HotelAddress;
 };
 
-/** The hotel flow: one stay, its picture and its screen. */
 export const HotelBooking = (props: HotelBookingProps) => <Stay {...props} key={usePeopleWhoLeft()} />;
 
 function Stay(props: HotelBookingProps) {

@@ -15,7 +15,6 @@ import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'idle' | 'results' }> };
 
-/** The list with filters from the address, and the search form. */
 export function HotelListStep({ view, ...props }: Props) {
   if (view.kind === 'results') return <Results {...props} view={view} />;
   const { search, typed, problems, cities, today } = props.data;

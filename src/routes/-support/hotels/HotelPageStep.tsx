@@ -14,7 +14,6 @@ import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'hotel' }> };
 
-/** A hotel with rates for the chosen nights. */
 export function HotelPageStep({ view, picture, data, flow }: Props) {
   const hotel = picture.hotel ?? data.hotel;
   const map = useHotelMap({ place: view.hotel.hotelId, cities: data.cities });
@@ -56,7 +55,6 @@ export function HotelWithoutNights({ hotel, data }: WithoutNightsProps) {
   );
 }
 
-/** Form for other nights or guests at the same hotel. */
 function Nights({
   hotel,
   data,

@@ -23,7 +23,6 @@ export type StaySearchPanelProps = {
 
 const NO_PROBLEMS: StaySearchProblems = {};
 
-/** The stay search form with calendar, places and navigation to the list. */
 export function StaySearchPanel(props: StaySearchPanelProps) {
   const { search, typed = '', problems = NO_PROBLEMS, cities, today, action, onSubmit, tabs } = props;
   const navigate = useNavigate();

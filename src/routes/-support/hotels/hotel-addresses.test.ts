@@ -83,7 +83,6 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
     here,
     send: flow.send,
     context: () => actor.getSnapshot().context,
-    /** A client-side navigation. */
     follow: (next: Place) => {
       entries.splice(at + 1, entries.length, next);
       at += 1;

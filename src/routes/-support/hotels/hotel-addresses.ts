@@ -27,7 +27,6 @@ export type ShownHotel = {
 
 const ORDER_PAGES = { passengers: 'passengers', confirm: 'confirm' } as const;
 
-/** Results of the page loaders. */
 export type FoundHotels = {
   readonly hotelOf: (link: string) => ChosenHotel | null;
   readonly inquiryOf: (inquiryId: string) => InquiryInfo | null;

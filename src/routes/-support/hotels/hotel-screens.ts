@@ -2,7 +2,6 @@ import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { RESTORED } from '#src/platform/hotels/hotel-address.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** The machine with its ports. */
 export const liveHotelFlow = lazyPart(() => import('#src/platform/hotels/live-hotel-flow.ts'));
 
 /** Screens of the flow, one chunk each; loaders preload theirs. */

@@ -165,7 +165,6 @@ async function canonicalise(context: AppContext, address: HotelAddress, whole: H
   });
 }
 
-/** The place of a text if it is unambiguous. */
 async function surePlace(context: AppContext, text: string): Promise<StaySearch['destination']> {
   const found = await queryClientOf(context).fetchQuery(destinationsQuery(apiOf(context), text));
   const wanted = text.toLowerCase();

@@ -139,7 +139,6 @@ function Trip({ view, request, flow, data }: TripProps) {
 
 const visaDay = ({ clock }: VisaFlow, { rules }: VisaData): VisaDay => ({ today: dayOf(clock.now()), rules });
 
-/** Checks of travellers and dates. */
 const rulesOf = (flow: VisaFlow, data: VisaData) => {
   const day = visaDay(flow, data);
   return {
@@ -149,7 +148,6 @@ const rulesOf = (flow: VisaFlow, data: VisaData) => {
   };
 };
 
-/** Answers on the server. */
 const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =>
   applicants.find((one) => one.position === position)?.answers ?? {};
 

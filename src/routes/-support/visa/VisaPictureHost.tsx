@@ -15,7 +15,6 @@ type Props = UploadInput &
     readonly taker?: RefObject<(() => boolean) | null>;
   };
 
-/** One picture of one traveller, with its chosen file. */
 export function VisaPictureHost({ error, mayRemove, taker, onStored, onSettled, ...input }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [picture] = useState(() => pictureAt(context, input));

@@ -25,7 +25,6 @@ export type VisaRequestProps = {
   readonly search: Record<string, unknown>;
 };
 
-/** The visa flow: one request, its picture and its screen. */
 export const VisaRequest = (props: VisaRequestProps) => (
   <Suspense
     fallback={

@@ -16,7 +16,6 @@ export type KeptPapersHostProps = {
   readonly keptText?: (day: string) => string;
 };
 
-/** Keeps the page at this path on the device. */
 export function KeptPapersHost({ path, keptText = (day) => m.issue_kept({ day }) }: KeptPapersHostProps) {
   const accountId = useSession().account?.accountId ?? null;
   const actor = useFlow(() => createFlow(wiredKeptPapers({ path, accountId, noteOf })), accountId ?? '');

@@ -17,7 +17,6 @@ type Props = {
   readonly isGuest?: boolean;
 };
 
-/** The page of one order with its flows: cancellation and mailing the papers. */
 export function OneOrder({ order, documents, isGuest = false }: Props) {
   const Page = orderPageOf(order);
   const deps = useProfileDeps();

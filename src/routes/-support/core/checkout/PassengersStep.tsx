@@ -30,7 +30,6 @@ export type PassengersStepProps<O extends OrderCore> = {
 };
 
 type Props<O extends OrderCore> = PassengersStepProps<O> & {
-  /** The initial form. */
   readonly emptyDraft: (order: O) => PassengerDraft;
   readonly rules: DraftRules;
   readonly Screen: ComponentType<PassengersPageProps<O>>;

@@ -32,7 +32,6 @@ type Props<O extends OrderCore> = ReviewStepProps<O> & {
   readonly Screen: ComponentType<Omit<ReviewScreenProps<O>, 'slots'>>;
 };
 
-/** The review page with its price actions. */
 export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, people, Screen }: Props<O>) {
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);

@@ -377,7 +377,6 @@ function offersOf({ view }: FlightPicture): FlightBookingEvent[] {
   }
 }
 
-/** The order that a page shows or holds. */
 const orderIn = ({ view }: FlightPicture): string | null =>
   'orderId' in view ? view.orderId : view.kind === 'results' ? (view.held?.orderId ?? null) : null;
 

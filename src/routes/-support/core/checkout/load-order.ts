@@ -17,7 +17,6 @@ export const orFindBooking = <T>(orderId: string, call: Promise<T>): Promise<T> 
     throw isUnknown(error) ? redirect({ to: '/find-booking', search, statusCode: 302 }) : error;
   });
 
-/** Parameters of find-booking. */
 export type Sought = {
   readonly order?: string | undefined;
   readonly arrival?: string | undefined;

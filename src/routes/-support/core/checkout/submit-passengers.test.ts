@@ -4,7 +4,6 @@ import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts
 import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
 import { submitPassengers } from '#src/routes/-support/core/checkout/submit-passengers.ts';
 
-/** A flow that shows the given views in sequence. */
 function submitted(...coming: FlightBookingView[]) {
   const saved = vi.fn();
   const listeners = new Set<() => void>();

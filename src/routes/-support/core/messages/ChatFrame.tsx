@@ -1,7 +1,6 @@
 import { useThirdParty } from '#src/routes/-support/core/pages/ThirdPartyFrame.tsx';
 import { ChatCard } from '#src/screens/core/third-parties/ChatCard.tsx';
 
-/** The configured third-party chat in the help panel. */
 export function ChatFrame({ host, onLeave }: { readonly host: string; readonly onLeave: () => void }) {
   const { view, element, send } = useThirdParty({ party: 'chat', host }, true);
   return <ChatCard view={view} frame={element} send={send} onLeave={onLeave} />;

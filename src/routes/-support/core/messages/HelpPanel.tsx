@@ -151,7 +151,6 @@ function useChat(context: AppContext, onLeave: () => void): HelpScreenProps['cha
   return { host, onOpen, frame: part && <part.ChatFrame host={host} onLeave={onLeave} /> };
 }
 
-/** The page below the panel, and the order it shows, if loaded. */
 function usePlace(context: AppContext): HelpPlace {
   const { pathname, searchStr } = useLocation();
   const loaded: unknown = useMatches({ select: (matches) => matches.at(-1)?.loaderData });

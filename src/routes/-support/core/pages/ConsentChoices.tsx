@@ -4,7 +4,6 @@ import { consentFlow } from '#src/routes/-support/core/pages/consent-flow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { ConsentForm } from '#src/screens/core/third-parties/ConsentForm.tsx';
 
-/** The consent of this browser, editable. */
 export function ConsentChoices({ named }: { readonly named: ThirdParties }) {
   const actor = consentFlow(named);
   return <ConsentForm view={useFlowView(actor, consentView)} send={actor.send} />;

@@ -125,7 +125,6 @@ const ExportAll = () => (
 );
 const reportText = (draft: ReportDraft): string => JSON.stringify(bodyOf(draft, ''), null, 1);
 
-/** Events for analytics, newest last. */
 const SiteEvents = ({ events }: { readonly events: readonly SiteEvent[] }) => (
   <section>
     <p>

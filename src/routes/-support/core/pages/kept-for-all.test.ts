@@ -7,7 +7,6 @@ import { loadPlace } from '#src/routes/-support/country/load-place.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-/** An API that answers nothing and records its requests. */
 function api() {
   const asked: string[] = [];
   const ask = async (path: string) => {

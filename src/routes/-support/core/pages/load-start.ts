@@ -19,7 +19,6 @@ const HUB = 'THR';
 /** Days ahead: all fare types are still on sale. */
 const DAYS_AHEAD = 14;
 
-/** Data of pages with a search form. */
 export async function loadStart(context: AppContext): Promise<StartData> {
   const moment = context.now();
   const today = dayOf(moment);

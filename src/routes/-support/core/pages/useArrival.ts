@@ -17,7 +17,6 @@ const keyOf = ({ state }: Place) => (state as { __TSR_key?: string }).__TSR_key 
 /** Navigation back, with the scroll position at which the page was left. */
 type Back = { readonly top?: number | undefined };
 
-/** The chosen element on the page. */
 const chosenPlace = () => document.querySelector<HTMLElement>('main [data-chosen]');
 
 /** How long to wait for a heading, in frames. */
