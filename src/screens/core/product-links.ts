@@ -11,5 +11,4 @@ export type ProductLink = (typeof productLinks)[number];
 
 export const productRules = productLinks.flatMap(({ id, rules }) => (rules ? [{ id: `${id}-rules`, ...rules }] : []));
 
-/** Whether a page belongs to this product. */
 export const isOf = ({ search, pages }: ProductLink, path: string): boolean => path === search || isWithin(path, pages);

@@ -1,6 +1,5 @@
 import { m } from '#src/copy/generated/messages.js';
 
-/** Texts of the hold clock. */
 export const HOLD_WORDS = {
   held: m.hotels_clock_held,
   until: m.hotels_clock_until,

@@ -1,6 +1,5 @@
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
-/** The machine with its ports. */
 export const liveVisaFlow = lazyPart(() => import('#src/platform/visa/live-visa-flow.ts'));
 
 /** Screens of the request, one chunk each; loaders preload theirs. */

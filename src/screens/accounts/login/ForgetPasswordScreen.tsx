@@ -13,7 +13,6 @@ export type ForgetPasswordScreenProps = {
   readonly onSubmit: (email: string, faults: readonly FormFault[]) => void;
 };
 
-/** Link to the page for entering the code. */
 export const EnterCode = ({ onClick }: { readonly onClick?: () => void }) => (
   <a {...buttonLook({ kind: 'primary', isWide: true })} href={pathTo.resetPassword()} onClick={onClick}>
     {m.login_forgot_enter()}

@@ -19,7 +19,6 @@ export type LoginDialogProps = {
   /** Text of the choice on the page below, which stays. */
   readonly choice?: string | null;
   readonly onTyped: (typed: Typed) => void;
-  /** Called when the rules are accepted. */
   readonly onAccept: () => void;
   readonly send: (event: LoginModalEvent) => void;
 };

@@ -23,7 +23,6 @@ export type SignUpFormProps = {
   readonly phone: string;
   /** Values go to the port, faults to the machine. */
   readonly onSubmit: (typed: SignUpFields, event: SignUpEvent) => void;
-  /** Called when the rules are accepted. */
   readonly onAccept: () => void;
   /** For an e-mail with an account: links to login and password reset, with the typed e-mail. */
   readonly waysOn: (email: string) => ReactNode;

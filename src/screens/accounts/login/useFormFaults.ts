@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormFault } from '#machines/core/form.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 
-/** Part of a machine's view. */
 export type Told = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
 
 /** The machine's faults, shown at each field until it changes. Focuses the first invalid input when the machine asks for it. */

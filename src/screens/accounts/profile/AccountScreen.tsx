@@ -19,7 +19,6 @@ import { Status } from '#src/ui/Status.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 
-/** Personal data, preferences, sessions and stored data. */
 export function AccountScreen(props: AccountScreenProps) {
   const { view } = props;
   if (view.kind === 'erased') return <Erased kept={view.kept} />;

@@ -10,7 +10,6 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type MessageScreenProps = { readonly message: components['schemas']['Message'] };
 
-/** One e-mail as it was sent. */
 export const MessageScreen = ({
   message: { subject, sentTo, at, orderId, reference, text, isCovered, keptUntil },
 }: MessageScreenProps) => (
@@ -66,7 +65,6 @@ export const MessageScreen = ({
 
 const ADDRESS = /(https?:\/\/\S+)/;
 
-/** Turns URLs in the text into links. */
 const withLinks = (text: string) =>
   text.split(ADDRESS).map((part, position) =>
     ADDRESS.test(part) ? (

@@ -56,7 +56,6 @@ export const MessagesScreen = ({ messages, pages, hasMore, isLoading }: Messages
   </ProfileFrame>
 );
 
-/** Subject, time and order of each e-mail. */
 export const MessageList = ({ messages }: { readonly messages: readonly MessageSummary[] }) => (
   <ul className={css.messages}>
     {messages.map(({ messageId, subject, at, orderId, reference }, position) => (

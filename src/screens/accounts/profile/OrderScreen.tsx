@@ -31,7 +31,6 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
 
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
-/** One order: contents, history, papers and cancellation. */
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify } = props;
   const { Papers, words } = slots;

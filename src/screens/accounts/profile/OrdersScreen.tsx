@@ -39,7 +39,6 @@ const PRODUCTS = [
   ...PRODUCT_NAMES.map((product) => ({ product, text: productWords[product] })),
 ];
 
-/** All orders of the account, by product and state. */
 export function OrdersScreen({ orders, filter, pages, hasMore, isLoading }: OrdersScreenProps) {
   const isFiltered = filter.product !== undefined || filter.state !== undefined;
   return (

@@ -20,7 +20,6 @@ export type PapersCardProps = {
   readonly send: (event: DocumentsMailEvent) => void;
 };
 
-/** All papers of an order, as files or by mail. */
 export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProps) => (
   <Card as="section" gap={4} aria-labelledby="papers">
     <h2 id="papers" className="strong">

@@ -22,7 +22,6 @@ export type ProfileFrameProps = {
   readonly children: ReactNode;
 };
 
-/** Shared frame of the profile pages: navigation and heading. */
 export const ProfileFrame = ({ page, title, lead, children }: ProfileFrameProps) => (
   <Section isTight>
     <Wrap>

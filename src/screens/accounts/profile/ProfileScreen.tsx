@@ -32,7 +32,6 @@ export type ProfileScreenProps = {
   readonly now: number;
 };
 
-/** Next trip, pending orders and expiring passports. */
 export function ProfileScreen({ account, orders, passengers, messages, now }: ProfileScreenProps) {
   const next = orders
     ?.filter(({ state, summary }) => state === 'upcoming' && summary.endsAt > now)

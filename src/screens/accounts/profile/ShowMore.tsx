@@ -7,7 +7,6 @@ import { Status } from '#src/ui/Status.tsx';
 export type ShowMoreProps = {
   /** Address with one more page of the list; null when all of it is shown. */
   readonly href: string | null;
-  /** Number of items shown. */
   readonly count: number;
   readonly isLoading: boolean;
 };

@@ -11,13 +11,11 @@ export type OrderSummaryProps<O extends OrderCore> = {
   /** Current price lines; default: the order's. */
   readonly lines?: readonly LineOf<O>[] | undefined;
   readonly total: Money;
-  /** Chosen on this page. */
   readonly protection?: Money | null;
   /** The amount in the payment currency, if that differs. */
   readonly paid?: Money | null;
 };
 
-/** Summary of the purchase, beside each step. */
 export function OrderSummary<O extends OrderCore>({
   order,
   slots: { Bought, lineText },

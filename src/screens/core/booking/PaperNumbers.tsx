@@ -2,7 +2,6 @@ import type { Documents } from '#src/screens/core/booking/order.ts';
 
 export type PaperNumbersProps = {
   readonly documents: Documents | null;
-  /** Name of the number. */
   readonly label: string;
 };
 

@@ -18,6 +18,5 @@ export const moneyBackSums = ({ toCard, toBalance }: MoneyBack): string =>
     .map(formatMoney)
     .join(m.booking_back_and());
 
-/** The refund of an order and where it went. */
 export const backText = ({ back, refunded, total }: OrderCore): string =>
   back ? moneyBackText(back) : formatMoney(refunded ?? total);

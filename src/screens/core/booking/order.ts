@@ -21,5 +21,4 @@ export const wasCancelled = ({ events }: OrderCore): boolean =>
 
 export const partySize = ({ summary }: OrderCore): number => summary.people;
 
-/** The place whose picture is shown. */
 export const placeOf = ({ summary }: OrderCore): string => summary.place;

@@ -19,7 +19,6 @@ type WordsOf<T> = (told: T) => string;
 /** Names of the steps: list, people, review, papers. */
 export type StepWords = readonly [list: Words, people: Words, review: Words, papers: Words];
 
-/** A price line of this product. */
 export type LineOf<O extends OrderCore> = O['lines'][number];
 
 export type HoldSlots<O extends OrderCore> = {
@@ -117,7 +116,6 @@ export type PaperDownloads = {
   readonly hasReceipt: boolean;
 };
 
-/** Slots of the page after payment. */
 export type PapersSlots<O extends OrderCore> = {
   readonly steps: StepWords;
   readonly headline: (order: O) => string;
@@ -156,7 +154,6 @@ export type PapersSlots<O extends OrderCore> = {
 export type OwnEvents = 'held' | 'awaitingPayment' | 'issuing' | 'issued' | 'issueFailed';
 export type EventWords<O extends OrderCore> = Readonly<Record<OrderStatus, (order: O) => string>>;
 
-/** Slots of the order page in the profile and in find-booking. */
 export type OrderSlots<O extends OrderCore> = {
   readonly title: (order: O) => string;
   /** Lines under the title. */

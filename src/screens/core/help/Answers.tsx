@@ -3,11 +3,9 @@ import css from '#src/screens/core/help/Help.module.css';
 
 type AnswersProps = {
   readonly of: readonly HelpAnswer[];
-  /** Called when the user follows a link of an answer. */
   readonly onLeave?: () => void;
 };
 
-/** Questions that unfold their short answers. */
 export const Answers = ({ of, onLeave }: AnswersProps) => (
   <div className={css.answers}>
     {of.map(({ id, question, text, link }) => (

@@ -6,7 +6,6 @@ import { ReportSent } from '#src/screens/core/help/ReportSent.tsx';
 import { ShortAnswers } from '#src/screens/core/help/ShortAnswers.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-/** Short answers, and problem reports. */
 export function HelpScreen(props: HelpScreenProps) {
   const { view, report, talk, send, onClose } = props;
   const isSending = view.kind === 'previewing' && view.isSending;

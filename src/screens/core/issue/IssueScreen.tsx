@@ -19,7 +19,6 @@ export type IssueScreenProps<O extends OrderCore> = {
   readonly documents: Documents | null;
   /** Why they could not be read. */
   readonly problem: Problem | null;
-  /** Fetches them again. */
   readonly onRetry: () => void;
   /** The open payment attempt was started in another tab or device. */
   readonly isElsewhere?: boolean;

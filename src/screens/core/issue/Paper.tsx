@@ -88,7 +88,6 @@ type RouteProps = {
   readonly under: readonly [readonly ReactNode[], readonly ReactNode[], readonly ReactNode[]];
 };
 
-/** A route from one place to another. */
 export const PaperRoute = ({ from, to, icon, isWords, under }: RouteProps) => (
   <div className={css.route} data-words={isWords ? '' : undefined}>
     <span className={css.big}>{from}</span>
@@ -135,5 +134,4 @@ export const PaperCode = ({ code, ...fact }: FactProps & { readonly code: string
   </PaperFact>
 );
 
-/** A further remark for the reader. */
 export const PaperLine = ({ children }: { readonly children: ReactNode }) => <p className={css.wideline}>{children}</p>;

@@ -13,7 +13,6 @@ export type ContactCardProps = {
   readonly onChange: (field: 'email' | 'phone', value: string) => void;
 };
 
-/** Where the papers are sent. */
 export const ContactCard = ({ title, hint, values, problems, onChange }: ContactCardProps) => (
   <Card as="section" gap={4} aria-labelledby="contact">
     <h2 id="contact" className="strong">

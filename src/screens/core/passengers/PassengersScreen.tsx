@@ -45,7 +45,6 @@ type Page<O extends OrderCore> = {
 
 /** Props of a product's page, which adds its form and renders this screen around its questions. */
 export type PassengersPageProps<O extends OrderCore> = Page<O> & {
-  /** Initial values of the form. */
   readonly draft: PassengerDraft;
   /** Called at each keystroke. */
   readonly onDraft: (draft: PassengerDraft) => void;

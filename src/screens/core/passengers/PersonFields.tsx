@@ -37,7 +37,6 @@ const optionOf = ({ code, name }: Country) => ({ value: code, label: name });
 const OPTIONS = COUNTRIES.map(optionOf);
 const FREQUENT = FREQUENT_COUNTRIES.map(optionOf);
 
-/** Passport data of one person. */
 export function PersonFields({
   prefix,
   person,

@@ -24,13 +24,11 @@ type FormOptions = {
   readonly onValid: () => void;
 };
 
-/** Validation rules of a product. */
 export type PassengerRules = {
   /** All field problems at a moment. */
   readonly problemsOf: (draft: PassengerDraft, now: number) => PassengerProblems;
   /** All fields are filled: the next card opens. */
   readonly isFilled: (passenger: DraftPassenger) => boolean;
-  /** Nothing was typed. */
   readonly isBlank: (passenger: DraftPassenger) => boolean;
   /** Placeholder of an unnamed person: "Guest 2". */
   readonly unnamed?: (number: number) => string;

@@ -30,7 +30,6 @@ export type DiscountCodeProps = {
   readonly isDisabled: boolean;
 };
 
-/** Discount code: entry, effect, and why it was refused. */
 export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const { view, granted, send, onApply } = extras;
   const [code, setCode] = useState('');

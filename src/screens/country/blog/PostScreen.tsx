@@ -127,7 +127,6 @@ const PRODUCTS = {
   visa: { href: pathTo.visa, title: m.blog_product_visa, text: m.blog_product_visa_text },
 };
 
-/** Bookable product, places, phrases and further posts. */
 const Beside = ({ post: { product, places, phrases, next, summary } }: PostScreenProps) => {
   const sold = product === 'none' ? null : PRODUCTS[product];
   return (

@@ -36,7 +36,6 @@ const sizeOf = ({ current }: RefObject<HTMLElement | null>): Size => ({
 /** The view of the still picture that it replaces. */
 const opening = (size: Size): MapLook => stillLook(innerWidth >= 960 ? 'wide' : 'narrow', size);
 
-/** The flights of the picture as one path over the land. */
 function routesOf(page: CountryPage): string {
   const on = (point: GeoPoint) => {
     const { x, y } = worldPixel(point, LAND_ZOOM);

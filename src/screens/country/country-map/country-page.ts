@@ -56,7 +56,6 @@ export function hotelsOfPlace(
   };
 }
 
-/** Data of the map besides the machine's view. */
 export type CountryPage = {
   /** Names in other languages; null until somebody searches. */
   readonly otherNames: OtherNames | null;
@@ -64,7 +63,6 @@ export type CountryPage = {
   readonly now: number;
   /** Airport code. */
   readonly origin: string;
-  /** Possible departure airports. */
   readonly origins: readonly { readonly code: string; readonly city: string }[];
   /** null: could not be read. */
   readonly fares: readonly PlaceFare[] | null;

@@ -1,4 +1,3 @@
-/** A point of the drawing with its optional label. */
 export type Named = { readonly id: string; readonly x: number; readonly y: number; readonly text: string };
 export type Label = Named & {
   /** Where the text starts, or ends. */

@@ -16,7 +16,6 @@ export type DriverCardProps = {
   readonly hasDay: boolean;
 };
 
-/** The way to the airport, to show to a taxi driver. */
 export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
   const { origin, terminal } = flight;
   const airport = shortAirport(origin).replace(/ Island$/, '');

@@ -64,7 +64,6 @@ export const isFilled = (passenger: DraftPassenger): boolean =>
     (field) => passenger[field].trim() !== '' || (field === 'passportNumber' && usesSavedNumber(passenger)),
   ) && [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => day && month && year);
 
-/** Nothing was typed. */
 export const isBlank = (passenger: DraftPassenger): boolean =>
   TEXTS.every((field) => passenger[field].trim() === '') &&
   [passenger.birthDate, passenger.passportExpiry].every(({ day, month, year }) => !day && !month && !year);

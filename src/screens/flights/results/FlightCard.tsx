@@ -38,7 +38,6 @@ export type FlightCardProps = {
   readonly minutesBetween: number | null;
   /** A hold is running: no other choice is possible. */
   readonly isHolding: boolean;
-  /** The hold of this offer takes long. */
   readonly isSlow: boolean;
   /** Amount of the other chosen leg. */
   readonly otherLeg: number;
@@ -47,7 +46,6 @@ export type FlightCardProps = {
   readonly onSelect: (offer: FlightOffer) => void;
 };
 
-/** One flight with its fares: times, total for the party, refund. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { fares, best, lowest, isNear, chosen, isHolding, isSlow, path, minutesBetween } = props;
   const [{ flight, total }] = fares;

@@ -39,7 +39,6 @@ type LegResultsProps = ResultsScreenProps & {
   readonly more: Readonly<Record<string, string>>;
 };
 
-/** One leg: days, filters, list. */
 export function LegResults({
   view,
   leg,

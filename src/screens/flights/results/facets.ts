@@ -9,7 +9,6 @@ import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { aircraftValue, numberIn, terminalValue, without } from '#src/screens/flights/results/filters.ts';
 import { indexOf } from '#src/screens/flights/results/list-index.ts';
 
-/** Choices of a filter group. */
 export type Facet = {
   /** Number of flights (not fares) without this group: shown beside "Any", and when removing it. */
   readonly any: number;

@@ -4,7 +4,6 @@ import { type Fares, planeOf } from '#src/screens/flights/results/flights.ts';
 /** Cards updated within the frame of the click. */
 export const AT_ONCE = 6;
 
-/** The shown part of a search result. */
 export type Shown = { readonly offers: readonly FlightOffer[]; readonly flights: readonly Fares[] };
 
 /** The first cards are new; the old ones below stay until the browser is idle. */

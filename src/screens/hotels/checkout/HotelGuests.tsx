@@ -55,7 +55,6 @@ const rulesOf = ({ item }: HotelOrder): PassengerRules => ({
   isBlank,
 });
 
-/** One card per room with its guests. */
 export function HotelGuests({
   view,
   order,

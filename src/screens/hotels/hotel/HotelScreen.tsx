@@ -61,7 +61,6 @@ export type HotelScreenProps = {
   readonly send: (event: HotelBookingEvent) => void;
 };
 
-/** A hotel: drawings, rooms and rates, location, rules. */
 export function HotelScreen(props: HotelScreenProps) {
   const { hotel, stay, view, form, hasBadRooms, isInquiryLost, hold, map, send } = props;
   const { name, city } = hotel.hotel;
@@ -397,7 +396,6 @@ const Driver = ({ driver }: { readonly driver: NonNullable<Hotel['driver']> }) =
 
 type YourStayProps = HotelScreenProps & { readonly view: HotelView; readonly stay: HotelStay };
 
-/** The choice, its cost, and the button to continue. */
 function YourStay({ hotel, stay, view, oldPrice, send }: YourStayProps) {
   const { chosen, total, missing, canBook, book } = wayOn(stay, view, send);
   const all = chosen.flatMap((choice) => choice ?? []);

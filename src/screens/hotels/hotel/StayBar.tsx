@@ -11,10 +11,8 @@ import { Price } from '#src/ui/Price.tsx';
 /** Same breakpoint as in PayBar.module.css: below it the choice is far from the tables. */
 const IS_NARROW = '(width < 60rem)';
 
-/** Anchor of a searched room's table. */
 export const roomId = (room: number) => `room-${room + 1}`;
 
-/** Scrolls to a room's table and focuses it. */
 export function showRoom(room: number): void {
   const section = document.getElementById(roomId(room));
   if (!section) return;

@@ -11,7 +11,6 @@ type HotelView = Extract<HotelBookingView, { kind: 'hotel' }>;
 export type WayOn = {
   /** By searched room. */
   readonly chosen: readonly (HotelChoice | undefined)[];
-  /** Total of the choices so far. */
   readonly total: Money;
   /** Index of the first room without a rate; null when all have one. */
   readonly missing: number | null;
@@ -19,7 +18,6 @@ export type WayOn = {
   readonly book: () => void;
 };
 
-/** Choices, gaps, and the step to the guests. */
 export function wayOn(stay: HotelStay, view: HotelView, send: (event: HotelBookingEvent) => void): WayOn {
   const chosen = chosenOf(stay, view.chosenRates);
   const all = chosen.flatMap((choice) => choice ?? []);

@@ -226,7 +226,6 @@ function Offered({ view, hotel, inquiry, clock, send }: Place & { readonly view:
   );
 }
 
-/** An ended inquiry and alternatives. */
 function Over({ tag, text, hotel, inquiry, send }: Place & { readonly tag: string; readonly text: string }) {
   const { city, name } = hotel.hotel;
   const search = {
@@ -251,7 +250,6 @@ function Over({ tag, text, hotel, inquiry, send }: Place & { readonly tag: strin
   );
 }
 
-/** The inquired rooms with their price. */
 const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
   const { rooms, total, payAtHotel, checkIn, checkOut, serverNow } = inquiry;
   const { checkInFrom, checkOutUntil } = hotel.rules;
@@ -292,7 +290,6 @@ const Asked = ({ hotel, inquiry }: Pick<Place, 'hotel' | 'inquiry'>) => {
   );
 };
 
-/** Progress of an inquiry from question to voucher. */
 function courseOf(view: HotelInquiryView, inquiry: Inquiry): TimelineItem[] {
   const { askedAt, answeredAt, answerBy, offerUntil } = inquiry;
   const asked: TimelineItem = {

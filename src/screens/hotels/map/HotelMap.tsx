@@ -11,7 +11,6 @@ import type { Ring, Spot } from '#src/ui/map/drawing.ts';
 import type { Land } from '#src/ui/map/land.ts';
 import type { Marks } from '#src/ui/map/marks.ts';
 
-/** State of the map and what it needs of the site. */
 export type MapPart = {
   readonly view: HotelMapView;
   readonly send: (event: HotelMapEvent) => void;
@@ -25,7 +24,6 @@ export type MapPart = {
 export type HotelMapProps = {
   readonly part: MapPart;
   readonly place: string;
-  /** The kind of page. */
   readonly of: 'list' | 'hotel';
   readonly frame: Frame;
   /** Points for the initial view, regardless of filters. */
@@ -43,7 +41,6 @@ export type HotelMapProps = {
 };
 
 export type LiveHotelMapProps = HotelMapProps & {
-  /** View of the drawing. */
   readonly look: MapLook;
   readonly view: Extract<HotelMapView, { kind: 'there' }>;
   readonly land: Land;

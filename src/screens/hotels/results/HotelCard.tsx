@@ -27,7 +27,6 @@ export type HotelCardProps = Listed & {
 /** Show the number of rooms left up to this many. */
 const FEW = 5;
 
-/** A hotel: drawing, location, cheapest matching rate, total. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
   const {
     offer,

@@ -36,6 +36,5 @@ export const filterQuery = (filters: HotelFilters): Query => ({
 export const listHref = (search: StaySearch, filters: HotelFilters = {}, more: Query = {}): string =>
   pathTo.hotels({ ...searchQuery(search), ...filterQuery(filters), ...more });
 
-/** Address of a hotel for these dates and guests. */
 export const hotelHref = (link: string, stay: Nights, more: Query = {}): string =>
   pathTo.hotel(link, { ...stayQuery(stay), ...more });

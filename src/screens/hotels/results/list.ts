@@ -41,7 +41,6 @@ export const walkOf = ({ walks }: HotelSummary, near: string | undefined): Hotel
 const asks = (filters: HotelFilters, group: HotelFilterGroup, value: string) =>
   filters[group]?.includes(value) === true;
 
-/** Whether a price matches the filters on its contents and amount. */
 function isWantedPrice(price: HotelPrice, filters: HotelFilters): boolean {
   const [most] = filters.price ?? [];
   return (
@@ -96,7 +95,6 @@ const ORDER: Readonly<Record<HotelSort, (a: Listed, b: Listed) => number>> = {
   walk: (a, b) => minutesOf(a) - minutesOf(b),
 };
 
-/** Matching hotels in the chosen order. */
 export function listOf(offers: readonly HotelOffer[], filters: HotelFilters): Listed[] {
   const order = ORDER[filters.sort ?? 'best'];
   return offers

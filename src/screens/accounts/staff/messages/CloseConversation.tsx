@@ -13,7 +13,6 @@ type Props = Closing & {
   readonly isWaiting: boolean;
 };
 
-/** Closes a conversation without an answer. */
 export function CloseConversation({ view, onClose, isWaiting }: Props) {
   const isDone = view.kind === 'resting' && view.isDone;
   const problem = view.kind === 'resting' ? view.problem : null;

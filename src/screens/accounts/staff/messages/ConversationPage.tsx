@@ -13,7 +13,6 @@ import { Stack } from '#src/ui/layout.tsx';
 type Staffed = components['schemas']['StaffConversation'];
 type Props = Replying & { readonly staffed: Staffed; readonly closing: Closing };
 
-/** One conversation at the desk: author, texts, and the reply or closing without one. */
 export const ConversationPage = ({ staffed, closing, ...replying }: Props) => {
   const { conversation, state, name, email } = staffed;
   return (

@@ -40,6 +40,5 @@ export const OwnTalk = ({ conversation, ...replying }: Props) => (
 const closedText = ({ closedAt }: Conversation): string | null =>
   closedAt === null ? null : m.conversation_closed({ day: formatFullDay(dayOf(closedAt)), time: clockOf(closedAt) });
 
-/** Text of the deletion date. */
 export const keptText = ({ deleteAt }: Pick<Conversation, 'deleteAt'>): string =>
   m.conversation_kept({ day: formatFullDay(dayOf(deleteAt)) });

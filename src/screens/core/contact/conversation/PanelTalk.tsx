@@ -19,7 +19,6 @@ export type PanelTalkProps = Replying & {
   readonly onLeave: () => void;
 };
 
-/** A conversation in the help panel, over any page. */
 export function PanelTalk({
   conversationId,
   conversation,

@@ -22,7 +22,6 @@ export type Replying = {
 
 type Props = Replying & { readonly label: string; readonly hint: string };
 
-/** Reply field at the end of a conversation. */
 export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
   const { kind, fault, focusAsked, sent, problem } = view;
   const field = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,6 @@ type Props = Replying & {
   readonly closed: string | null;
 };
 
-/** The texts and the reply field. */
 export const Talk = ({ conversation: { texts, mayWrite }, reader, closed, ...form }: Props) => (
   <div className={css.talk}>
     <Stack gap={5}>
