@@ -10,7 +10,6 @@ export type BreadcrumbsProps = {
   readonly isCode?: boolean;
 };
 
-/** Breadcrumbs as links and as structured data. */
 export const Breadcrumbs = ({ above, here, isCode = false }: BreadcrumbsProps) => (
   <nav className="small" aria-label={m.profile_order_crumbs()}>
     {above.map(({ href, text }) => (

@@ -6,7 +6,6 @@ export type CardProps = Readonly<Omit<HTMLAttributes<HTMLElement>, 'className' |
   readonly as?: 'div' | 'section' | 'article' | 'li' | 'aside' | 'details';
   readonly isTight?: boolean;
   readonly isFlush?: boolean;
-  /** Stacks its children with this gap. */
   readonly gap?: Gap;
 };
 

@@ -11,7 +11,6 @@ export type EmptyProps = {
   readonly slug?: string;
 };
 
-/** Empty state: says why and offers the next step. */
 export const Empty = ({ title, children, actions, slug }: EmptyProps) => (
   <div className={css.empty}>
     {slug ? (

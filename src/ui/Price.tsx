@@ -16,7 +16,6 @@ export type PriceProps = {
 
 const moneyText = (money: Money | string) => (typeof money === 'string' ? money : formatMoney(money));
 
-/** The total, followed by what it covers. */
 export const Price = ({ total, was, lines = [], isEnd, isLarge }: PriceProps) => (
   <div className={css.price} data-end={flag(isEnd)} data-l={flag(isLarge)}>
     <span className={css.total}>

@@ -9,7 +9,6 @@ type Props = {
   readonly verdicts: readonly VisaVerdict[];
 };
 
-/** Link to the itinerary, for travellers who collect the visa at a consulate. */
 export const ItineraryCard = ({ orderId, verdicts }: Props) =>
   verdicts.some(needsItinerary) ? (
     <div className="noprint">

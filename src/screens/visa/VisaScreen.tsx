@@ -30,7 +30,6 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type VisaScreenProps = {
   readonly view: VisaEligibilityView;
-  /** The rules used for the verdicts. */
   readonly rules: VisaRules;
   /** News of the country. */
   readonly situation?: ReactNode;
@@ -217,7 +216,6 @@ type TriedProps = Pick<Part<'judged'>, 'rules' | 'send'> & {
   readonly tried: VisaTried;
 };
 
-/** Effect of another passport, with a way back. */
 function Tried({ question, tried, rules, send }: TriedProps) {
   const { was, nationality, index } = tried;
   const before = judgeAll(swapped(question, { index, nationality: was }), rules)[index];

@@ -39,7 +39,6 @@ export type VisaVerdictProps = {
 
 const SURE_TONES = { high: 'done', medium: 'line', low: 'warn' } as const;
 
-/** One traveller's verdict: reasons, notes, cost, papers and next steps. */
 export function VisaVerdict({ question, traveller, index, judgement, rules, children }: VisaVerdictProps) {
   const isAlone = question.travellers.length === 1;
   // Headings are one level lower below a traveller's name.

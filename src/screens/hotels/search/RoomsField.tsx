@@ -138,7 +138,6 @@ type EditorProps = {
   readonly onDone: () => void;
 };
 
-/** Editor by room, with each child's age. */
 function Editor({ rooms, onChange, onDone }: EditorProps) {
   const free = MAX_GUESTS - guestCount(rooms);
   const set = (at: number, room: RoomParty) => onChange(rooms.map((old, index) => (index === at ? room : old)));

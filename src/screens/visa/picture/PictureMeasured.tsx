@@ -44,7 +44,6 @@ function wordsOf(rule: MeasuredRule, kind: PictureKind): readonly [name: string,
   }
 }
 
-/** The measurable rules, with requirement and result. */
 export function PictureMeasured({ view }: { readonly view: UploadView }) {
   const id = useId();
   return (

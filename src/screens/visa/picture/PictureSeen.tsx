@@ -12,7 +12,6 @@ type Props = {
   readonly preview: ImageBitmap | null;
 };
 
-/** The cropped result. */
 export function PictureSeen({ kind, opened: { source, crop }, copy, preview }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // A replaced preview is closed and has no size.

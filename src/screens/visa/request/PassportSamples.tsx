@@ -24,7 +24,6 @@ export const PassportSamples = () => (
   />
 );
 
-/** Position of the page in the picture. */
 const PLACE: Partial<Readonly<Record<Sample, string>>> = {
   cut: 'translate(6 24) scale(.93)',
   tilted: 'translate(20 -4) rotate(11) scale(.84)',

@@ -76,7 +76,6 @@ function expiryHint({ passportExpiry = '' }: VisaAnswers, arrival: string): stri
     : m.visarequest_expiry_hint({ needed: formatFullDay(needed) });
 }
 
-/** One short page of one person: one subject, its questions, and the next step. */
 export function PersonScreen(props: PersonScreenProps) {
   const {
     applicant,

@@ -29,7 +29,6 @@ export type PictureStudioProps = {
   readonly send: (event: UploadEvent) => void;
 };
 
-/** One picture: choose, check, crop, upload, review. */
 export function PictureStudio(props: PictureStudioProps) {
   const { view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;

@@ -24,7 +24,6 @@ function hintOf(speeds: Props['speeds'], isPlaced: boolean, isFixed: boolean): {
   return speeds.length === 1 ? { hint: m.visarequest_speed_only() } : {};
 }
 
-/** Processing speeds with price and promised date. */
 export const Speed = ({ speeds, value, isPlaced = false, isFixed = false, onChange }: Props) => (
   <RadioGroup
     id="visa-processing"

@@ -12,7 +12,6 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page behind the task list, with a link back. */
 export const TaskPage = ({ tasksHref, send, head, children }: Props) => (
   <Section isTight>
     <Wrap>

@@ -26,9 +26,7 @@ import { Tag } from '#src/ui/Tag.tsx';
 type Props = {
   readonly view: Extract<VisaRequestView, { kind: 'tasks' }>;
   readonly page: VisaRequestPage;
-  /** Link to a person's page. */
   readonly hrefOf: (position: number, page: VisaPage) => string;
-  /** Link to travellers and dates. */
   readonly tripHref: string;
   readonly send: (event: VisaRequestEvent) => void;
 };

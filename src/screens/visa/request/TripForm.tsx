@@ -32,7 +32,6 @@ type Props = {
   readonly first: VisaStart;
   /** Values that this tab kept before a reload; null: none. */
   readonly kept: VisaStart | null;
-  /** Called at each change. */
   readonly onTyped: (start: VisaStart) => void;
   /** Highest position ever used in the request; undefined before there is a request. */
   readonly lastPlace?: number;

@@ -15,7 +15,6 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type TripScreenProps = {
   readonly view: Extract<VisaRequestView, { kind: 'trip' }>;
-  /** The current request. */
   readonly trip: VisaTrip & { readonly version: number; readonly lastPlace: number };
   /** Values typed before a reload; null: none. */
   readonly kept: VisaStart | null;

@@ -4,7 +4,6 @@ import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
 import type { VisaEntry } from '#domain/visa/visa-question.ts';
 
-/** A speed with its price per person and its promised date. */
 export type VisaSpeed = {
   readonly processing: VisaProcessing;
   readonly each: Money;

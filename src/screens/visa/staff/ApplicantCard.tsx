@@ -27,7 +27,6 @@ type Props = {
   readonly onAct: SayAct;
 };
 
-/** One applicant: pictures, answers, and due actions. */
 export function ApplicantCard({ applicant, view, send, onAct }: Props) {
   const { position, correction } = applicant;
   const id = `person-${position}`;

@@ -19,7 +19,6 @@ export type VisaDeskProps = {
   readonly onAct: SayAct;
 };
 
-/** Waiting visa requests, or one of them. */
 export function VisaDesk({ page, view, send, onAct }: VisaDeskProps) {
   const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
   const box = useRef<HTMLDivElement>(null);

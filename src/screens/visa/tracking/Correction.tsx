@@ -26,7 +26,6 @@ type Props = Pick<TrackerScreenProps, 'check' | 'typedBefore' | 'onCorrection' |
   readonly sent: VisaTrackingView['correction'];
 };
 
-/** A field or picture of one person to be corrected, with the reviewer's note. */
 export function Correction(props: Props) {
   const { person, pictureOf } = props;
   const { field, note, answerBy } = props.correction;

@@ -15,7 +15,6 @@ type LettersProps = Pick<TrackerScreenProps, 'page' | 'pageUrl' | 'Code' | 'onPr
   readonly people: readonly CodedPerson[];
 };
 
-/** The letters, and how to use them at the desk. */
 export const Letters = ({ people, page, pageUrl, Code, onPrint }: LettersProps) => (
   <Stack as="section" gap={5}>
     <h2 className="vh">{m.visarequest_letters()}</h2>

@@ -12,7 +12,6 @@ type TrackStep = {
 
 const ORDER = ['submitted', 'underReview', 'sentToMinistry', 'codeIssued'] as const;
 
-/** Progress of one person: sent, checked, at the ministry, code. */
 export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: TrackedPage): readonly TrackStep[] {
   const { reached, promisedOn } = page;
   const isAsked = person.correction !== null;

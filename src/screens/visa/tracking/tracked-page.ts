@@ -6,7 +6,6 @@ import type { components } from '#openapi/generated/types.ts';
 export type TrackedPerson = {
   readonly position: number;
   readonly nationality: string;
-  /** Country name in Persian. */
   readonly nationalityFa: string;
   readonly verdict: VisaVerdict;
   readonly answers: VisaAnswers;
@@ -17,7 +16,6 @@ export type TrackedPerson = {
   readonly correction: { readonly field: string; readonly note: string; readonly answerBy?: string } | null;
   readonly outcome: 'codeIssued' | 'refused' | null;
   readonly refusal: components['schemas']['VisaRefusal'] | null;
-  /** The code number, once issued. */
   readonly code: string | null;
   /** Last day of the code, YYYY-MM-DD; null if unknown. */
   readonly codeUntil: string | null;
@@ -47,7 +45,6 @@ export type TrackedPage = {
   readonly orderHref: string;
   /** Deletion date of answers and pictures, YYYY-MM-DD; null if it varies or has passed. */
   readonly keptUntil: string | null;
-  /** Contact page about this request. */
   readonly askHref: string;
   /** Download of the codes; null until all are decided. */
   readonly filesHref: string | null;

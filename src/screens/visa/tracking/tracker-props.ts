@@ -14,7 +14,6 @@ export type TrackerScreenProps = {
   readonly typedBefore: (position: number, field: string) => string | null;
   /** Called at each keystroke, for the tab's storage and the port. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
-  /** Picture part for a picture to be replaced. */
   readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
   /** URL in the QR code. */
   readonly pageUrl: string;
