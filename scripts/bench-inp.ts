@@ -17,7 +17,6 @@ const BOXES = ['morning', 'afternoon', 'morning', 'afternoon'];
 const ORDERS = ['price', 'leaves', 'duration', 'best'];
 const STATUS = `document.querySelector('main [role=status] strong')?.parentElement.textContent`;
 
-/** Typing in the place field of a hydrated page. */
 export async function benchKeys(origin: string, slowing: number): Promise<InpFigure> {
   return inBrowser(async (browser) => {
     const times: number[] = [];
@@ -70,7 +69,6 @@ export async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Prom
   }
 }
 
-/** Opens a page, hydrates it and waits until it loads nothing more. */
 export async function openLive(browser: Browser, url: string, slowing: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
   const page = await context.newPage();

@@ -49,7 +49,6 @@ export function residentMb({ pid }: ChildProcess): number {
 
 const TICKS_PER_SECOND = 100; // USER_HZ of Linux, for /proc/<pid>/stat
 
-/** User and system time of a process with all its threads. */
 export function cpuSeconds({ pid }: ChildProcess): number {
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;

@@ -82,6 +82,5 @@ export const sum = (results: readonly (number | null)[]): Answers => {
   return { count: latenciesMs.length, failures: results.length - latenciesMs.length, latenciesMs };
 };
 
-/** The latency not exceeded by this share of the answers. */
 export const percentile = ({ latenciesMs }: Answers, share: number): number =>
   latenciesMs[Math.min(latenciesMs.length - 1, Math.floor(latenciesMs.length * share))] ?? Number.NaN;

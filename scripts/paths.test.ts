@@ -4,7 +4,6 @@ import { familyOf } from '#machines/trace/chart.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { walkedIn } from './walked-flows.ts';
 
-/** Flows whose path tables are walked by journeys. */
 const walked = fs.globSync('e2e/*/*-paths.e2e.ts').flatMap((file) => walkedIn(fs.readFileSync(file, 'utf8')));
 
 /** Machines without a path table, with reasons. Child machines are covered by their flow's paths. */

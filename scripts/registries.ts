@@ -56,7 +56,6 @@ function crossingText(): string {
   return byIdText('crossing', "import type { AnyStateMachine } from 'xstate';", '() => Promise<AnyStateMachine>');
 }
 
-/** Exports of the file with this name in each machine's folder, by machine id. */
 function byIdText(name: string, importOfType: string, type: string): string {
   const folders = machinesWith(`${name}.ts`);
   return [

@@ -4,7 +4,6 @@ import { git } from './git.ts';
 
 const SOURCES = '{domain,machines,openapi,scripts,server,src,stories}/**/*.{ts,tsx}';
 
-/** The changed files and all files that import them, directly or indirectly. */
 export function reachedBy(changed: readonly string[], arrows: readonly Arrow[]): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const { from, to } of arrows) importers.set(to, [...(importers.get(to) ?? []), from]);

@@ -12,7 +12,6 @@ const server = testApp();
 const held: { strict?: FastifyInstance; broken?: FastifyInstance } = {};
 type Page = Told & { readonly cookies: readonly string[] };
 
-/** A page that calls the API as instructed. */
 function addPage(app: FastifyInstance): void {
   app.post('/page', async (request): Promise<Page> => {
     const cookies: string[] = [];

@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 
-/** Basic dependencies of the server, made by the composition root or by a test. */
 export type Basics = {
   readonly db: Database;
   readonly config: Config;

@@ -133,7 +133,6 @@ async function ask({ path, method }: Operation, { path: ids, query, header, body
   });
 }
 
-/** Characters allowed in a header. */
 const toHeader = (text: string) => text.replace(/[^\x21-\x7e]/g, '-');
 
 const known: { [Name in keyof Known]: unknown[] } = {

@@ -85,7 +85,6 @@ function oneLine({ tokens, raw }: Tokens.ListItem): readonly Token[] {
   return first.tokens ?? [];
 }
 
-/** A single line of Markdown, as in the summary. */
 export const lineOf = (markdown: string, numbers: Numbers): Run[] => runsOf(Lexer.lexInline(markdown), numbers);
 
 type Look = Pick<Run, 'isStrong' | 'href'>;

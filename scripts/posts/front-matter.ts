@@ -35,7 +35,6 @@ const frontMatter = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatter>;
 
-/** An error in a post, with file, line and remedy. */
 export class PostFault extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${file}:${line} ${what}`);

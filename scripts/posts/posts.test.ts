@@ -14,7 +14,6 @@ const router = createApp({
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });
 
-/** True when a link leads to a page of this site: a known place, an existing post. */
 function isPage(href: string): boolean {
   const { pathname } = new URL(href, 'https://safar.example');
   const [, , found] = router.getMatchedRoutes(pathname);

@@ -63,7 +63,6 @@ export function readPost(file: string, whole: string): StoredPost {
 
 const shownPlace = ({ slug, name, nameFa, line }: Place) => ({ slug, name, nameFa, line });
 
-/** A line without marks and source numbers. */
 export const textOf = (line: readonly Run[]): string =>
   line
     .filter(({ source }) => source === undefined)

@@ -33,7 +33,6 @@ const columnsOf = (subject: Subject) =>
     ? { account_id: subject.accountId, order_id: null }
     : { account_id: null, order_id: subject.orderId };
 
-/** Unused codes of all browsers. */
 const isOpen = (asked: Subject & Pick<Code, 'purpose'>) => (eb: ExpressionBuilder<Tables, 'one_time_code'>) =>
   eb.and([
     'accountId' in asked ? eb('account_id', '=', asked.accountId) : eb('order_id', '=', asked.orderId),

@@ -11,7 +11,6 @@ vi.setConfig({ testTimeout: 30_000 });
 const server = testApp();
 const MINUTE = 60_000;
 
-/** A server on the same database with production limits. */
 async function strict() {
   const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
   server.clock.now += 60 * MINUTE; // windows of other tests have ended

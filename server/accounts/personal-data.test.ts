@@ -89,7 +89,6 @@ const KNOWN_DETAIL: Readonly<Record<string, readonly string[]>> = {
   visa: ['applicants', 'lastPlace', 'fee', 'residence', 'entry', 'arrival', 'days', 'processing'],
 };
 
-/** Other fields in the details of orders, by product. */
 async function unknownDetails(): Promise<string[]> {
   const { rows } = await sql<{ product: string; key: string }>`
     select distinct product, jsonb_object_keys(detail) as key from orders`.execute(server.db);

@@ -52,7 +52,6 @@ test('it takes the password and the code; nothing says which of them was wrong',
   expect(await nameIn(browser)).toBeNull();
   const none = await logIn(browser, 'Reza', { code: ' ' });
   expect(none.json()).toMatchObject({ error: { fields: { code: 'required' } } });
-  // In the format that apps show.
   expect(await statusOf(browser, 'Reza', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).toBe(201);
   expect(await nameIn(browser)).toBe('Reza');
 });

@@ -110,7 +110,6 @@ const DECIDED: Readonly<Record<SandboxCharge['status'], string>> = {
   refunded: 'This payment was given back.',
 };
 
-/** For a charge that is already decided. */
 export const decidedPage = (charge: SandboxCharge): string =>
   page(
     'Payment closed – Sandbox bank',

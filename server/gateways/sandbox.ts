@@ -11,7 +11,6 @@ export type Decision =
   | { readonly status: 'succeeded' }
   | { readonly status: 'declined'; readonly reason: DeclineReason };
 
-/** The gateway interface, and what its hosted page and background work need. */
 export type Sandbox = PaymentGateway & {
   read(chargeId: string): Promise<SandboxCharge | undefined>;
   /** Decides a charge once; false when already decided. Tries the callback before it returns. */

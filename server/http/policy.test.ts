@@ -13,7 +13,6 @@ const record = fs.readFileSync(new URL('../../docs/decisions/0016-the-door.md', 
 const blocks = [...record.matchAll(/```policy of (.*)\n([^`]*)```/g)];
 const written = new Map(blocks.map(([, of = '', lines = '']) => [of, lines.trim().split('\n')]));
 
-/** A third party as an owner would configure it. */
 const CHAT = [
   { party: 'chat', script: 'https://chat.example/w.js', origins: ['https://chat.example', 'wss://live.chat.example'] },
 ] as const;

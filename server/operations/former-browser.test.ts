@@ -26,7 +26,6 @@ function copyOf({ jar }: Browser): Browser {
   return copy;
 }
 
-/** An order of a guest with people and an e-mail, on another flight than the account's. */
 async function guestOrder(browser: Browser): Promise<Order> {
   const offerId = offersOf(await browser.search()).at(-1)?.offerId ?? expect.fail('no offer');
   const { orderId } = (await browser.hold({ offerIds: [offerId] })).json<Order>();

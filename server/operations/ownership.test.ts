@@ -421,7 +421,6 @@ describe('which account an order is in', () => {
 
 describe('a key is for one request', () => {
   const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
-  /** A browser and two different bodies. */
   const begunBy = async (browser: ReturnType<typeof server.newTraveller>) => {
     const message = { topic: 'planned', name: 'Anna', email: 'anna@example.org', message: 'Is it open?' };
     const sent = await browser.ask('POST', '/contact', message, { 'idempotency-key': `begun-${crypto.randomUUID()}` });

@@ -4,6 +4,5 @@ import type { ProductOf } from '#server/orders/product.ts';
 
 export type Deps = Basics & {
   readonly gateway: PaymentGateway;
-  /** Looks a product up by the name stored with each order. */
   readonly productOf: ProductOf;
 };

@@ -134,7 +134,6 @@ const payDue = async (bought: Bought, browser = bought.browser) => {
   const request = { total: due?.amounts.EUR ?? total, cancelPackage: false, rulesAccepted: true };
   return browser.pay(bought.orderId, request);
 };
-/** Opens an attempt for the due part; returns the charge id. */
 async function opened(bought: Bought, browser = bought.browser): Promise<string> {
   const answer = await payDue(bought, browser);
   expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);

@@ -90,7 +90,6 @@ export async function toOrder(
   return { ...core, product: row.product, item } as Order;
 }
 
-/** For payment in parts: what is paid so far, and what is due next. */
 function partsOf(
   row: OrderRow,
   product: Product,

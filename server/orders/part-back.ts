@@ -128,7 +128,6 @@ export function inPartsOf(product: Product): NonNullable<Product['inParts']> {
   return product.inParts;
 }
 
-/** Marks people without a valid personal paper as left. */
 async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: number): Promise<void> {
   const valid = await tx
     .selectFrom('paper')

@@ -35,7 +35,6 @@ const TOLD: Readonly<Record<State, RegExp>> = {
 };
 const STATES = Object.keys(TOLD) as State[];
 
-/** What the browser shows: the text of the page, or the target of its redirect. */
 async function arrive({ jar }: Pick<Browser, 'jar'>, url: string) {
   const { statusCode, headers, body } = await server.app.inject({
     url: url.replace(server.deps.config.publicUrl, ''),

@@ -45,7 +45,6 @@ const pathOf = ({ fullPath }: AnyRoute) =>
 
 const WILD = ['constructor', '__proto__', '["a"]', '{"a":1}', '1', '0', 'true', 'false', 'null', '%00', '"'];
 
-/** The final page after redirects. */
 const found = async (url: string, steps = 5): Promise<{ statusCode: number; body: string }> => {
   const page = await server.app.inject({ url });
   const next = page.statusCode >= 300 && page.statusCode < 400 ? String(page.headers.location) : '';

@@ -7,6 +7,5 @@ export type PostSummary = Schemas['PostSummary'];
 export type StoredPost = Omit<Post, 'next'> & {
   /** Search words in English and Persian that may not occur in the text. */
   readonly words: string;
-  /** All readable text without markup, for the search. */
   readonly text: string;
 };

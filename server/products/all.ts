@@ -7,5 +7,4 @@ export const productOf: ProductOf = productsOf(products);
 
 export const productNames: readonly string[] = Object.keys(products);
 
-/** Background work of products, by product name. */
 export const works: Readonly<Record<string, ProductWork>> = found;

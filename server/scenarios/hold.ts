@@ -5,7 +5,6 @@ import type { Operations } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { scenarioOf } from '#server/scenarios/scenario.ts';
 
-/** The operations of a product that a scenario changes. */
 export type Staged = (operations: Operations) => Partial<Operations>;
 
 /** What can happen to the stock of a product between search and hold; really changes the database. */

@@ -34,7 +34,6 @@ const REFUSALS: Readonly<Record<'outage' | 'tooMany', readonly [number, Problem]
   tooMany: [429, { code: 'rate_limited', message: 'Asked too often.', retryAfterSeconds: 60 }],
 };
 
-/** Refuses an operation by scenario before it runs. */
 function refusable(operations: Operations): Operations {
   const guarded = Object.entries(operations).map(([id, operation]) => {
     const guard: Operation<never> = async (call) => {

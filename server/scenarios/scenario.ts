@@ -46,7 +46,6 @@ type Asked = Pick<FastifyRequest, 'headers'>;
 /** This browser's scenario; null: none. */
 export const scenarioOf = (request: Asked): Scenario | null => playedFor(request)?.scenario ?? null;
 
-/** Whether and how this browser's request for the operation is refused. */
 export function refusalOf(request: Asked, id: string): 'outage' | 'tooMany' | null {
   const { scenario, operation = null } = playedFor(request) ?? {};
   if (scenario !== 'outage' && scenario !== 'tooMany') return null;

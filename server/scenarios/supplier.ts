@@ -8,7 +8,6 @@ const PROMISE_MS = 2000;
 
 type World = { readonly db: Database; readonly now: () => number };
 
-/** Products whose supplier is slow or fails, for orders with such a scenario. */
 export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: World): ProductOf {
   const tries = new Map<string, number>();
   const issue =

@@ -23,7 +23,6 @@ import {
 } from '#server/testing/traveller.ts';
 
 type Options = {
-  /** Test products, with their operations and contract. */
   readonly products?: Pick<AppOptions, 'operations' | 'contract'> & Pick<Deps, 'productOf'>;
   readonly isCallbackLost?: boolean;
   /** Adds to the server before it listens. */

@@ -40,7 +40,6 @@ export type Traits = {
   readonly quote: boolean;
 };
 
-/** An item to buy, independent of other tests. */
 export type Offered = {
   readonly hold: (browser: Browser) => Promise<LightMyRequestResponse>;
   /** Held and sold units; null without stock. */
@@ -506,7 +505,6 @@ export function conformance(server: Server, subject: Subject): void {
       },
     );
 
-    /** Card refunds by payment, as recorded by the bank. */
     const backAtBank = async (orderId: string) => {
       const rows = await server.db
         .selectFrom('payment')

@@ -28,7 +28,6 @@ function idsIn(schema: Schema, path = ''): string[] {
   return [...own, ...items, ...(schema.allOf ?? []).flatMap((one) => idsIn(one, path))];
 }
 
-/** An operation of the contract, for tests over all operations. */
 export type Listed = {
   readonly id: string;
   readonly path: string;

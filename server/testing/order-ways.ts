@@ -6,11 +6,9 @@ import { CONTACT, type Order } from '#server/testing/traveller.ts';
 type Server = ReturnType<typeof bookingApp>;
 type Browser = ReturnType<Server['newTraveller']>;
 
-/** All ways to have access to an order. */
 export const WAYS = ['account', 'maker', 'finder', 'finderSignedIn', 'proved', 'finderOfAccounts'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** The code in the newest mail to CONTACT about an order. */
 export async function mailedCode({ db }: Server, orderId: string): Promise<string> {
   const { subject } = await db
     .selectFrom('outbox')

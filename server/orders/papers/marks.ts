@@ -17,7 +17,6 @@ function drawTiles({ doc }: Sheet): void {
   }
 }
 
-/** QR code that opens the order on a phone. */
 export function drawQr(sheet: Sheet, x: number, y: number, size: number, url: string): void {
   sheet.figure('A code that opens the order on a phone', () => drawModules(sheet, x, y, size, url));
 }

@@ -56,7 +56,6 @@ const wantedLegs = ({ detail }: OrderOf<FlightDetail>): WantedLeg[] =>
     return { path, fare, seats };
   });
 
-/** Adds alternatives to a sold-out error. */
 export async function explainSoldOut(deps: Basics, order: OrderOf<FlightDetail>, error: unknown): Promise<unknown> {
   if (!(error instanceof SoldOutError)) return error;
   const now = deps.now();

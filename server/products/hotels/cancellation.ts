@@ -5,7 +5,6 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation } from '#server/orders/product.ts';
 import { type HotelDetail, spanOf } from '#server/products/hotels/detail.ts';
 
-/** Name of a room's line in the price and in a cancellation. */
 export const partOf = (index: number): string => `room-${index + 1}`;
 
 /** The refund of the online payment per room; null when the stay has begun. */

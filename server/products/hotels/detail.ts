@@ -73,7 +73,6 @@ export const roomTypeOf = ({
   amenities,
 });
 
-/** The detail of an order: one choice per searched room. */
 export function detailOf(
   hotel: CatalogueHotel,
   chosen: readonly { readonly choice: Choice; readonly party: RoomParty }[],

@@ -68,6 +68,5 @@ export async function holdRoomsAgain(
 const searchedOf = (room: HeldRoom | undefined): Pick<HeldRoom, 'searched'> =>
   room?.searched ? { searched: room.searched } : {};
 
-/** Adds the hotel's other rooms to a sold-out error. */
 export const explainSoldOut = async (deps: Basics, order: OrderOf<HotelDetail>, error: unknown): Promise<unknown> =>
   error instanceof RoomGoneError ? soldOutProblem(deps, error, order.owner) : error;

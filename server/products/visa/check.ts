@@ -16,7 +16,6 @@ import { answersOf } from '#server/products/visa/applicants.ts';
 import { applicantAt, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 
-/** Problems of one applicant's answers, by the rules of the form. */
 export const problemsOf = (
   { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,
   position: number,

@@ -116,5 +116,4 @@ export function itemOf(order: OrderOf<VisaDetail>): components['schemas']['VisaI
   };
 }
 
-/** List price per person. */
 export const listFee = (processing: VisaProcessing): number => VISA_FEES[processing].amount;

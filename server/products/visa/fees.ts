@@ -13,7 +13,6 @@ export async function serviceOf(db: Queryable, processing: VisaProcessing): Prom
   return { fee: row?.fee ?? listFee(processing), isClosed: row?.is_closed ?? false };
 }
 
-/** The request's own fee, and both current fees. */
 export async function feesOf(db: Queryable, detail: VisaDetail): Promise<components['schemas']['VisaFees']> {
   const [normal, urgent] = await Promise.all(VISA_PROCESSINGS.map((processing) => serviceOf(db, processing)));
   return {

@@ -101,7 +101,6 @@ export const closed = ({ people }: Review): Review => ({
   ),
 });
 
-/** Indexes of people whose code is new in this review. */
 export const newCodes = (before: Review | undefined, { people }: Review): readonly number[] =>
   people.flatMap(({ outcome }, index) =>
     outcome === 'codeIssued' && before?.people[index]?.outcome !== 'codeIssued' ? [index] : [],

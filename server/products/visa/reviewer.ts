@@ -138,7 +138,6 @@ export async function tellReminders(
 const firstAnswerBy = ({ people }: Review): string | null =>
   people.flatMap(({ correction }) => correction?.answerBy ?? []).toSorted()[0] ?? null;
 
-/** The review as an answer to the order code. */
 function answerOf(
   order: OrderOf<VisaDetail>,
   review: Review,
@@ -158,7 +157,6 @@ function answerOf(
     : { papers, refused: { papers: refused.map(({ person }) => ({ kind: 'authorizationCode', person })), refund } };
 }
 
-/** The staff's code, else the simulated one. */
 export const codeOf = (orderId: string, { people }: Review, person: number): string =>
   people[person]?.code ?? simulatedCode(orderId, person);
 

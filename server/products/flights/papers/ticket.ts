@@ -102,7 +102,6 @@ function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds
   return y + 38;
 }
 
-/** The fares of this person, before the order's discount. */
 function priceOf({ legs, passenger, fareClasses }: Ticket): Money {
   return sum(
     legs.map(({ prices }, index) => prices[fareClasses[index] ?? passenger.ageClass]),

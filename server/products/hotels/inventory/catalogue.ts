@@ -200,7 +200,6 @@ function destinationsOf(
   return new Map(found.map((one) => [`${one.type} ${one.id}`, one]));
 }
 
-/** Hotels at a destination; empty for an unknown one. */
 export function hotelsAt(
   catalogue: Catalogue,
   { type, id }: Pick<Destination, 'type' | 'id'>,

@@ -120,7 +120,6 @@ function drawStub(sheet: Sheet, top: number, reference: string, url: string): vo
   });
 }
 
-/** A sentence for the taxi, and the note that all is simulated. */
 function drawFoot(sheet: Sheet, { item }: Order): void {
   const { driver } = item;
   if (driver) {

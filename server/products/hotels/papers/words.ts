@@ -18,12 +18,10 @@ export type PaperWords = {
   readonly hotel: (item: Item) => string;
   readonly place: (item: Item) => string;
   readonly stay: (item: Item) => Readonly<Record<'arrives' | 'from' | 'leaves' | 'until' | 'nights', string>>;
-  /** A line with the guests of a room. */
   readonly room: (item: Item, index: number) => string;
   readonly guests: (order: Order, index: number) => string;
   readonly board: (board: Schemas['HotelBoard']) => string;
   readonly paid: (order: Order) => readonly string[];
-  /** Notes for the desk: arrival, wishes. */
   readonly notes: (item: Item) => readonly string[];
   readonly refunds: (item: Item) => readonly string[];
   readonly labels: Readonly<Record<'arrival' | 'departure' | 'number' | 'order' | 'board' | 'paid' | 'refund', string>>;

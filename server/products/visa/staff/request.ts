@@ -38,7 +38,6 @@ export function submitted(order: OrderOf<VisaDetail>): Submitted {
 
 type Asking = { readonly member: SignedInStaff; readonly deps: Pick<Deps, 'config'>; readonly now: number };
 
-/** A request for the reviewer: all answers, pictures and past actions. */
 export async function toStaffVisaRequest(
   db: Queryable,
   order: Submitted,

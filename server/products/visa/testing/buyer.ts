@@ -11,7 +11,6 @@ type Server = ReturnType<typeof bookingApp>;
 type Browser = ReturnType<Server['newTraveller']>;
 type Order = components['schemas']['VisaOrder'];
 
-/** Three Germans, who need a code. */
 export const PEOPLE = ['Anna', 'Berta', 'Clara'].map((firstName, index) =>
   passenger({ firstName, passportNumber: `C01X00T4${index}`, passportExpiry: '2035-05-01' }),
 );
