@@ -146,7 +146,6 @@ const FORMS: readonly Form[] = [
 type Path = readonly (string | number)[];
 const isSecret = (field: Path[number] | undefined): boolean => /password$/i.test(String(field)) && field !== undefined;
 
-/** Paths of all texts in a form. */
 function texts(typed: unknown, path: Path = []): Path[] {
   if (typeof typed === 'string') return [path];
   if (typeof typed !== 'object' || typed === null) return [];

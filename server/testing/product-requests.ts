@@ -15,7 +15,6 @@ export type ProductRequests = {
   readonly withId: Readonly<Record<string, object | null>>;
   /** Operations with an id that must be of the product's own order: permissions are in the product's own tests. */
   readonly ofOrder?: readonly string[];
-  /** Bodies of those operations. */
   readonly orderBodies?: Readonly<Record<string, () => object>>;
   /** Ids of things that this browser made, by parameter name; `ownOrderId` is an order of the product. */
   readonly idsOf: (browser: Browser) => Promise<Readonly<Record<string, string>>>;

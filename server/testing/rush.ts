@@ -54,7 +54,6 @@ export function rushOf(server: ReturnType<typeof testApp>, path: string) {
 type Answer = { readonly error?: { readonly code: string } };
 const said = (status: number, { error }: Answer): string => `${status} ${error?.code ?? ''}`.trim();
 
-/** Counts answers, each given as status and problem code. */
 export const outcomeOf = (answers: readonly string[]): Rush => ({
   got: answers.filter((answer) => answer === '201').length,
   refused: answers.filter((answer) => REFUSALS.includes(answer)).length,

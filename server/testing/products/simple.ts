@@ -25,7 +25,6 @@ export type SimpleDetail = {
 
 type Stock = Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
 
-/** Share of the payment for this number of people. */
 const paidFor = (
   { detail, fares, discount }: Pick<OrderOf<SimpleDetail>, 'detail' | 'fares' | 'discount'>,
   people: number,

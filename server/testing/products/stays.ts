@@ -26,7 +26,6 @@ const stock: Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' 
 };
 
 const refused = new Map<string, number>();
-/** Makes the supplier refuse a bed to one person of a stay. */
 export const refuseBed = (id: string, person: number) => void refused.set(id, person);
 
 /** The refund decreases this long before the start; quotes are kept for ten minutes. */
