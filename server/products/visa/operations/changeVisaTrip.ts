@@ -68,7 +68,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
   return { status: 200, body: answer };
 };
 
-/** Deletes the passengers; placing the request adds them again, because the group may change. */
+/** Makes the request a draft again. Deletes the passengers: placing it adds them again, because the group may change. */
 async function reopen(tx: Queryable, id: string, now: number): Promise<void> {
   await transition(tx, id, 'reopen', 'draft', now);
   await tx.deleteFrom('passenger').where('order_id', '=', id).execute();
