@@ -144,7 +144,9 @@ describe('a page that is too heavy', async () => {
   });
 
   test('and a route without a budget is no light one', async () => {
-    await expect(checkBudgets(dist, { '/': 1000 })).rejects.toThrow('/visa-rules has no budget in scripts/budgets.ts');
+    await expect(checkBudgets(dist, { '/': 1000 })).rejects.toThrow(
+      '/visa-rules has no budget: scripts/budgets.ts, or budgets.ts of its product',
+    );
   });
 });
 

@@ -168,6 +168,33 @@ function recentSearchesText(): string {
   ].join('\n');
 }
 
+/** The desks of the staff that products have, by their names in the address. */
+function staffDesksText(): string {
+  const products = foldersWith('staff-desk.ts', 'src/routes/-support');
+  return [
+    HEAD,
+    ...products.map((name) => `import { desk as ${name} } from '#src/routes/-support/${name}/staff-desk.ts';`),
+    '',
+    `export const productDesks = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+/** What of a booking stays over a sign-in, in the words of its product. */
+function choicesThatStayText(): string {
+  const products = foldersWith('choice-that-stays.ts', 'src/routes/-support');
+  return [
+    HEAD,
+    ...products.map(
+      (name) => `import { choiceOn as ${name} } from '#src/routes/-support/${name}/choice-that-stays.ts';`,
+    ),
+    '',
+    `export const choicesThatStay: readonly ((path: string) => string | null)[] = [${products.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** Short answers for the help panel: those of the site, and of each product that has some. */
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -180,6 +207,88 @@ function helpAnswersText(): string {
   ].join('\n');
 }
 
+/** The pages of each product. */
+function productPathsText(): string {
+  const products = foldersWith('paths.ts', 'domain');
+  return [
+    HEAD,
+    ...products.map((name) => `import { paths as ${name} } from '#domain/${name}/paths.ts';`),
+    '',
+    `export const productPaths = { ${products.map((name) => `...${name}`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+/** Those of them that no search engine reads. */
+function closedPagesText(): string {
+  const products = foldersWith('closed-pages.ts', 'domain');
+  return [
+    HEAD,
+    ...products.map((name) => `import { closedPages as ${name} } from '#domain/${name}/closed-pages.ts';`),
+    '',
+    `export const closedPages: readonly string[] = [${products.map((name) => `...${name}`).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** What each product tells of the world outside. */
+function productFactsText(): string {
+  const products = foldersWith('facts.ts', 'domain');
+  return [
+    HEAD,
+    "import type { Fact } from '#domain/core/facts/fact.ts';",
+    ...products.map((name) => `import { facts as ${name} } from '#domain/${name}/facts.ts';`),
+    '',
+    `export const productFacts: Readonly<Record<string, Readonly<Record<string, Fact>>>> = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+/** Which facts of each product an owner may correct while the site runs. */
+function correctableText(): string {
+  const products = foldersWith('correctable.ts', 'server/facts');
+  return [
+    HEAD,
+    "import type { Correctable } from '#server/facts/correctable.ts';",
+    ...products.map((name) => `import { correctable as ${name} } from '#server/facts/${name}/correctable.ts';`),
+    '',
+    `export const correctables: Readonly<Record<string, Correctable>> = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
+/** How each product that knows it says what a passport needs for a journey. */
+function needsVisaText(): string {
+  const products = foldersWith('needs-visa.ts', 'server/products');
+  return [
+    HEAD,
+    "import type { NeedsVisa } from '#domain/country/trip-papers.ts';",
+    "import type { Queryable } from '#server/db/database.ts';",
+    ...products.map((name) => `import { needsVisa as ${name} } from '#server/products/${name}/needs-visa.ts';`),
+    '',
+    'type NeedsVisaNow = (db: Queryable, now: number) => Promise<NeedsVisa>;',
+    '',
+    `export const needsVisaNow: readonly NeedsVisaNow[] = [${products.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** The tables of each product, as its queries know them. */
+function tablesText(): string {
+  const products = fs
+    .readdirSync('server/db/tables')
+    .map((file) => path.basename(file, '.ts'))
+    .sort();
+  return [
+    HEAD,
+    ...products.map((name) => `import type { Tables as ${name} } from '#server/db/tables/${name}.ts';`),
+    '',
+    `export type ProductTables = ${products.join(' & ') || 'unknown'};`,
+    '',
+  ].join('\n');
+}
+
+/** What can be made to happen to the holds of each product, in development and in journeys. */
 function stagedOperationsText(): string {
   const products = foldersWith('staged.ts', 'server/scenarios');
   return [
@@ -221,6 +330,12 @@ export function writeRegistries(): void {
     ['machines/trace/registry.gen.ts', machinesText()],
     ['machines/trace/fields.gen.ts', fieldsText()],
     ['machines/trace/crossing.gen.ts', crossingText()],
+    ['domain/core/closed-pages.gen.ts', closedPagesText()],
+    ['domain/core/product-paths.gen.ts', productPathsText()],
+    ['domain/core/facts/product-facts.gen.ts', productFactsText()],
+    ['server/db/product-tables.gen.ts', tablesText()],
+    ['server/facts/correctable.gen.ts', correctableText()],
+    ['server/products/needs-visa.gen.ts', needsVisaText()],
     ['server/products/registry.gen.ts', productsText()],
     ['server/scenarios/staged.gen.ts', stagedOperationsText()],
     ['src/copy/products.gen.ts', productWordsText()],
@@ -228,6 +343,8 @@ export function writeRegistries(): void {
     ...fieldProblemFiles(),
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
+    ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],
+    ['src/routes/-support/accounts/staff-desks.gen.ts', staffDesksText()],
     ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     [

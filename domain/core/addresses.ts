@@ -1,15 +1,5 @@
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
-type Plain = Readonly<Record<string, never>>;
-
-/** Builds a page path. Undefined query values are left out; `part` is the fragment. */
-const page =
-  <Search extends Query = Plain, Part extends string = never>(path: string) =>
-  (query?: Search, part?: Part): string => {
-    const known = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
-    const search = known.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
-    return path + (search && `?${search}`) + (part ? `#${part}` : '');
-  };
-const pageOf = (path: string) => (id: string) => `${path}/${id}`;
+import { type Plain, page, pageOf, type Query } from '#domain/core/page-path.ts';
+import { productPaths } from '#domain/core/product-paths.gen.ts';
 
 /**
  * Paths of all pages, for links, mails and returns from the bank. Prefix them with the origin where they are read
@@ -17,41 +7,11 @@ const pageOf = (path: string) => (id: string) => `${path}/${id}`;
  */
 export const pathTo = {
   home: page('/'),
-
-  searchFlights: page('/iran-flight'),
-  /** Results and steps of a flight booking; without a route, its search form. */
-  flights: (route?: Readonly<{ origin: string; destination: string }>, query?: Query) =>
-    page<Query>(route ? `/flights/${route.origin}-${route.destination}` : '/flights')(query),
-  /** Where a flight booking becomes tickets; without an order, the common path prefix. */
-  issue: (orderId?: string) => (orderId ? `/flights/issue/${orderId}` : '/flights/issue'),
-  searchHotels: page<Query>('/hotel'),
-  hotels: page<Query>('/hotel/search/results'),
-  /** A hotel by its link, such as `isfahan/abbasi-hotel`; or the hotels of a city or country. */
-  hotel: (link: string, query?: Query) => page<Query>(`/hotel/${link}`)(query),
-  /** A step of a hotel order. */
-  hotelStep: (step: 'passengers' | 'confirm', query?: Query) => page<Query>(`/hotel/reserve/${step}`)(query),
-  /** Where a hotel order becomes a voucher; without an order, the common path prefix. */
-  voucher: (orderId?: string) => (orderId ? `/hotel/issue/${orderId}` : '/hotel/issue'),
-  hotelRules: page<Plain, 'count' | 'refunds'>('/hotel-rules'),
-  flightRules: page<Plain, 'holds' | 'fares' | 'refunds'>('/flight-rules'),
-
-  /** Whether a group needs a visa; with a query, the answer. */
-  visa: page<Query>('/iran-visa'),
-  /** A visa request: start page, tasks and their pages. */
-  visaRules: page<Plain>('/visa-rules'),
-  visaRequest: page<Query>('/iran-visa/request'),
-  visaConfirm: pageOf('/iran-visa/confirm'),
-  /** The tracker of a visa request; without an order, the common path prefix. */
-  visaIssue: (orderId?: string) => (orderId ? `/iran-visa/issue/${orderId}` : '/iran-visa/issue'),
-
-  /** Bookings for the days of a visa request, as a document for the consulate. */
-  visaItinerary: pageOf('/iran-visa/itinerary'),
+  ...productPaths,
 
   /** The staff desks; they exist only where staff is configured. */
   staff: () => '/staff',
-  /** The staff's visa queue, or one request; exists only where staff is configured. */
-  staffVisa: (orderId?: string) => (orderId ? `/staff/visa/${orderId}` : '/staff/visa'),
-  /** One page of the messages to us; exists only where staff is configured. */
+  /** What was written to us, a page of it; for the staff as above. */
   staffMessages: page<{ readonly state?: string | undefined; readonly cursor?: string | undefined }>('/staff/messages'),
   staffMessage: pageOf('/staff/messages'),
 

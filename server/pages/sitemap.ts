@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { pathTo } from '#domain/core/addresses.ts';
+import { closedPages } from '#domain/core/closed-pages.gen.ts';
 import type { Config } from '#server/config.ts';
 import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import { siteOrigin } from '#server/site-origin.ts';
@@ -8,10 +9,7 @@ import { siteOrigin } from '#server/site-origin.ts';
 const CLOSED = [
   '/api/',
   pathTo.findBooking(),
-  pathTo.issue(),
-  pathTo.voucher(),
-  pathTo.visaRequest(),
-  pathTo.visaIssue(),
+  ...closedPages,
   pathTo.trip(),
   pathTo.profile(),
   pathTo.conversation(''),

@@ -1,60 +1,14 @@
 import { expect, test } from 'vitest';
 import { isSignInPage, isWithin, pathTo } from '#domain/core/addresses.ts';
+import { productPaths } from '#domain/core/product-paths.gen.ts';
+import type { PathExamples } from '#domain/core/testing/path-examples.ts';
 import { createApp } from '#src/app/createApp.tsx';
 
-const ROUTE = { origin: 'THR', destination: 'SYZ' };
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
-/** All addresses that the site writes, each with the route that answers it. */
-const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string, route: string])[]> = {
+/** Every address that shared pages write, and the route that answers it. */
+const ADDRESSES: PathExamples<Omit<typeof pathTo, keyof typeof productPaths>> = {
   home: [[pathTo.home(), '/']],
-  searchFlights: [[pathTo.searchFlights(), '/iran-flight']],
-  flights: [
-    [pathTo.flights(), '/flights/{-$route}'],
-    [pathTo.flights(ROUTE), '/flights/{-$route}'],
-    [pathTo.flights(ROUTE, { departing: '2026-12-05', returning: undefined, adult: 2 }), '/flights/{-$route}'],
-  ],
-  issue: [
-    [pathTo.issue(), '/flights/issue/{-$orderId}'],
-    [pathTo.issue(ID), '/flights/issue/{-$orderId}'],
-  ],
-  searchHotels: [[pathTo.searchHotels(), '/hotel/']],
-  hotels: [[pathTo.hotels({ destination: 'city/isfahan/Isfahan', departing: '2026-12-05' }), '/hotel/search/results']],
-  hotel: [
-    [pathTo.hotel('isfahan'), '/hotel/$land/{-$hotel}'],
-    [pathTo.hotel('isfahan/abbasi-hotel', { departing: '2026-12-05' }), '/hotel/$land/{-$hotel}'],
-  ],
-  hotelStep: [
-    [pathTo.hotelStep('passengers', { order: ID }), '/hotel/reserve/passengers'],
-    [pathTo.hotelStep('confirm', { order: ID }), '/hotel/reserve/confirm'],
-  ],
-  voucher: [
-    [pathTo.voucher(), '/hotel/issue/{-$orderId}'],
-    [pathTo.voucher(ID), '/hotel/issue/{-$orderId}'],
-  ],
-  visaRules: [[pathTo.visaRules(), '/visa-rules']],
-  hotelRules: [
-    [pathTo.hotelRules(), '/hotel-rules'],
-    [pathTo.hotelRules({}, 'count'), '/hotel-rules'],
-  ],
-  flightRules: [
-    [pathTo.flightRules(), '/flight-rules'],
-    [pathTo.flightRules({}, 'holds'), '/flight-rules'],
-  ],
-  visa: [
-    [pathTo.visa(), '/iran-visa/'],
-    [pathTo.visa({ n1: 'DE', residence: 'DE', entry: 'airport', purpose: 'tourism', days: 12 }), '/iran-visa/'],
-  ],
-  visaRequest: [
-    [pathTo.visaRequest(), '/iran-visa/request'],
-    [pathTo.visaRequest({ order: ID, person: 1, page: 'passport' }), '/iran-visa/request'],
-  ],
-  visaConfirm: [[pathTo.visaConfirm(ID), '/iran-visa/confirm/$orderId']],
-  visaIssue: [
-    [pathTo.visaIssue(), '/iran-visa/issue/{-$orderId}'],
-    [pathTo.visaIssue(ID), '/iran-visa/issue/{-$orderId}'],
-  ],
-  visaItinerary: [[pathTo.visaItinerary(ID), '/iran-visa/itinerary/$orderId']],
   conversation: [[pathTo.conversation(ID), '/contact/{-$conversationId}']],
   staff: [[pathTo.staff(), '/staff/{-$desk}/{-$id}']],
   staffMessages: [
@@ -62,10 +16,6 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
     [pathTo.staffMessages({ state: 'waits', cursor: `waits.1.${ID}` }), '/staff/{-$desk}/{-$id}'],
   ],
   staffMessage: [[pathTo.staffMessage(ID), '/staff/{-$desk}/{-$id}']],
-  staffVisa: [
-    [pathTo.staffVisa(), '/staff/{-$desk}/{-$id}'],
-    [pathTo.staffVisa(ID), '/staff/{-$desk}/{-$id}'],
-  ],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],
     [pathTo.findBooking({ reference: 'SFR-7K2M-9Q' }), '/find-booking'],
@@ -132,7 +82,17 @@ const ADDRESSES: Record<keyof typeof pathTo, readonly (readonly [address: string
   // The server draws it; the router would take it for a place.
   newsletter: [[pathTo.newsletter(ID), '/$place/{-$part}']],
 };
-const all = Object.values(ADDRESSES).flat();
+/** The same of each product, from its own room. */
+const ofProducts = import.meta.glob<PathExamples<typeof productPaths>>('../../domain/*/testing/paths.ts', {
+  import: 'examples',
+  eager: true,
+});
+const all = [ADDRESSES, ...Object.values(ofProducts)].flatMap((examples) => Object.values(examples).flat());
+
+test('every page of a product has an example in its room', () => {
+  const named = Object.values(ofProducts).flatMap((examples) => Object.keys(examples));
+  expect(named.toSorted()).toEqual(Object.keys(productPaths).toSorted());
+});
 
 const router = createApp({
   origin: 'https://safar.example',
@@ -180,6 +140,8 @@ const sources = import.meta.glob<string>(
     '../**/*.{ts,tsx}',
     '../../server/**/*.ts',
     '!../**/*.test.{ts,tsx}',
+    // Not of the site: it weighs its pages.
+    '!../**/budgets.ts',
     '!../../server/**/*.test.ts',
     '!../**/*.gen.ts',
     '!../../server/**/*.gen.ts',

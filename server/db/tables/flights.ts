@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely';
+
+/** The tables of flights; moments in server epoch ms. */
+export type Tables = {
+  seat_stock: {
+    fare_id: string;
+    route: string;
+    flight_on: string;
+    capacity: number;
+    held: Generated<number>;
+    sold: Generated<number>;
+    /** Overrides the timetable's price of an adult, in cents of EUR. */
+    adult_price: number | null;
+  };
+};

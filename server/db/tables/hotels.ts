@@ -1,0 +1,39 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { components } from '#openapi/generated/types.ts';
+
+/** The tables of hotels; moments in server epoch ms. */
+export type Tables = {
+  hotel_catalogue: { only_one: Generated<boolean>; version: number; imported_at: number };
+  hotel_row: {
+    kind: 'city' | 'sight' | 'hotel';
+    id: string;
+    position: number;
+    content: ColumnType<unknown, string, string>;
+  };
+  hotel_night: {
+    room: string;
+    night: string;
+    capacity: number;
+    held: Generated<number>;
+    sold: Generated<number>;
+    /** Of the whole room, in cents of EUR; null follows the rules of the hotel. */
+    price: number | null;
+    min_nights: number | null;
+    told: Generated<number | null>;
+  };
+  hotel_inquiry: {
+    id: string;
+    owner: string;
+    account_id: string | null;
+    status: components['schemas']['HotelInquiry']['status'];
+    detail: ColumnType<unknown, string, string>;
+    fares: number;
+    asked_at: number;
+    answer_by: number;
+    answered_at: number | null;
+    offer_until: number | null;
+    order_id: string | null;
+    due_at: number | null;
+    held_from: Generated<string | null>;
+  };
+};
