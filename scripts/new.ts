@@ -47,42 +47,55 @@ function renamed(text: string, name: string): string {
     .replaceAll('mailDocuments', `ask${type}`);
 }
 
-const PRODUCTS = 'scripts/skeletons';
+const PRODUCT = 'scripts/skeletons/product';
 
 /**
- * Texts of a new product, by path: contract part, server folder, order page, messages. No other file must change, so
- * deleting them leaves nothing behind. Throws for an invalid or used name.
+ * The texts of a new product by their paths: a room in every layer, with a small product that works. `{{name}}` and
+ * `{{Name}}` stand for its name in paths and in texts. Nothing else has to be written, so taking these away leaves nothing
+ * behind. Throws where the name cannot be one, or is taken.
  */
 export function productSkeleton(name: string): ReadonlyMap<string, string> {
   if (!/^[a-z]+$/.test(name)) throw new Error(`"${name}" is no name of a product; one is hotels`);
   const folder = `server/products/${name}`;
   if (fs.existsSync(folder)) throw new Error(`${folder} is there already`);
   const title = name.charAt(0).toUpperCase() + name.slice(1);
-  const filled = (file: string) =>
-    fs.readFileSync(path.join(PRODUCTS, file), 'utf8').replaceAll('{{name}}', name).replaceAll('{{Name}}', title);
-  const parts = fs
-    .readdirSync(`${PRODUCTS}/product`, { recursive: true, encoding: 'utf8' })
+  const filled = (text: string) => text.replaceAll('{{name}}', name).replaceAll('{{Name}}', title);
+  const files = fs
+    .readdirSync(PRODUCT, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.replaceAll(path.sep, '/'));
-  return new Map([
-    [`openapi/products/${name}.yaml`, filled('contract.yaml.txt')],
-    ...parts.map((file) => {
-      const own = file.replace('.txt', '').replace('hold.ts', `hold${title}.ts`);
-      return [`${folder}/${own}`, filled(`product/${file}`)] as const;
-    }),
-    [`src/screens/${name}/OrderPage.tsx`, filled('OrderPage.tsx.txt')],
-    [`src/copy/messages/en/${name}.json`, `${JSON.stringify({ [`product_${name}`]: title }, null, 2)}\n`],
-  ]);
+  return new Map(
+    files.map((file) => [
+      filled(file.slice(0, -'.txt'.length)),
+      filled(fs.readFileSync(path.join(PRODUCT, file), 'utf8')),
+    ]),
+  );
 }
 
-function createProduct(name: string): void {
+async function createProduct(name: string): Promise<void> {
   const files = productSkeleton(name);
   for (const [file, text] of files) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
     console.log(`  ${file}`);
   }
+  await recordTraces(`${name}/${name}-booking`);
   console.log(`npm run generate; npm run fix; then its TODOs. docs/a-new-product.md says what else there is.`);
+}
+
+/** Walks through a new machine and writes the traces that are committed beside it. `folder`: with its room. */
+async function recordTraces(folder: string): Promise<void> {
+  const id = idOf(folder);
+  const part = async (file: string) => import(path.resolve(`machines/${folder}/${file}.ts`));
+  const [{ [`${id}Machine`]: machine }, { [`${id}Alphabet`]: alphabet }, { [`${id}View`]: view }] = await Promise.all([
+    part('machine'),
+    part('alphabet'),
+    part('view'),
+  ]);
+  const entry = register(folder, machine, alphabet, view);
+  const file = `machines/${folder}/traces.jsonl`;
+  fs.writeFileSync(file, formatCorpus(namedTraces(entry, bakeCorpus(entry).traces)));
+  console.log(`  ${file}`);
 }
 
 /**
@@ -96,16 +109,8 @@ export async function create([kind, name = '']: readonly string[]): Promise<void
   const files = machineSkeleton(name);
   fs.mkdirSync(`machines/${name}`, { recursive: true });
   for (const [file, text] of files) fs.writeFileSync(file, text);
-  const id = idOf(name);
-  const part = async (file: string) => import(path.resolve(`machines/${name}/${file}.ts`));
-  const [{ [`${id}Machine`]: machine }, { [`${id}Alphabet`]: alphabet }, { [`${id}View`]: view }] = await Promise.all([
-    part('machine'),
-    part('alphabet'),
-    part('view'),
-  ]);
-  const entry = register(name, machine, alphabet, view);
-  fs.writeFileSync(`machines/${name}/traces.jsonl`, formatCorpus(namedTraces(entry, bakeCorpus(entry).traces)));
-  for (const file of [...files.keys(), `machines/${name}/traces.jsonl`]) console.log(`  ${file}`);
+  for (const file of files.keys()) console.log(`  ${file}`);
+  await recordTraces(name);
   console.log(
     `npm run generate draws its chart and writes its stories; then: what it models, in machines/${name}/about.ts`,
   );

@@ -17,4 +17,6 @@ export type About = {
    */
   readonly words?: Words;
   readonly unseen?: Unseen;
+  /** Why no journey goes its covering path in a browser. Children of a flow that has one are gone through with it. */
+  readonly withoutPath?: string;
 };

@@ -6,4 +6,5 @@ export const about: About = {
   routes: 'any, `/privacy`',
   screen: 'consent',
   words: { settled: 'Answered' },
+  withoutPath: 'only where an owner has named somebody: e2e/core/third-parties.e2e.ts starts such a site',
 };

@@ -5,4 +5,5 @@ export const about: About = {
   deadline: '–',
   routes: '`/staff/messages/{conversationId}`',
   screen: 'staff',
+  withoutPath: 'of the desk alone: e2e/core/staff-messages.e2e.ts closes, and is refused',
 };

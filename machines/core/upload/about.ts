@@ -13,4 +13,5 @@ export const about: About = {
     'isWanted true': 'it is taken over when it is good',
     'isWanted false': 'it is looked at',
   },
+  withoutPath: 'what its worker answers depends on pixels; e2e/visa/visa-pictures.e2e.ts goes through its states',
 };

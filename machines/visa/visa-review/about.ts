@@ -5,4 +5,5 @@ export const about: About = {
   deadline: '–',
   routes: '`/staff/visa`, `/staff/visa/{orderId}`',
   screen: 'staff',
+  withoutPath: 'half of it is what a traveller answers: e2e/visa/staff-visa.e2e.ts goes it with both',
 };

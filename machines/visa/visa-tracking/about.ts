@@ -6,4 +6,5 @@ export const about: About = {
   routes: '`/iran-visa/issue/{orderId}`',
   screen: 'visa tracker',
   words: { arriving: '', 'isOffline true': 'no answer for a while' },
+  withoutPath: 'its steps come by the clock of the server: e2e/visa/visa-expiry.e2e.ts moves it',
 };
