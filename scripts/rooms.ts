@@ -13,6 +13,7 @@ const LAYERS = [
   'src/screens',
   'server/products',
   'openapi/products',
+  'server/facts',
   'server/scenarios',
   'stories/products',
   'e2e',

@@ -2,7 +2,6 @@ import { type Corrections, livesWith } from '#domain/core/facts/corrections.ts';
 import { standingOf } from '#domain/core/facts/fact.ts';
 import { RATE_FACT, RATES, type Rates } from '#domain/core/rates.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { type VisaRules, visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /** Id of the row with the lifetimes of kinds of facts; no fact has this id. */
@@ -38,11 +37,7 @@ export async function readCorrections(db: Queryable): Promise<Corrections> {
   return { facts: Object.fromEntries(facts), lives: lives ?? {} };
 }
 
-/** The visa rules at a time, server epoch ms. */
-export const visaRulesNow = async (db: Queryable, now: number): Promise<VisaRules> =>
-  visaRulesOn(dayOf(now), await currentCorrections(db));
-
-/** The rates, with the owner's corrections. */
+/** The rates with what an owner brought. */
 export function ratesWith({ facts: { rate } }: Corrections): Rates {
   const rials = rate?.value as Rates['rials'] | undefined;
   return rate && rials ? { on: rate.asOf ?? rate.lookedAt ?? RATES.on, rials } : RATES;

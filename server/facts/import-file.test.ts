@@ -4,9 +4,10 @@ import { RATES } from '#domain/core/rates.ts';
 import { judgeVisa } from '#domain/visa/visa-eligibility.ts';
 import { VISA_VALUES } from '#domain/visa/visa-rule-table.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { forgetCorrections, ratesNow, ratesToldNow, visaRulesNow } from '#server/facts/current.ts';
+import { forgetCorrections, ratesNow, ratesToldNow } from '#server/facts/current.ts';
 import { importFile, lockFacts } from '#server/facts/import-file.ts';
 import { ImportError } from '#server/json-lines.ts';
+import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 const server = testApp();
 const TODAY = '2026-11-20';

@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { usdPerEuro } from '#domain/core/rates.ts';
 import { dayOf } from '#domain/core/time.ts';
-import type { VisaValues } from '#domain/visa/visa-rule-types.ts';
-import { visaRulesOn } from '#domain/visa/visa-rules-today.ts';
 import type { Database, Tables } from '#server/db/database.ts';
+import { correctables } from '#server/facts/correctable.gen.ts';
 import { forgetCorrections, HOLDS, ratesWith, readCorrections } from '#server/facts/current.ts';
 import { type Line, parseLine } from '#server/facts/lines.ts';
 import { ImportError, type LineProblem, readJsonLines } from '#server/json-lines.ts';
@@ -31,8 +30,8 @@ export async function importFile(
     const before = ratesWith(await readCorrections(tx));
     for (const { row } of lines) await keep(tx, row, now);
     const after = await readCorrections(tx);
-    const { values } = visaRulesOn(dayOf(now), after);
-    const wrong = [...clashes(values), ...(replaces ? [] : leaps(before, ratesWith(after)))];
+    const clashes = Object.values(correctables).flatMap((one) => one.clashes(dayOf(now), after));
+    const wrong = [...clashes, ...(replaces ? [] : leaps(before, ratesWith(after)))];
     if (wrong.length > 0) throw new ImportError(wrong);
   });
   forgetCorrections(db);
@@ -74,31 +73,6 @@ async function keep(tx: Transaction<Tables>, row: Line, now: number): Promise<vo
     .values({ id, content, imported_at: now })
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ content, imported_at: now }))
     .execute();
-}
-
-/** Passports that are in two lists which exclude each other. */
-function clashes(values: VisaValues): LineProblem[] {
-  const free = [
-    ['visa.unilateral', values.unilateral.passports],
-    ['visa.agreement', Object.keys(values.agreement.passports)],
-    ['visa.guidedTour', values.guidedTour.passports],
-    ['visa.exemptionEnded', Object.keys(values.exemptionEnded.passports)],
-  ] as const;
-  const desk = [
-    ['visa.deskRefuses', values.deskRefuses.passports],
-    ['visa.deskListed', values.deskListed.passports],
-  ] as const;
-  return [free, desk].flatMap((lists) =>
-    lists.flatMap(([name, codes], index) =>
-      lists
-        .slice(index + 1)
-        .flatMap(([other, others]) =>
-          codes
-            .filter((code) => others.includes(code))
-            .map((code) => ({ line: null, field: name, why: `and ${other} both name ${code}` })),
-        ),
-    ),
-  );
 }
 
 type Rates = ReturnType<typeof ratesWith>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ALL_FACTS } from '#domain/core/facts/all.ts';
 import { CONFIDENCES, FACT_KINDS } from '#domain/core/facts/fact.ts';
 import { isDay } from '#domain/core/time.ts';
-import { isCountry } from '#domain/visa/visa-question.ts';
+import { correctables } from '#server/facts/correctable.gen.ts';
 
 // Schema of a line of a facts file (docs/facts.md).
 
@@ -15,29 +15,12 @@ const date = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/, 'is no date, as 2026-11 is one');
 const confidence = z.enum(CONFIDENCES);
-const country = z.string().refine(isCountry, 'is no ISO 3166-1 code, as DE is one');
-const passports = z
-  .array(country)
-  .max(300)
-  .refine((codes) => new Set(codes).size === codes.length, 'names a country twice');
-const days = z.int().min(1).max(90);
 const rials = z.int().min(1).max(1_000_000_000);
 
 /** Facts whose value a file may change, with their schemas. */
 const VALUES: Readonly<Record<string, z.ZodType>> = {
   rate: z.strictObject({ EUR: rials, USD: rials }),
-  'visa.unilateral': z.strictObject({ passports, days }),
-  'visa.exemptionEnded': z.strictObject({ passports: z.record(country, day) }),
-  'visa.agreement': z.strictObject({
-    passports: z.record(
-      country,
-      z.strictObject({ days, isLengthSure: z.boolean(), confidence, isOf180: z.literal(true).optional() }),
-    ),
-  }),
-  'visa.guidedTour': z.strictObject({ passports }),
-  'visa.deskRefuses': z.strictObject({ passports }),
-  'visa.deskListed': z.strictObject({ passports }),
-  'visa.freeZone': z.strictObject({ days }),
+  ...Object.assign({}, ...Object.values(correctables).map(({ shapes }) => shapes)),
 };
 const situation = z.strictObject({ date, text: text(400) });
 const NEW_SITUATION = /^situation\.[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -4,14 +4,13 @@ import { lookAt } from '#domain/country/trip-findings.ts';
 import type { NeedsVisa } from '#domain/country/trip-papers.ts';
 import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
 import { tripsOf } from '#domain/country/trips.ts';
-import { judgeVisa } from '#domain/visa/visa-eligibility.ts';
-import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import type { Operation } from '#server/contract.ts';
-import { visaRulesNow } from '#server/facts/current.ts';
+import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { Asked } from '#server/orders/product.ts';
 import { tripOf } from '#server/orders/trip.ts';
 import { productNames } from '#server/products/all.ts';
+import { needsVisaNow } from '#server/products/needs-visa.gen.ts';
 
 /** Look back this many days, so that a journey in progress is complete. */
 const DAYS_BEFORE = 60;
@@ -28,7 +27,7 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
     endsAt: momentOf(addDays(today, DAYS_AHEAD)) + DAY_MS,
   };
   const trips = tripsOf(await tripOf(deps, who, span, now), today);
-  const needsVisa = needsVisaBy(await visaRulesNow(deps.db, now));
+  const needsVisa = await visaNeeds(deps.db, now);
   let left = MOST_SEARCHES;
   const looked = trips.map((orders) => {
     const { findings, unseen, people } = lookAt(orders, needsVisa);
@@ -57,17 +56,9 @@ async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes
   return found.flatMap((mend) => mend ?? []);
 }
 
-/** Same rules as the site's visa check, for a tourist who arrives by air. */
-const needsVisaBy =
-  (rules: VisaRules): NeedsVisa =>
-  (nationality, { days, isZone }) => {
-    const traveller = { nationality, isIranian: false };
-    const entry = isZone ? 'freeZone' : 'airport';
-    const { verdict } = judgeVisa(
-      { travellers: [traveller], residence: nationality, entry, purpose: 'tourism', days },
-      traveller,
-      rules,
-    );
-    if (nationality === 'IR' || verdict === 'exempt' || verdict === 'freeZone') return null;
-    return verdict;
-  };
+/** What a passport needs, by the first product that knows; bought here or not. */
+async function visaNeeds(db: Queryable, now: number): Promise<NeedsVisa> {
+  const known = await Promise.all(needsVisaNow.map((needs) => needs(db, now)));
+  return (nationality, journey) =>
+    known.reduce<ReturnType<NeedsVisa>>((need, needs) => need ?? needs(nationality, journey), null);
+}

@@ -1,17 +1,17 @@
 import { type Corrections, livesWith } from '#domain/core/facts/corrections.ts';
 import { EMERGENCY_FACTS } from '#domain/core/facts/emergency-facts.ts';
 import { type Fact, type Standing, standingOf } from '#domain/core/facts/fact.ts';
+import { productFacts } from '#domain/core/facts/product-facts.gen.ts';
 import { SITUATION } from '#domain/core/facts/situation.ts';
 import { RATE_FACT } from '#domain/core/rates.ts';
 import { AIRPORT_CHANGE_FACT } from '#domain/country/airport-change.ts';
 import { HERITAGE_FACT } from '#domain/country/heritage.ts';
-import { VISA_RULES } from '#domain/visa/visa-rule-table.ts';
 
 const inArea = (area: string, facts: Readonly<Record<string, Fact>>) =>
   Object.entries(facts).map(([id, fact]) => [`${area}.${id}`, fact] as const);
 
 export const ALL_FACTS: Readonly<Record<string, Fact>> = Object.fromEntries([
-  ...inArea('visa', VISA_RULES),
+  ...Object.entries(productFacts).flatMap(([product, facts]) => inArea(product, facts)),
   ...inArea('situation', SITUATION),
   ...inArea('emergency', EMERGENCY_FACTS),
   ['rate', RATE_FACT],

@@ -9,12 +9,12 @@ import { visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { firstArrivalByConsulate } from '#domain/visa/visa-validity.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { visaRulesNow } from '#server/facts/current.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { applicantAt, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
 import { documentsOf } from '#server/products/visa/pictures/documents.ts';
+import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 export const problemsOf = (
   { detail }: Pick<OrderOf<VisaDetail>, 'detail'>,

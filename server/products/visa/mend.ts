@@ -5,9 +5,9 @@ import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { VISA_PROCESSINGS } from '#domain/visa/visa-fees.ts';
 import { MAX_VISA_TRAVELLERS } from '#domain/visa/visa-question.ts';
 import { visaTripProblems } from '#domain/visa/visa-trip.ts';
-import { visaRulesNow } from '#server/facts/current.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
+import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 /**
  * The service fee of a request that is still in time, at the slowest possible processing. Leads to the check, which

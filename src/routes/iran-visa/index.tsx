@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { readSituation, readVisaRules } from '#src/platform/core/api/facts-queries.ts';
+import { readSituation } from '#src/platform/core/api/facts-queries.ts';
+import { readVisaRules } from '#src/platform/visa/visa-rules-query.ts';
 import { VisaCheck } from '#src/routes/-support/visa/VisaCheck.tsx';
 
 export const Route = createFileRoute('/iran-visa/')({

@@ -5,13 +5,13 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import { isMaker } from '#server/accounts/own.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
-import { visaRulesNow } from '#server/facts/current.ts';
 import { type Asked, openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { ownHolds } from '#server/orders/own-holds.ts';
 import { asVisa, detailOf, faresOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
+import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 /** Opens a draft for a group and its trip; returns the existing draft when it is the same. */
 export const beginVisaRequest: Operation<'beginVisaRequest'> = (call) =>

@@ -6,7 +6,6 @@ import { type VisaTrip, visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { visaRulesNow } from '#server/facts/current.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
@@ -17,6 +16,7 @@ import { forgetApplicants } from '#server/products/visa/applicants.ts';
 import { asVisa, DRAFT_MS, detailOf, faresOf } from '#server/products/visa/detail.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
+import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
 
 /**
@@ -68,7 +68,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
   return { status: 200, body: answer };
 };
 
-/** Makes the request a draft again. Deletes the passengers: placing it adds them again, because the group may change. */
+/** Deletes the passengers; placing the request adds them again, because the group may change. */
 async function reopen(tx: Queryable, id: string, now: number): Promise<void> {
   await transition(tx, id, 'reopen', 'draft', now);
   await tx.deleteFrom('passenger').where('order_id', '=', id).execute();

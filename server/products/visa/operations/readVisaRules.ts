@@ -1,5 +1,5 @@
 import type { Operation } from '#server/contract.ts';
-import { visaRulesNow } from '#server/facts/current.ts';
+import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 /** Today's rules, so that the page decides like the server. */
 export const readVisaRules: Operation<'readVisaRules'> = async ({ deps }) => {

@@ -1,4 +1,3 @@
-import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
@@ -9,7 +8,3 @@ type SituationNews = components['schemas']['Situation'];
 /** News of the country, at most `most`; null when it cannot be read, so that no page fails for it. */
 export const readSituation = (context: AppContext, most?: number): Promise<SituationNews | null> =>
   orNull(unwrap(apiOf(context).GET('/situation', { params: { query: most === undefined ? {} : { most } } })));
-
-/** Today's visa rules, fetched for each page. The contract types the keys as strings, the domain by name. */
-export const readVisaRules = async (context: AppContext): Promise<VisaRules> =>
-  (await unwrap(apiOf(context).GET('/visa/rules', {}))) as unknown as VisaRules;

@@ -1,12 +1,12 @@
 import { isAllowed } from '#domain/core/order-status.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
-import { readVisaRules } from '#src/platform/core/api/facts-queries.ts';
 import { documentsQuery, draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { orderOfVisa } from '#src/platform/visa/visa-order.ts';
 import { visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
+import { readVisaRules } from '#src/platform/visa/visa-rules-query.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
 import {
