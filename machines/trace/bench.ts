@@ -1,9 +1,7 @@
 import { createActor } from 'xstate';
+import { createHoldSession } from '#machines/core/hold-session.ts';
 import { HELD_UNTIL, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
-import { flightBookingAlphabet } from '#machines/flights/flight-booking/alphabet.ts';
-import { flightBookingMachine } from '#machines/flights/flight-booking/machine.ts';
-import { flightSessionMachine } from '#machines/flights/flight-session/machine.ts';
 import { bakeCorpus } from '#machines/trace/corpus.ts';
 import { hashText } from '#machines/trace/hash.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
@@ -35,16 +33,19 @@ function medianMs(runs: number, work: () => void): number {
 
 const EVENTS = 4000;
 
-/** Time to send all events to a flights flow with silent ports, in ms. */
+/** The machine that hears the most. */
+const largest = Object.values(registry).reduce((one, other) =>
+  other.alphabet.events.length > one.alphabet.events.length ? other : one,
+);
+
+/** Events sent to it while nothing answers, ms for all. */
 function sendMany(isRecorded: boolean): number {
   const clock = new VirtualClock(HELD_UNTIL);
-  const input = flightBookingAlphabet.inputs[0] as never;
-  const machine = silenced(flightBookingMachine);
+  const input = largest.alphabet.inputs[0] as never;
+  const machine = silenced(largest.machine);
   const recorder = isRecorded ? createRecorder(machine, { clock, input }) : null;
   const actor = createActor(machine, { input, clock, ...recorder?.options }).start();
-  const events = ['path.change', 'step.visit', 'problem.dismiss', 'results.refresh'].flatMap((type) =>
-    flightBookingAlphabet.events.filter((event) => event.type === type),
-  );
+  const { events } = largest.alphabet;
   const start = performance.now();
   for (let index = 0; index < EVENTS; index += 1) actor.send(events[index % events.length] as never);
   return performance.now() - start;
@@ -64,32 +65,33 @@ function recordingCost(): Figure {
 }
 
 function replayingSpeed(): Figure[] {
-  const { traces } = bakeCorpus(registry.flightBooking as NonNullable<typeof registry.flightBooking>);
+  const { traces } = bakeCorpus(largest);
   const steps = traces.reduce((sum, trace) => sum + trace.steps.length, 0);
   const corpusMs = medianMs(9, () => {
-    for (const trace of traces) replay(flightBookingMachine, trace);
+    for (const trace of traces) replay(largest.machine, trace);
   });
   const clock = new VirtualClock(HELD_UNTIL - 1_500_000);
   const input = { orderId: ORDER_ID, deadlineAt: HELD_UNTIL, extensionsLeft: 10 };
-  const machine = silenced(flightSessionMachine);
+  const holdSession = createHoldSession('hold');
+  const machine = silenced(holdSession);
   const recorder = createRecorder(machine, { clock, input, limit: 50_000 });
   const actor = createActor(machine, { ...recorder.options, input }).start();
   for (let index = 0; index < 20_000; index += 1) {
     actor.send({ type: 'session.sync', deadlineAt: HELD_UNTIL + index, extensionsLeft: index % 3 });
   }
   const long = JSON.parse(JSON.stringify(recorder.trace()));
-  const longMs = medianMs(3, () => replay(flightSessionMachine, long));
+  const longMs = medianMs(3, () => replay(holdSession, long));
   const sealMs = medianMs(3, () =>
-    sealTrace(flightSessionMachine, { ...long, steps: long.steps.slice(0, 2000) }, keyFromText('bench')),
+    sealTrace(holdSession, { ...long, steps: long.steps.slice(0, 2000) }, keyFromText('bench')),
   );
   const rate = (count: number, ms: number) => `${Math.round((count / ms) * 1000).toLocaleString('en')} checked steps/s`;
   return [
     {
-      name: 'replay, corpus of flightBooking',
+      name: `replay, corpus of ${largest.machine.id}`,
       figure: `${rate(steps, corpusMs)} (${traces.length} traces, ${steps} steps)`,
     },
     {
-      name: 'replay, one long trace of flightSession',
+      name: 'replay, one long trace of a hold',
       figure: `${rate(long.steps.length, longMs)} (${long.steps.length} steps)`,
     },
     { name: 'seal, 2,000 steps', figure: `${sealMs.toFixed(0)} ms` },

@@ -17,13 +17,13 @@ const holdFlights: Keyed = async () => {
   };
 };
 
-/** All operations of products with a key; a guest can begin something with each. */
+/** All operations of products with a key: each begins something for a guest. */
 const BEGINNING: Readonly<Record<string, Keyed>> = Object.assign(
   { holdFlights },
   ...productRequests.map(({ keyed }) => keyed(server.newTraveller)),
 );
 
-/** Total uses counted for limits per address. */
+/** How often the limit of an address was used by anybody. */
 async function uses(): Promise<number> {
   const { rows } = await sql<{ used: number }>`
     select coalesce(sum(used), 0)::int as used from rate_limit where bucket like 'hold-address:%'`.execute(server.db);

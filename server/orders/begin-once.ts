@@ -14,7 +14,7 @@ import { ownHolds } from '#server/orders/own-holds.ts';
 
 type Tx = Transaction<Tables>;
 
-/** Call of an operation with which a guest may begin something. */
+/** The call of an operation with which a guest may begin something. */
 type BeginCall<Body> = {
   readonly body: Body;
   readonly headers: { readonly 'Idempotency-Key': string };
@@ -24,7 +24,7 @@ type BeginCall<Body> = {
   readonly deps: Deps;
 };
 
-/** The request and its visitor; a guest has one by now. `now`: server clock, epoch milliseconds. */
+/** What is asked, and by whom: a guest has a visitor by now. `now` is the server's clock, epoch milliseconds. */
 export type Asked<Body = unknown> = Pick<Deps, 'productOf' | 'config'> & {
   readonly body: Body;
   readonly visitor: string;
@@ -34,7 +34,7 @@ export type Asked<Body = unknown> = Pick<Deps, 'productOf' | 'config'> & {
 };
 
 type Refusing<Body> = {
-  /** Throws before any lock is taken when the request can only be refused: in a rush most requests end here. */
+  /** Throws before any lock is taken, where the request can only be refused: in a rush most requests end here. */
   readonly refuse?: (asked: Asked<Body>, db: Database) => Promise<void>;
   /** Builds the answer to an error after the rollback, so that it holds no locks. */
   readonly explain?: (error: unknown, asked: Asked<Body>, db: Database) => Promise<unknown>;
@@ -72,8 +72,8 @@ export async function beginOnce<Body, Answer>(
 }
 
 /**
- * Like beginOnce, for an operation that opens an order of a product. A visitor with an open order of the product is not
- * refused before the lock: the request may be for that order.
+ * The same for an operation that opens an order of a product. A visitor with an open order of it is not refused before the
+ * lock: it may be the one that is asked for.
  */
 export const openOnce = <Body>(
   call: BeginCall<Body>,

@@ -20,10 +20,7 @@ type KeyedCall = {
   readonly deps: { readonly now: () => number };
 };
 
-/**
- * The intention of a keyed call, owned by the account or by a guest's browser. `request`: everything that was sent,
- * path included.
- */
+/** What whoever asks wants, as an account or as the browser of a guest. `request`: all that was asked, of the address too. */
 export const intentionOf = ({ headers, who, deps }: KeyedCall, operation: string, request: unknown): Intention => ({
   owner: ownerKey(who),
   operation,

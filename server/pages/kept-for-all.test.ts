@@ -47,8 +47,8 @@ test('nothing is kept for all in another way', () => {
   expect(keeps).toEqual(['src/routes/-support/core/pages/for-all.ts']);
   const users = files.filter((file) => /\bforAll\(/.test(fs.readFileSync(file, 'utf8'))).toSorted();
   expect(users).toEqual([
-    'src/routes/-support/core/pages/load-start.ts',
     'src/routes/-support/country/load-country-map.ts',
     'src/routes/-support/country/load-place.ts',
+    'src/routes/-support/flights/load-start.ts',
   ]);
 });

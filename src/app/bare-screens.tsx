@@ -1,13 +1,18 @@
 import { renderToString } from 'react-dom/server';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { seasonsFrom } from '#domain/country/year-seasons.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
-import { exampleAmong, type StartData } from '#src/routes/-support/core/pages/load-start.ts';
 import { allResults } from '#src/routes/-support/flights/all-results.ts';
 import { restingPicture } from '#src/routes/-support/flights/flight-input.ts';
+import { exampleAmong, type StartData } from '#src/routes/-support/flights/load-start.ts';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
+import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
+import { FareKinds } from '#src/screens/flights/home/FareKinds.tsx';
+import { LowestFares } from '#src/screens/flights/home/LowestFares.tsx';
 import { ResultsScreen } from '#src/screens/flights/results/ResultsScreen.tsx';
 import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
 
@@ -45,9 +50,15 @@ export const bareHome = ({ search, today, now, lowest }: StartData, example: Fli
     <HomeScreen
       form={form}
       recent={null}
-      lowest={lowest}
+      offers={<LowestFares lowest={lowest} />}
+      prices={
+        <>
+          <FareKinds />
+          {offer ? <FareExample offer={offer} now={now} /> : null}
+        </>
+      }
       now={now}
-      example={offer ? { offer } : null}
+      held={{ minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
       seasons={seasonsFrom(now, today)}
     />,
   );

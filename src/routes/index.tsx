@@ -1,11 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { exampleOf, loadStart, seasonsOf } from '#src/routes/-support/core/pages/load-start.ts';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { seasonsOf } from '#src/routes/-support/country/load-seasons.ts';
 import { searchLeadsTo } from '#src/routes/-support/flights/flight-screens.ts';
+import { exampleOf, loadStart } from '#src/routes/-support/flights/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
+import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
+import { FareKinds } from '#src/screens/flights/home/FareKinds.tsx';
+import { LowestFares } from '#src/screens/flights/home/LowestFares.tsx';
 
 export const Route = createFileRoute('/')({
   staticData: { isListed: true, hydrate: 'interaction', next: searchLeadsTo },
@@ -25,9 +31,15 @@ function Home() {
     <HomeScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       recent={<RecentHost today={today} />}
-      lowest={lowest}
+      offers={<LowestFares lowest={lowest} />}
+      prices={
+        <>
+          <FareKinds />
+          {example ? <FareExample offer={example} now={now} /> : null}
+        </>
+      }
       now={now}
-      example={example ? { offer: example } : null}
+      held={{ minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
       seasons={seasons}
     />
   );

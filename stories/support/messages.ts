@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
 import { CONVERSATION_ID, NOW } from '#machines/core/testing/moment.ts';
+import type { MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 import type { ConversationScreenProps } from '#src/screens/core/contact/conversation/ConversationScreen.tsx';
 
@@ -57,7 +58,7 @@ const closedLine = {
   waitsSince: null,
 } as const;
 
-const shown = { kind: 'conversations', name: 'Maryam', state: undefined, isFirst: true } as const;
+const shown = { kind: 'conversations', state: undefined, isFirst: true } as const;
 
 const staffed = {
   conversation: CONVERSATION,
@@ -73,7 +74,10 @@ export const MESSAGE_PAGES = {
   desks: {
     kind: 'desks',
     name: 'Maryam',
-    desks: ['visa', 'messages'],
+    desks: [
+      { href: '/staff/visa', title: 'Visa requests' },
+      { href: '/staff/messages', title: 'Messages' },
+    ],
     dueFacts: [{ fact: 'rate', kind: 'rate', lookedAt: '2026-10-09', checkAgain: '2026-10-11' }],
   },
   noDesk: { kind: 'desks', name: 'Kian', desks: [], dueFacts: [] },
@@ -112,18 +116,16 @@ export const MESSAGE_PAGES = {
     isFirst: false,
     list: { conversations: [closedLine], nextCursor: null, serverNow: NOW },
   },
-  conversation: { kind: 'conversation', name: 'Maryam', staffed },
+  conversation: { kind: 'conversation', staffed },
   waiting: {
     kind: 'conversation',
-    name: 'Maryam',
     staffed: { ...staffed, state: 'waits', conversation: { ...CONVERSATION, texts: CONVERSATION.texts.slice(0, 3) } },
   },
   closed: {
     kind: 'conversation',
-    name: 'Maryam',
     staffed: { ...staffed, state: 'closed', closedBy: 'Maryam', conversation: CLOSED_CONVERSATION },
   },
-} satisfies Record<string, StaffPage>;
+} satisfies Record<string, StaffPage | MessageDeskPage>;
 
 /** The page on which the sign-in can have this state. */
 export const staffPageOf = (view: StaffSessionView): StaffPage =>

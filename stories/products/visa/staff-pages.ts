@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#domain/core/time.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
-import type { StaffRequest, VisaDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
+import type { StaffRequest, VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
 
 const trip = { processing: 'urgent', arrival: '2027-01-20', promisedOn: '2026-12-02' } as const;
 
@@ -81,10 +81,9 @@ const request: StaffRequest = {
 };
 
 export const STAFF_PAGES = {
-  none: { kind: 'list', name: 'Reza', list: { requests: [], isAll: true, reviewer: 'staff', serverNow: NOW } },
+  none: { kind: 'list', list: { requests: [], isAll: true, reviewer: 'staff', serverNow: NOW } },
   list: {
     kind: 'list',
-    name: 'Reza',
     list: {
       requests: (['submitted', 'underReview', 'actionNeeded', 'sentToMinistry'] as const).map((stage, index) => ({
         ...trip,
@@ -98,5 +97,5 @@ export const STAFF_PAGES = {
       serverNow: NOW,
     },
   },
-  request: { kind: 'request', name: 'Reza', request },
+  request: { kind: 'request', request },
 } satisfies Record<string, VisaDeskPage>;

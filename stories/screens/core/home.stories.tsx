@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { DAY_MS, dayOf } from '#domain/core/time.ts';
 import { seasonsFrom } from '#domain/country/year-seasons.ts';
+import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
+import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
+import { FareKinds } from '#src/screens/flights/home/FareKinds.tsx';
+import { LowestFares } from '#src/screens/flights/home/LowestFares.tsx';
 import { NOW } from '../../support/clock.ts';
 import { DAY, lowest, offersOf, search } from '../../support/flight-results.ts';
 import { SearchFormHost } from '../../support/SearchFormHost.tsx';
@@ -13,9 +18,15 @@ const meta = {
   args: {
     recent: null,
     form: <SearchFormHost />,
-    lowest,
+    offers: <LowestFares lowest={lowest} />,
+    prices: (
+      <>
+        <FareKinds />
+        {offer ? <FareExample offer={offer} now={NOW} /> : null}
+      </>
+    ),
     now: NOW,
-    example: offer ? { offer } : null,
+    held: { minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 },
     seasons: seasonsFrom(NOW, dayOf(NOW)),
   },
 } satisfies Meta<typeof HomeScreen>;
@@ -24,5 +35,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Friday: Story = {};
 export const Monday: Story = { args: { now: NOW + 3 * DAY_MS } };
-export const NothingOnSale: Story = { args: { lowest: [], example: null } };
+export const NothingOnSale: Story = { args: { offers: <LowestFares lowest={[]} />, prices: <FareKinds /> } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

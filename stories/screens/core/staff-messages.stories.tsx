@@ -6,12 +6,13 @@ import { conversationViews } from '#machines/core/conversation/fixtures.ts';
 import { conversationCloseViews } from '#machines/core/conversation-close/fixtures.ts';
 import { ConversationList } from '#src/screens/accounts/staff/messages/ConversationList.tsx';
 import { ConversationPage } from '#src/screens/accounts/staff/messages/ConversationPage.tsx';
+import type { MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 import { StaffScreen } from '#src/screens/accounts/staff/StaffScreen.tsx';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 import { MESSAGE_PAGES } from '../../support/messages.ts';
 
 type Props = {
-  readonly page: StaffPage;
+  readonly page: StaffPage | MessageDeskPage;
   readonly view?: StaffSessionView;
   readonly reply?: keyof typeof conversationViews;
   readonly close?: keyof typeof conversationCloseViews;
@@ -20,6 +21,12 @@ type Props = {
 
 const nothing = () => {};
 
+/** The page around a page of the desk. */
+const around = (page: Props['page']): StaffPage =>
+  page.kind === 'conversations' || page.kind === 'conversation'
+    ? { kind: 'desk', name: 'Maryam', desk: 'messages', page }
+    : page;
+
 const Desk = ({
   page,
   view = staffSessionViews.resting,
@@ -27,7 +34,7 @@ const Desk = ({
   close = 'resting',
   onClose = nothing,
 }: Props) => (
-  <StaffScreen page={page} view={view} send={nothing} onEnter={nothing}>
+  <StaffScreen page={around(page)} view={view} send={nothing} onEnter={nothing}>
     {page.kind === 'conversations' ? <ConversationList page={page} /> : null}
     {page.kind === 'conversation' ? (
       <ConversationPage

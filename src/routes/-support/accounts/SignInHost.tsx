@@ -1,6 +1,5 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
-import { isWithin, pathTo } from '#domain/core/addresses.ts';
 import { authView } from '#machines/accounts/auth/view.ts';
 import { loginModalView } from '#machines/accounts/login-modal/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -10,12 +9,11 @@ import { typedContact } from '#src/platform/core/checkout/typed-contact.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { choicesThatStay } from '#src/routes/-support/accounts/choices-that-stay.gen.ts';
 import { endRulesAlert, useRulesAlert } from '#src/routes/-support/accounts/useRulesAlert.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { choiceText } from '#src/routes/-support/flights/choice-text.ts';
-import { liveFlow } from '#src/routes/-support/flights/flight-screens.ts';
 import { LoginDialog } from '#src/screens/accounts/login/LoginDialog.tsx';
 
 /** Hosts the session machine and the login modal on all pages. */
@@ -67,11 +65,9 @@ export function SignInHost() {
   );
 }
 
-/** On booking pages, a text of what the login keeps. */
-function choiceHere(path: string): string | null {
-  const booking = isWithin(path, pathTo.flights()) ? liveFlow.get()?.bookingNow() : null;
-  return booking ? choiceText(booking) : null;
-}
+/** On booking pages, a text of what the login keeps; each product knows its own. */
+const choiceHere = (path: string): string | null =>
+  choicesThatStay.reduce<string | null>((text, choiceOn) => text ?? choiceOn(path), null);
 
 type Opening = Extract<SignInRequest, { type: 'login.open' }>;
 

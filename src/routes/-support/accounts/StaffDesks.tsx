@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { own } from '#domain/core/own.ts';
 import { staffSessionView } from '#machines/accounts/staff-session/view.ts';
 import { NOTHING_TYPED, type TypedCredentials, wiredStaffSession } from '#src/platform/accounts/staff-ports.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { messageDesk, visaDesk } from '#src/routes/-support/accounts/staff-screens.ts';
+import { desks } from '#src/routes/-support/accounts/desks.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
@@ -30,17 +31,10 @@ export function StaffDesks({ page }: { readonly page: StaffPage }) {
   );
 }
 
+/** Each desk is given what it loaded itself, which the types of a lookup cannot say. */
 function Desk({ page }: { readonly page: StaffPage }) {
-  switch (page.kind) {
-    case 'list':
-    case 'request':
-      return <visaDesk.Screen page={page} />;
-    case 'conversations':
-    case 'conversation':
-      return <messageDesk.Screen page={page} />;
-    case 'signIn':
-    case 'forbidden':
-    case 'desks':
-      return null;
-  }
+  const desk = page.kind === 'desk' ? own(desks, page.desk) : undefined;
+  if (page.kind !== 'desk' || !desk) return null;
+  const { Screen } = desk.screen;
+  return <Screen page={page.page as never} />;
 }

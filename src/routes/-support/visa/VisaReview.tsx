@@ -5,7 +5,7 @@ import { type TypedByStaff, wiredVisaReview } from '#src/platform/visa/visa-revi
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import type { VisaDeskPage } from '#src/screens/accounts/staff/staff-page.ts';
+import type { VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
 import { VisaDesk } from '#src/screens/visa/staff/VisaDesk.tsx';
 
 export function VisaReview({ page }: { readonly page: VisaDeskPage }) {

@@ -6,7 +6,7 @@ import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts'
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StaffEntrance } from '#src/screens/accounts/staff/StaffEntrance.tsx';
-import type { DeskName, StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
+import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -50,21 +50,16 @@ export function StaffScreen({ page, view, send, onEnter, children }: StaffScreen
   );
 }
 
-const DESK_LINKS: Readonly<Record<DeskName, { readonly href: string; readonly text: () => string }>> = {
-  visa: { href: pathTo.staffVisa(), text: m.staff_title },
-  messages: { href: pathTo.staffMessages(), text: m.staff_messages_title },
-};
-
 type DesksPage = Extract<StaffPage, { kind: 'desks' }>;
 
 const Desks = ({ desks, dueFacts }: Pick<DesksPage, 'desks' | 'dueFacts'>) => (
   <>
     <h1>{m.staff_desks()}</h1>
     {desks.length === 0 ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
-    {desks.map((name) => (
-      <Card key={name}>
-        <a className="strong" href={DESK_LINKS[name].href}>
-          {DESK_LINKS[name].text()}
+    {desks.map(({ href, title }) => (
+      <Card key={href}>
+        <a className="strong" href={href}>
+          {title}
         </a>
       </Card>
     ))}

@@ -1,48 +1,18 @@
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
-export type StaffRequest = Schemas['StaffVisaRequest'];
-export type StaffApplicant = Schemas['StaffVisaApplicant'];
-export type StaffAct = Schemas['StaffVisaActName'];
 
-/** Required permission by the desk's name in the address. */
-export const DESKS = { visa: 'visa.read', messages: 'messages.answer' } as const satisfies Record<
-  string,
-  Schemas['StaffPermission']
->;
-export type DeskName = keyof typeof DESKS;
+/** A desk in the list of desks. */
+export type DeskLink = { readonly href: string; readonly title: string };
 
-export type VisaDeskPage =
-  | { readonly kind: 'list'; readonly name: string; readonly list: Schemas['StaffVisaRequests'] }
-  | { readonly kind: 'request'; readonly name: string; readonly request: StaffRequest };
-
-export const CONVERSATION_STATES = [
-  'waits',
-  'answered',
-  'closed',
-] as const satisfies Schemas['StaffConversationState'][];
-
-/** A page of conversations of one state, or of all. */
-export type MessageListPage = {
-  readonly kind: 'conversations';
-  readonly name: string;
-  readonly list: Schemas['StaffConversations'];
-  readonly state: Schemas['StaffConversationState'] | undefined;
-  readonly isFirst: boolean;
-};
-
-export type MessageDeskPage =
-  | MessageListPage
-  | { readonly kind: 'conversation'; readonly name: string; readonly staffed: Schemas['StaffConversation'] };
-
+/** What the pages of the staff show. `page`: of the desk that the address names, as that desk loaded it. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }
   | {
       readonly kind: 'desks';
       readonly name: string;
-      readonly desks: readonly DeskName[];
+      readonly desks: readonly DeskLink[];
       readonly dueFacts: readonly Schemas['DueFact'][];
     }
-  | VisaDeskPage
-  | MessageDeskPage;
+  | { readonly kind: 'desk'; readonly name: string; readonly desk: string; readonly page: object };

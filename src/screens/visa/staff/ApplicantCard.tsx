@@ -5,14 +5,14 @@ import type { ActWanted, VisaReviewEvent } from '#machines/visa/visa-review/type
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/accounts/staff/Staff.module.css';
-import type { StaffApplicant } from '#src/screens/accounts/staff/staff-page.ts';
-import { ACT_WORDS, personSaying, REFUSAL_WORDS } from '#src/screens/accounts/staff/staff-words.ts';
 import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
 import { toldPages } from '#src/screens/visa/request/answer-text.ts';
 import { fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { ActForm } from '#src/screens/visa/staff/ActForm.tsx';
 import type { SayAct } from '#src/screens/visa/staff/acts.ts';
+import type { StaffApplicant } from '#src/screens/visa/staff/staff-request.ts';
+import { ACT_WORDS, personSaying, REFUSAL_WORDS } from '#src/screens/visa/staff/staff-words.ts';
 import { Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -4,13 +4,13 @@ import { clockOf, dayOf, formatFullDay, formatShortDay } from '#domain/core/time
 import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { StaffRequest } from '#src/screens/accounts/staff/staff-page.ts';
-import { LOG_WORDS, PROCESSING_WORDS, stageSaying } from '#src/screens/accounts/staff/staff-words.ts';
 import { ENTRY_WORDS } from '#src/screens/visa/choice-words.ts';
 import { fieldLabel } from '#src/screens/visa/request/fields.ts';
 import { ApplicantCard } from '#src/screens/visa/staff/ApplicantCard.tsx';
 import type { SayAct } from '#src/screens/visa/staff/acts.ts';
 import { Simulated } from '#src/screens/visa/staff/Simulated.tsx';
+import type { StaffRequest } from '#src/screens/visa/staff/staff-request.ts';
+import { LOG_WORDS, PROCESSING_WORDS, stageSaying } from '#src/screens/visa/staff/staff-words.ts';
 import { Answers } from '#src/ui/Answers.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';

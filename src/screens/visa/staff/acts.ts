@@ -1,5 +1,5 @@
 import type { ActWanted } from '#machines/visa/visa-review/types.ts';
-import type { StaffRequest } from '#src/screens/accounts/staff/staff-page.ts';
+import type { StaffRequest } from '#src/screens/visa/staff/staff-request.ts';
 
 export type ActSaid = {
   readonly field?: string;

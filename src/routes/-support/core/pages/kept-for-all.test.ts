@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { exampleOf, loadStart } from '#src/routes/-support/core/pages/load-start.ts';
 import { loadCountryMap } from '#src/routes/-support/country/load-country-map.ts';
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
+import { exampleOf, loadStart } from '#src/routes/-support/flights/load-start.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -6,7 +6,7 @@ import { createApi } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { loadCountryMap } from '#src/routes/-support/country/load-country-map.ts';
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
-import { exampleOf, loadStart } from './load-start.ts';
+import { exampleOf, loadStart } from '#src/routes/-support/flights/load-start.ts';
 
 type Asked = Map<string, Set<string>>;
 

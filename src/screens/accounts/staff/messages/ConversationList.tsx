@@ -2,7 +2,7 @@ import { pathTo } from '#domain/core/addresses.ts';
 import { clockOf, dayOf, formatShortDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { CONVERSATION_STATES, type MessageListPage } from '#src/screens/accounts/staff/staff-page.ts';
+import { CONVERSATION_STATES, type MessageListPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 import { TOPIC_WORDS } from '#src/screens/core/contact/contact-words.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

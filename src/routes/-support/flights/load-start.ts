@@ -52,9 +52,3 @@ export async function exampleOf(context: AppContext, { search }: StartData): Pro
     return exampleAmong(departing.offers);
   });
 }
-
-/** The server computes it, so that the start page does not ship the places. */
-export async function seasonsOf({ now, today }: StartData) {
-  const { seasonsFrom } = await import('#domain/country/year-seasons.ts');
-  return seasonsFrom(now, today);
-}

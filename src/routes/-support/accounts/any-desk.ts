@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { components } from '#openapi/generated/types.ts';
+import type { Api } from '#src/platform/core/api/api-client.ts';
+import type { DeskLink } from '#src/screens/accounts/staff/staff-page.ts';
+
+/** Where on a desk an address leads. */
+export type DeskPlace = { readonly id?: string | undefined; readonly search: Readonly<Record<string, unknown>> };
+
+/** A desk of the staff. Its name is what stands in the address behind `/staff/`. Page: what it shows. */
+export type StaffDesk<Page extends object> = {
+  readonly permission: components['schemas']['StaffPermission'];
+  readonly link: () => DeskLink;
+  /** Reads what it shows. Throws what the server says, as 403 for who may not. */
+  readonly load: (api: Api, place: DeskPlace) => Promise<{ readonly title: string; readonly page: Page }>;
+  /** In its chunk; the loader preloads it. */
+  readonly screen: {
+    readonly Screen: (props: { readonly page: Page }) => ReactElement;
+    readonly preload: () => Promise<unknown>;
+  };
+};
+
+/** A desk whose page is not known here: it is given only what it loaded itself. */
+export type AnyDesk = Omit<StaffDesk<object>, 'screen'> & {
+  readonly screen: {
+    readonly Screen: (props: { readonly page: never }) => ReactElement;
+    readonly preload: () => Promise<unknown>;
+  };
+};

@@ -1,0 +1,29 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { orNotFound } from '#src/platform/accounts/account-queries.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { StaffDesk } from '#src/routes/-support/accounts/any-desk.ts';
+import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import { CONVERSATION_STATES, type MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
+
+/** The desk of what travellers wrote. */
+export const desk: StaffDesk<MessageDeskPage> = {
+  permission: 'messages.answer',
+  link: () => ({ href: pathTo.staffMessages(), title: m.staff_messages_title() }),
+  screen: lazyScreen(async () => (await import('#src/routes/-support/core/messages/MessageDesk.tsx')).MessageDesk),
+  load: async (api, { id, search }) => {
+    if (id === undefined) {
+      const state = CONVERSATION_STATES.find((one) => one === search.state);
+      const cursor = typeof search.cursor === 'string' ? search.cursor : undefined;
+      const query = { ...(state ? { state } : {}), ...(cursor ? { cursor } : {}) };
+      const list = await orNotFound(unwrap(api.GET('/staff/messages', { params: { query } })));
+      return {
+        title: m.staff_messages_title(),
+        page: { kind: 'conversations', list, state, isFirst: cursor === undefined },
+      };
+    }
+    const params = { path: { conversationId: id } };
+    const staffed = await orNotFound(unwrap(api.GET('/staff/messages/{conversationId}', { params })));
+    return { title: staffed.conversation.number, page: { kind: 'conversation', staffed } };
+  },
+};

@@ -1,0 +1,23 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import { orNotFound } from '#src/platform/accounts/account-queries.ts';
+import { unwrap } from '#src/platform/core/api/api.ts';
+import type { StaffDesk } from '#src/routes/-support/accounts/any-desk.ts';
+import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import type { VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
+
+/** The desk of visa requests. */
+export const desk: StaffDesk<VisaDeskPage> = {
+  permission: 'visa.read',
+  link: () => ({ href: pathTo.staffVisa(), title: m.staff_title() }),
+  screen: lazyScreen(async () => (await import('#src/routes/-support/visa/VisaReview.tsx')).VisaReview),
+  load: async (api, { id }) => {
+    if (id === undefined) {
+      const list = await unwrap(api.GET('/staff/visa/requests'));
+      return { title: m.staff_title(), page: { kind: 'list', list } };
+    }
+    const params = { path: { orderId: id } };
+    const request = await orNotFound(unwrap(api.GET('/staff/visa/requests/{orderId}', { params })));
+    return { title: request.reference, page: { kind: 'request', request } };
+  },
+};
