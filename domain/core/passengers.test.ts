@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { detailsOf, emptyDraft, type PassengerDetails, passengerProblems } from '#domain/core/passengers.ts';
 import { dayFromParts } from '#domain/core/person.ts';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 
 const TRIP = { days: ['2026-12-05', '2026-12-09'], today: '2026-11-20' };
 const ANNA = {
@@ -138,7 +139,7 @@ test('what was typed goes out as the ticket has it: names in A to Z, digits as 0
     lastName: 'کلر',
     passportNumber: ' c۰۱ x۰۰-t۴۷',
   }));
-  expect(detailsOf({ ...draft, passengers: typed }).passengers[0]).toMatchObject({
+  expectFields(detailsOf({ ...draft, passengers: typed }).passengers[0], {
     firstName: 'Juergen Andre',
     lastName: 'کلر',
     passportNumber: 'C01X00T47',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import {
   ANN,
   BO,
@@ -255,7 +256,7 @@ describe.each(Object.entries(TABLE))('%s', (_kind, cases) => {
 });
 
 test('no day of a journey is known to be insured, and without a journey there is nothing to insure', () => {
-  expect(findingsOf([stay('Shiraz', 0, 4)])).toMatchObject([{ kind: 'insurance', day: DAY, until: day(4) }]);
+  expectFields(findingsOf([stay('Shiraz', 0, 4)]), [{ kind: 'insurance', day: DAY, until: day(4) }]);
   expect(findingsOf([visa(0, 10)])).toEqual([]);
 });
 
@@ -272,10 +273,13 @@ test('Kish of a flight and Kish Island of a hotel are one place', () => {
 
 test('two open nights in one city are one finding, and in two cities two', () => {
   const orders = [way('Tehran', 'Shiraz', 0, 600), way('Shiraz', 'Yazd', 2, 600), way('Yazd', 'Tehran', 3, 600)];
-  expect(findingsOf(orders).filter(({ kind }) => kind === 'bed')).toMatchObject([
-    { kind: 'bed', place: placeNamed('Shiraz'), day: day(0), until: day(2) },
-    { kind: 'bed', place: placeNamed('Yazd'), day: day(2), until: day(3) },
-  ]);
+  expectFields(
+    findingsOf(orders).filter(({ kind }) => kind === 'bed'),
+    [
+      { kind: 'bed', place: placeNamed('Shiraz'), day: day(0), until: day(2) },
+      { kind: 'bed', place: placeNamed('Yazd'), day: day(2), until: day(3) },
+    ],
+  );
 });
 
 test('the visa comes first, whatever the day', () => {
@@ -354,7 +358,7 @@ describe('what mends a finding removes it', () => {
         const orders = [stay(from, 0, until), stay(to, until + gap, until + gap + 2)];
         const finding = findingsOf(orders).find(({ kind }) => kind === 'way');
         const wish = finding && wishOf(finding, 1);
-        expect(wish).toMatchObject({ kind: 'way', from: placeNamed(from), to: placeNamed(to), day: day(until + gap) });
+        expectFields(wish, { kind: 'way', from: placeNamed(from), to: placeNamed(to), day: day(until + gap) });
         const mended = [...orders, way(from, to, until + gap, 730, 60)];
         expect(kinds(mended).filter((kind) => kind.startsWith('way'))).toEqual([]);
       }),

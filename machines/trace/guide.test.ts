@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { replay } from '../../scripts/replay.ts';
 import { copyOfProject, plant, run } from '../../scripts/testing/project-copy.ts';
@@ -49,10 +50,10 @@ function typed(command: string, cwd = '.'): string {
 
 test('the guide has the steps that are done here', () => {
   const begins = ['npm run replay -- machines', 'grep ', 'npm run replay -- machines', 'npm run replay -- docs/visit'];
-  expect(blocks.map(({ command }) => command)).toMatchObject([
-    ...begins.map((text) => expect.stringMatching(`^${text}`)),
-    expect.stringContaining('--against'),
-  ]);
+  expectFields(
+    blocks.map(({ command }) => command),
+    [...begins.map((text) => expect.stringMatching(`^${text}`)), expect.stringContaining('--against')],
+  );
 });
 
 test('1 and 2: the committed traces replay, and look as printed', () => {

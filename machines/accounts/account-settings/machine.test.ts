@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { accountSettingsViews, KEPT, PHONE_SESSION_ID } from '#machines/accounts/account-settings/fixtures.ts';
 import { accountSettingsMachine } from '#machines/accounts/account-settings/machine.ts';
 import type { ChangeInput, Kept, PreferenceInput, SessionInput } from '#machines/accounts/account-settings/types.ts';
@@ -59,7 +60,7 @@ test('what is chosen shows as chosen while it is saved, and falls back when it w
   actor.send({ type: 'preference.choose', preference: { calendarMode: 'persian' } });
   expect(view()).toEqual(accountSettingsViews.preferring);
   await world.settle('updatePreference', problem('unavailable'));
-  expect(view()).toMatchObject({ preference: {}, busy: null, problem: { code: 'unavailable' } });
+  expectFields(view(), { preference: {}, busy: null, 'problem.code': 'unavailable' });
 });
 
 test('sign-ins are ended one by one or all others at once', async () => {

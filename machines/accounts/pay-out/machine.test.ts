@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { payOutViews, payoutQuotes } from '#machines/accounts/pay-out/fixtures.ts';
 import { payOutMachine } from '#machines/accounts/pay-out/machine.ts';
 import type { PayoutQuote, StartPayoutInput } from '#machines/accounts/pay-out/types.ts';
@@ -54,5 +55,5 @@ test('a balance that changed is shown anew before anything is paid', async () =>
   actor.send({ type: 'payout.confirm' });
   await world.settle('startPayout', problem('price_changed'));
   await world.settle('quotePayout', ok(payoutQuotes.cards));
-  expect(view()).toMatchObject({ kind: 'quoted', quote: payoutQuotes.cards, problem: { code: 'price_changed' } });
+  expectFields(view(), { kind: 'quoted', quote: payoutQuotes.cards, 'problem.code': 'price_changed' });
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { SLOW_HOLD_MS } from '#domain/core/limits.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
@@ -110,7 +111,7 @@ test('return: the way out, then the way back, then the seats of both', () => {
   expect(route()).toEqual(routeTo('results', { path: 'returning' }));
   send({ type: 'offer.choose', offer: back });
   expect(value()).toEqual({ results: 'holding' });
-  expect(world.inputsOf('placeHold')).toMatchObject([{ offerIds: [out.offerId, back.offerId] }]);
+  expectFields(world.inputsOf('placeHold'), [{ offerIds: [out.offerId, back.offerId] }]);
 });
 
 test('another way out keeps a way back that still fits', () => {
@@ -145,7 +146,7 @@ test('a way out that lands too late gives the way back up', async () => {
   send({ type: 'path.change', path: 'departing' });
   send({ type: 'offer.choose', offer: leaving(otherOut, back.flight.departsAt - HOUR_MS - 59 * MINUTE_MS) });
   expect(value()).toEqual({ results: 'choosing' });
-  expect(context()).toMatchObject({ path: 'returning', selectedAvailables: { returning: null } });
+  expectFields(context(), { path: 'returning', 'selectedAvailables.returning': null });
 });
 
 test('a way out that lands in time takes the way back along', async () => {
@@ -154,7 +155,7 @@ test('a way out that lands in time takes the way back along', async () => {
   send({ type: 'path.change', path: 'departing' });
   send({ type: 'offer.choose', offer: otherOut });
   expect(value()).toEqual({ results: 'holding' });
-  expect(world.inputsOf('placeHold').at(-1)).toMatchObject({
+  expectFields(world.inputsOf('placeHold').at(-1), {
     offerIds: [otherOut.offerId, back.offerId],
     idempotencyKey: 'visit-1:hold:2',
   });
@@ -211,22 +212,22 @@ test.each<[Problem, 'departing' | 'returning', object]>([
 ])('sold out: only the lost leg is chosen anew', async (lost, path, selectedAvailables) => {
   const { world, view, send } = beginHolding();
   await world.settle('placeHold', { problem: lost });
-  expect(view()).toMatchObject({ kind: 'results', path, selectedAvailables, problem: lost, isHolding: false });
+  expectFields(view(), { kind: 'results', path, selectedAvailables, problem: lost, isHolding: false });
   expect(world.inputsOf('search')).toEqual([{ search: returnTrip, isRefresh: true }]);
   // The new URL is shown; the message stays.
   send({ type: 'route.shown', route: routeTo('results', { path }) });
-  expect(view()).toMatchObject({ problem: lost });
+  expectFields(view(), { problem: lost });
   send({ type: 'offer.choose', offer: path === 'departing' ? otherOut : otherBack });
-  expect(view()).toMatchObject({ isHolding: true, problem: null });
+  expectFields(view(), { isHolding: true, problem: null });
 });
 
 test('offers that are too old: both are chosen anew, from the way out on', async () => {
   const { world, context } = beginHolding();
   await world.settle('placeHold', { problem: { ...problems.offerExpired, leg: 'returning' } });
-  expect(context()).toMatchObject({
+  expectFields(context(), {
     path: 'departing',
     selectedAvailables: { departing: null, returning: null },
-    problem: { code: 'offer_expired' },
+    'problem.code': 'offer_expired',
   });
   expect(world.inputsOf('search')).toHaveLength(1);
 });
@@ -243,49 +244,49 @@ test.each<ProblemCode>([
 ])('%s while taking seats: says so, the choice stays', async (code) => {
   const { world, view, send } = beginHolding();
   await world.settle('placeHold', problem(code));
-  expect(view()).toMatchObject({
+  expectFields(view(), {
     isHolding: false,
-    problem: { code },
+    'problem.code': code,
     selectedAvailables: { departing: out, returning: back },
   });
   send({ type: 'problem.dismiss' });
-  expect(view()).toMatchObject({ problem: null });
+  expectFields(view(), { problem: null });
 });
 
 test('another price: accepted, the seats are taken for it', async () => {
   const { world, view, send } = beginHolding();
   await world.settle('placeHold', { problem: problems.priceUp });
-  expect(view()).toMatchObject({ isPriceChanged: true, problem: problems.priceUp });
+  expectFields(view(), { isPriceChanged: true, problem: problems.priceUp });
   // Neither Back nor a second click loses the question.
   send({ type: 'route.shown', route: routeTo('results') });
   send({ type: 'problem.dismiss' });
   send({ type: 'offer.choose', offer: otherOut });
-  expect(view()).toMatchObject({ isPriceChanged: true, problem: problems.priceUp });
+  expectFields(view(), { isPriceChanged: true, problem: problems.priceUp });
   send({ type: 'price.accept' });
   send({ type: 'price.accept' });
-  expect(world.inputsOf('placeHold')).toMatchObject([
+  expectFields(world.inputsOf('placeHold'), [
     { acceptedTotal: null, idempotencyKey: 'visit-1:hold:1' },
     { acceptedTotal: problems.priceUp.price.new, idempotencyKey: 'visit-1:hold:2' },
   ]);
   await world.settle('placeHold', ok(orderInfo('held')));
-  expect(view()).toMatchObject({ kind: 'passengers', problem: null });
+  expectFields(view(), { kind: 'passengers', problem: null });
 });
 
 test('another price: refused, and the next choice is asked without it', async () => {
   const { world, view, send } = beginHolding();
   await world.settle('placeHold', { problem: problems.priceUp });
   send({ type: 'price.reject' });
-  expect(view()).toMatchObject({ isPriceChanged: false, problem: null });
+  expectFields(view(), { isPriceChanged: false, problem: null });
   expect(world.inputsOf('search')).toHaveLength(1);
   send({ type: 'offer.choose', offer: otherOut });
   send({ type: 'offer.choose', offer: otherBack });
-  expect(world.inputsOf('placeHold').at(-1)).toMatchObject({ acceptedTotal: null });
+  expectFields(world.inputsOf('placeHold').at(-1), { acceptedTotal: null });
 });
 
 test('another search ends a choice and begins its own list', () => {
   const { world, view, send } = beginHolding();
   send({ type: 'search.submit', search: oneWay });
-  expect(view()).toMatchObject({ kind: 'results', search: oneWay, path: 'departing', isHolding: false });
+  expectFields(view(), { kind: 'results', search: oneWay, path: 'departing', isHolding: false });
   expect(world.inputsOf('search')).toEqual([{ search: oneWay, isRefresh: false }]);
 });
 
@@ -297,7 +298,7 @@ test('a refresh that was asked twice asks once; the newest list is found again',
   await world.settle('search', ok(newer));
   send({ type: 'step.visit', step: 'passengers' });
   send({ type: 'step.visit', step: 'results' });
-  expect(view()).toMatchObject({ results: { kind: 'shown', results: newer } });
+  expectFields(view(), { 'results.kind': 'shown', 'results.results': newer });
   expect(world.inputsOf('search')).toHaveLength(1);
 });
 
@@ -312,11 +313,11 @@ test('1500 s: words at five minutes and one, then the form stays and one click h
     [HELD_UNTIL - 1, 'urgent'],
   ] as const) {
     world.clock.advanceTo(moment);
-    expect(view()).toMatchObject({ kind: 'passengers', session: { phase } });
+    expectFields(view(), { kind: 'passengers', 'session.phase': phase });
   }
   world.clock.advanceTo(HELD_UNTIL);
   await holdEnds(world);
-  expect(view()).toMatchObject({ kind: 'expired', page: 'passengers', problem: null });
+  expectFields(view(), { kind: 'expired', page: 'passengers', problem: null });
   expect(route()).toEqual(routeTo('passengers', { orderId: ORDER_ID }));
   send({ type: 'hold.again' });
   send({ type: 'hold.again' });
@@ -324,27 +325,27 @@ test('1500 s: words at five minutes and one, then the form stays and one click h
     { orderId: ORDER_ID, acceptedTotal: null, idempotencyKey: 'visit-1:0:again:1' },
   ]);
   await world.settle('holdAgain', ok(orderInfo('held', { deadlineAt: HELD_UNTIL + 1_500_000 })));
-  expect(view()).toMatchObject({ kind: 'passengers', session: { phase: 'calm' } });
+  expectFields(view(), { kind: 'passengers', 'session.phase': 'calm' });
 });
 
 test.each([
-  ['the first word', HELD_UNTIL - 200_000, { kind: 'passengers', session: { phase: 'closing' } }],
-  ['both words', HELD_UNTIL - 1, { kind: 'passengers', session: { phase: 'urgent' } }],
+  ['the first word', HELD_UNTIL - 200_000, { kind: 'passengers', 'session.phase': 'closing' }],
+  ['both words', HELD_UNTIL - 1, { kind: 'passengers', 'session.phase': 'urgent' }],
   ['the end', HELD_UNTIL + HOUR_MS, { kind: 'expired' }],
 ])('asleep over %s', async (_, moment, shown) => {
   const { world, view } = beginHeld('passengers', orderInfo('held'));
   world.clock.sleepTo(moment);
   if (world.pending().includes('readOrder')) await holdEnds(world);
-  expect(view()).toMatchObject(shown);
+  expectFields(view(), shown);
 });
 
 test('reloaded: the same facts, the same place; when over already, the server is asked', async () => {
   const input = { order: ready, route: routeTo('confirm', { orderId: ORDER_ID }) };
-  expect(begin(input, HELD_UNTIL - 100_000).view()).toMatchObject({ kind: 'review', session: { phase: 'closing' } });
+  expectFields(begin(input, HELD_UNTIL - 100_000).view(), { kind: 'review', 'session.phase': 'closing' });
   const late = begin(input, HELD_UNTIL);
-  expect(late.view()).toMatchObject({ kind: 'review', session: { isAsking: true } });
+  expectFields(late.view(), { kind: 'review', 'session.isAsking': true });
   await holdEnds(late.world);
-  expect(late.view()).toMatchObject({ kind: 'expired', page: 'confirm' });
+  expectFields(late.view(), { kind: 'expired', page: 'confirm' });
 });
 
 test('a corrected clock: no end too early, none too late', async () => {
@@ -352,10 +353,10 @@ test('a corrected clock: no end too early, none too late', async () => {
   fast.world.clock.advanceTo(HELD_UNTIL - 1);
   fast.world.clock.correctTo(NOW);
   fast.world.clock.advanceTo(HELD_UNTIL - 1);
-  expect(fast.view()).toMatchObject({ kind: 'passengers' });
+  expectFields(fast.view(), { kind: 'passengers' });
   fast.world.clock.correctTo(HELD_UNTIL);
   await holdEnds(fast.world);
-  expect(fast.view()).toMatchObject({ kind: 'expired' });
+  expectFields(fast.view(), { kind: 'expired' });
 });
 
 test('an extension survives a payment that is refused', async () => {
@@ -366,22 +367,14 @@ test('an extension survives a payment that is refused', async () => {
   send({ type: 'payment.start', intent });
   world.clock.advanceTo(HELD_UNTIL + 1000);
   await world.settle('startPayment', problem('unavailable'));
-  expect(view()).toMatchObject({
-    kind: 'review',
-    problem: { code: 'unavailable' },
-    session: { deadlineAt: HELD_UNTIL + 300_000 },
-  });
+  expectFields(view(), { kind: 'review', 'problem.code': 'unavailable', 'session.deadlineAt': HELD_UNTIL + 300_000 });
 });
 
 test('an extension is refused: the session says why, the page stays', async () => {
   const { world, view, send } = beginHeld('passengers');
   send({ type: 'session.extend' });
   await world.settle('extendHold', problem('extension_refused'));
-  expect(view()).toMatchObject({
-    kind: 'passengers',
-    problem: null,
-    session: { problem: { code: 'extension_refused' } },
-  });
+  expectFields(view(), { kind: 'passengers', problem: null, 'session.problem.code': 'extension_refused' });
 });
 
 test('the pages of a held order, by link and by address', () => {
@@ -391,7 +384,7 @@ test('the pages of a held order, by link and by address', () => {
   send({ type: 'route.shown', route: routeTo('passengers', { orderId: ORDER_ID }) });
   expect(view().kind).toBe('passengers');
   send({ type: 'route.shown', route: routeTo('results') });
-  expect(view()).toMatchObject({ kind: 'results', held: { orderId: ORDER_ID, session: { phase: 'calm' } } });
+  expectFields(view(), { kind: 'results', 'held.orderId': ORDER_ID, 'held.session.phase': 'calm' });
   send({ type: 'route.shown', route: routeTo('confirm', { orderId: ORDER_ID }) });
   expect(view().kind).toBe('review');
   send({ type: 'step.visit', step: 'results' });
@@ -445,15 +438,11 @@ test('another leg while the seats are held: the hold is kept, then replaced', as
   send({ type: 'route.shown', route: routeTo('results', { path: 'returning', orderId: ORDER_ID }) });
   send({ type: 'offer.choose', offer: back });
   send({ type: 'route.shown', route: routeTo('results', { path: 'returning', orderId: ORDER_ID }) });
-  expect(view()).toMatchObject({ kind: 'results', isHolding: true, held: { orderId: ORDER_ID } });
-  expect(world.inputsOf('placeHold')).toMatchObject([{ replacesOrderId: ORDER_ID }]);
+  expectFields(view(), { kind: 'results', isHolding: true, 'held.orderId': ORDER_ID });
+  expectFields(world.inputsOf('placeHold'), [{ replacesOrderId: ORDER_ID }]);
   const next = orderInfo('held', { orderId: OTHER_ORDER_ID, deadlineAt: HELD_UNTIL + 60_000 });
   await world.settle('placeHold', ok(next));
-  expect(view()).toMatchObject({
-    kind: 'passengers',
-    orderId: OTHER_ORDER_ID,
-    session: { deadlineAt: HELD_UNTIL + 60_000 },
-  });
+  expectFields(view(), { kind: 'passengers', orderId: OTHER_ORDER_ID, 'session.deadlineAt': HELD_UNTIL + 60_000 });
   expect(route()).toEqual(routeTo('passengers', { orderId: OTHER_ORDER_ID }));
 });
 
@@ -461,15 +450,15 @@ test('another leg while the seats are held is sold out: the hold is still there'
   const { world, view, send } = beginHeld('results');
   send({ type: 'offer.choose', offer: out });
   await world.settle('placeHold', { problem: problems.soldOut });
-  expect(view()).toMatchObject({ kind: 'results', problem: { code: 'sold_out' }, held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'results', 'problem.code': 'sold_out', 'held.orderId': ORDER_ID });
   send({ type: 'step.visit', step: 'confirm' });
-  expect(view()).toMatchObject({ kind: 'review', orderId: ORDER_ID, problem: null });
+  expectFields(view(), { kind: 'review', orderId: ORDER_ID, problem: null });
 });
 
 test('another search while the seats are held keeps them', () => {
   const { world, view, send } = beginHeld('passengers');
   send({ type: 'search.submit', search: returnTrip });
-  expect(view()).toMatchObject({ kind: 'results', search: returnTrip, held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'results', search: returnTrip, 'held.orderId': ORDER_ID });
   expect(world.inputsOf('search')).toEqual([{ search: returnTrip, isRefresh: false }]);
 });
 
@@ -477,16 +466,16 @@ test('the hold ends while looking at other flights: the list stays and says so',
   const { world, view } = beginHeld('results');
   world.clock.advanceTo(HELD_UNTIL);
   await holdEnds(world);
-  expect(view()).toMatchObject({ kind: 'results', held: null, problem: { code: 'hold_expired' } });
+  expectFields(view(), { kind: 'results', held: null, 'problem.code': 'hold_expired' });
 });
 
 test.each([ok(), problem('unavailable'), problem('not_allowed')])('released, the list is shown: %o', async (reply) => {
   const { world, view, route, context, send } = beginHeld('passengers', ready, { search: returnTrip });
   send({ type: 'hold.release' });
-  expect(view()).toMatchObject({ kind: 'resuming', problem: null });
+  expectFields(view(), { kind: 'resuming', problem: null });
   expect(route()).toEqual(routeTo('passengers', { orderId: ORDER_ID }));
   await world.settle('releaseHold', reply);
-  expect(view()).toMatchObject({ kind: 'results', path: 'departing', held: null, problem: null });
+  expectFields(view(), { kind: 'results', path: 'departing', held: null, problem: null });
   expect(context().confirmInfo).toBeNull();
 });
 
@@ -504,36 +493,36 @@ test('after a release both legs are chosen anew, whichever was shown last', asyn
 // — Passengers —
 
 test.each<[ProblemCode, object]>([
-  ['invalid_details', { kind: 'passengers', isSubmitting: false, problem: { code: 'invalid_details' } }],
-  ['invalid_request', { kind: 'passengers', problem: { code: 'invalid_request' } }],
-  ['rate_limited', { kind: 'passengers', problem: { code: 'rate_limited' } }],
-  ['unavailable', { kind: 'passengers', problem: { code: 'unavailable' } }],
-  ['unexpected', { kind: 'passengers', problem: { code: 'unexpected' } }],
-  ['not_found', { kind: 'passengers', problem: { code: 'not_found' } }],
+  ['invalid_details', { kind: 'passengers', isSubmitting: false, 'problem.code': 'invalid_details' }],
+  ['invalid_request', { kind: 'passengers', 'problem.code': 'invalid_request' }],
+  ['rate_limited', { kind: 'passengers', 'problem.code': 'rate_limited' }],
+  ['unavailable', { kind: 'passengers', 'problem.code': 'unavailable' }],
+  ['unexpected', { kind: 'passengers', 'problem.code': 'unexpected' }],
+  ['not_found', { kind: 'passengers', 'problem.code': 'not_found' }],
   ['hold_expired', { kind: 'expired', page: 'passengers', problem: null }],
   ['not_allowed', { kind: 'resuming', problem: null }],
 ])('%s to the passengers', async (code, shown) => {
   const { world, view, send } = beginHeld('passengers');
   send({ type: 'passengers.submit' });
   await world.settle('submitPassengers', problem(code));
-  expect(view()).toMatchObject(shown);
+  expectFields(view(), shown);
 });
 
 test('a problem of the form is gone when it is dismissed, sent again, or left', async () => {
   const { world, view, send } = beginHeld('passengers');
   const fail = async () => {
     send({ type: 'passengers.submit' });
-    expect(view()).toMatchObject({ problem: null });
+    expectFields(view(), { problem: null });
     await world.settle('submitPassengers', { problem: problems.invalidDetails });
-    expect(view()).toMatchObject({ problem: problems.invalidDetails });
+    expectFields(view(), { problem: problems.invalidDetails });
   };
   await fail();
   send({ type: 'problem.dismiss' });
-  expect(view()).toMatchObject({ problem: null });
+  expectFields(view(), { problem: null });
   await fail();
   await fail();
   send({ type: 'step.visit', step: 'results' });
-  expect(view()).toMatchObject({ kind: 'results', problem: null });
+  expectFields(view(), { kind: 'results', problem: null });
 });
 
 // — Paying —
@@ -542,19 +531,19 @@ test('pressed twice, paid once', async () => {
   const { world, view, send } = beginHeld('confirm');
   send({ type: 'payment.start', intent });
   send({ type: 'payment.start', intent });
-  expect(view()).toMatchObject({ kind: 'review', payment: 'starting', session: { kind: 'running', canExtend: false } });
+  expectFields(view(), { kind: 'review', payment: 'starting', 'session.kind': 'running', 'session.canExtend': false });
   await world.settle('startPayment', ok({ redirectUrl: 'https://bank.example' }));
-  expect(view()).toMatchObject({ kind: 'review', payment: 'atBank' });
+  expectFields(view(), { kind: 'review', payment: 'atBank' });
   send({ type: 'payment.start', intent });
   expect(world.inputsOf('startPayment')).toHaveLength(1);
 });
 
 test.each<[ProblemCode, object]>([
-  ['price_changed', { kind: 'review', problem: { code: 'price_changed' } }],
-  ['invalid_details', { kind: 'review', problem: { code: 'invalid_details' } }],
-  ['rate_limited', { kind: 'review', problem: { code: 'rate_limited' } }],
-  ['unavailable', { kind: 'review', problem: { code: 'unavailable' } }],
-  ['unexpected', { kind: 'review', problem: { code: 'unexpected' } }],
+  ['price_changed', { kind: 'review', 'problem.code': 'price_changed' }],
+  ['invalid_details', { kind: 'review', 'problem.code': 'invalid_details' }],
+  ['rate_limited', { kind: 'review', 'problem.code': 'rate_limited' }],
+  ['unavailable', { kind: 'review', 'problem.code': 'unavailable' }],
+  ['unexpected', { kind: 'review', 'problem.code': 'unexpected' }],
   ['hold_expired', { kind: 'expired', page: 'confirm', problem: null }],
   ['not_allowed', { kind: 'resuming', page: 'confirm', problem: null }],
   ['conflict', { kind: 'resuming', page: 'confirm', problem: null }],
@@ -562,7 +551,7 @@ test.each<[ProblemCode, object]>([
   const { world, view, send } = beginHeld('confirm');
   send({ type: 'payment.start', intent });
   await world.settle('startPayment', problem(code));
-  expect(view()).toMatchObject(shown);
+  expectFields(view(), shown);
 });
 
 test('declined: says why, the seats stay, the next attempt has its own number', async () => {
@@ -574,9 +563,9 @@ test('declined: says why, the seats stay, the next attempt has its own number', 
     'readOrder',
     ok(orderInfo('paymentFailed', { declineReason: 'insufficient_funds', nextAttempt: 2 })),
   );
-  expect(view()).toMatchObject({ kind: 'review', payment: 'ready', problem: problems.declined });
+  expectFields(view(), { kind: 'review', payment: 'ready', problem: problems.declined });
   send({ type: 'payment.start', intent });
-  expect(world.inputsOf('startPayment')).toMatchObject([{ attempt: 1 }, { attempt: 2 }]);
+  expectFields(world.inputsOf('startPayment'), [{ attempt: 1 }, { attempt: 2 }]);
 });
 
 test('five attempts are used up: the reason is still there after asking', async () => {
@@ -584,7 +573,7 @@ test('five attempts are used up: the reason is still there after asking', async 
   send({ type: 'payment.start', intent });
   await world.settle('startPayment', problem('not_allowed'));
   await world.settle('readOrder', ok(ready));
-  expect(view()).toMatchObject({ kind: 'review', problem: { code: 'not_allowed' } });
+  expectFields(view(), { kind: 'review', 'problem.code': 'not_allowed' });
 });
 
 test('an unknown outcome asks the bank for ever and nobody to pay again', async () => {
@@ -592,7 +581,7 @@ test('an unknown outcome asks the bank for ever and nobody to pay again', async 
   expect(world.inputsOf('startPayment')).toEqual([]);
   for (let poll = 0; poll < 20; poll += 1) {
     await world.settle('readOrder', poll % 3 ? ok(orderInfo('paying')) : problem('unavailable'));
-    expect(view()).toMatchObject({ kind: 'verifying', isSlow: poll >= 10 });
+    expectFields(view(), { kind: 'verifying', isSlow: poll >= 10 });
     for (const event of [
       { type: 'payment.start', intent },
       { type: 'hold.again' },
@@ -613,15 +602,15 @@ test('back from the bank without a page load: the answer is asked for', async ()
   send({ type: 'payment.start', intent });
   await world.settle('startPayment', ok({ redirectUrl: 'https://bank.example' }));
   send({ type: 'bank.returned' });
-  expect(view()).toMatchObject({ kind: 'verifying', orderId: ORDER_ID, isSlow: false });
+  expectFields(view(), { kind: 'verifying', orderId: ORDER_ID, isSlow: false });
   expect(world.pending()).toContain('readOrder');
 });
 
 test.each<[OrderStatus, object]>([
-  ['paid', { kind: 'issuing', issue: { kind: 'issuing' } }],
-  ['issuing', { kind: 'issuing', issue: { kind: 'issuing' } }],
-  ['issueFailed', { kind: 'issuing', issue: { kind: 'refunding' } }],
-  ['refunding', { kind: 'issuing', issue: { kind: 'refunding' } }],
+  ['paid', { kind: 'issuing', 'issue.kind': 'issuing' }],
+  ['issuing', { kind: 'issuing', 'issue.kind': 'issuing' }],
+  ['issueFailed', { kind: 'issuing', 'issue.kind': 'refunding' }],
+  ['refunding', { kind: 'issuing', 'issue.kind': 'refunding' }],
   ['issued', { kind: 'issued' }],
   ['cancelQuoted', { kind: 'issued' }],
   ['cancelRequested', { kind: 'issued' }],
@@ -631,39 +620,39 @@ test.each<[OrderStatus, object]>([
   ['expired', { kind: 'expired', page: 'confirm' }],
   ['held', { kind: 'passengers' }],
   ['awaitingPayment', { kind: 'review', problem: null }],
-  ['paymentFailed', { kind: 'review', problem: { code: 'payment_declined' } }],
-  ['draft', { kind: 'results', problem: { code: 'hold_expired' } }],
-  ['priceChanged', { kind: 'results', problem: { code: 'hold_expired' } }],
-  ['soldOut', { kind: 'results', problem: { code: 'hold_expired' } }],
-  ['cancelled', { kind: 'results', problem: { code: 'hold_expired' } }],
+  ['paymentFailed', { kind: 'review', 'problem.code': 'payment_declined' }],
+  ['draft', { kind: 'results', 'problem.code': 'hold_expired' }],
+  ['priceChanged', { kind: 'results', 'problem.code': 'hold_expired' }],
+  ['soldOut', { kind: 'results', 'problem.code': 'hold_expired' }],
+  ['cancelled', { kind: 'results', 'problem.code': 'hold_expired' }],
 ])('an order that is %s, on arrival, from another tab, and after asking', async (status, shown) => {
-  expect(beginHeld('confirm', orderInfo(status)).view()).toMatchObject(shown);
+  expectFields(beginHeld('confirm', orderInfo(status)).view(), shown);
 
   const tab = beginHeld('confirm');
   tab.send({ type: 'order.arrived', order: orderInfo(status) });
   // The page is already open: an order that continues stays on it, and a decline elsewhere is not reported here.
   const isOpen = ['held', 'awaitingPayment', 'paymentFailed'].includes(status);
-  expect(tab.view()).toMatchObject(isOpen ? { kind: 'review' } : shown);
+  expectFields(tab.view(), isOpen ? { kind: 'review' } : shown);
 
   const asked = beginHeld('confirm');
   asked.send({ type: 'payment.start', intent });
   await asked.world.settle('startPayment', problem('not_allowed'));
   await asked.world.settle('readOrder', ok(orderInfo(status)));
   const { kind } = asked.view();
-  expect({ kind }).toMatchObject({ kind: (shown as { kind: string }).kind });
+  expect(kind).toBe((shown as { kind: string }).kind);
 });
 
 test('extended in another tab: the session follows', () => {
   const { world, view, send } = beginHeld('passengers');
   world.clock.advanceTo(HELD_UNTIL - 10_000);
   send({ type: 'order.arrived', order: { ...ready, deadlineAt: HELD_UNTIL + 300_000, extensionsLeft: 9 } });
-  expect(view()).toMatchObject({ kind: 'passengers', session: { phase: 'calm', deadlineAt: HELD_UNTIL + 300_000 } });
+  expectFields(view(), { kind: 'passengers', 'session.phase': 'calm', 'session.deadlineAt': HELD_UNTIL + 300_000 });
 });
 
 test('held again in another tab: the ended page goes on', () => {
   const { view, send } = beginHeld('confirm', orderInfo('expired'));
   send({ type: 'order.arrived', order: ready });
-  expect(view()).toMatchObject({ kind: 'review' });
+  expectFields(view(), { kind: 'review' });
 });
 
 test('issued and refunded orders answer to nothing but a new search', () => {
@@ -676,7 +665,7 @@ test('issued and refunded orders answer to nothing but a new search', () => {
     expect(view()).toEqual({ kind: status, orderId: ORDER_ID });
     expect(route()).toEqual(routeTo('issue', { orderId: ORDER_ID }));
     send({ type: 'search.submit', search: oneWay });
-    expect(view()).toMatchObject({ kind: 'results', held: null });
+    expectFields(view(), { kind: 'results', held: null });
   }
 });
 
@@ -704,18 +693,18 @@ test('nothing of one payment is left for the next order', () => {
 
 test.each<[ProblemCode, object]>([
   ['price_changed', { kind: 'expired', isPriceChanged: true }],
-  ['sold_out', { kind: 'expired', isHolding: false, problem: { code: 'sold_out' } }],
-  ['rate_limited', { kind: 'expired', problem: { code: 'rate_limited' } }],
-  ['unavailable', { kind: 'expired', problem: { code: 'unavailable' } }],
-  ['unexpected', { kind: 'expired', problem: { code: 'unexpected' } }],
-  ['conflict', { kind: 'expired', problem: { code: 'conflict' } }],
+  ['sold_out', { kind: 'expired', isHolding: false, 'problem.code': 'sold_out' }],
+  ['rate_limited', { kind: 'expired', 'problem.code': 'rate_limited' }],
+  ['unavailable', { kind: 'expired', 'problem.code': 'unavailable' }],
+  ['unexpected', { kind: 'expired', 'problem.code': 'unexpected' }],
+  ['conflict', { kind: 'expired', 'problem.code': 'conflict' }],
   ['not_allowed', { kind: 'resuming', problem: null }],
 ])('%s to holding again', async (code, shown) => {
   const { world, view, send } = beginHeld('passengers', orderInfo('expired'));
   send({ type: 'hold.again' });
-  expect(view()).toMatchObject({ kind: 'expired', isHolding: true });
+  expectFields(view(), { kind: 'expired', isHolding: true });
   await world.settle('holdAgain', problem(code));
-  expect(view()).toMatchObject(shown);
+  expectFields(view(), shown);
 });
 
 test('an airline that is slow is told after three seconds, each time anew', async () => {
@@ -728,7 +717,7 @@ test('an airline that is slow is told after three seconds, each time anew', asyn
   world.clock.advanceTo(NOW + SLOW_HOLD_MS - 1);
   expect(slow()).toBe(false);
   world.clock.advanceTo(NOW + SLOW_HOLD_MS);
-  expect(view()).toMatchObject({ kind: 'results', isHolding: true, isSupplierSlow: true });
+  expectFields(view(), { kind: 'results', isHolding: true, isSupplierSlow: true });
   expect(world.inputsOf('placeHold')).toHaveLength(1);
   await world.settle('placeHold', problem('unavailable'));
   expect(slow()).toBe(false);
@@ -741,9 +730,9 @@ test('an airline that is slow is told after three seconds, each time anew', asyn
 test('so is one that is slow to hold again', async () => {
   const { world, view, send } = beginHeld('passengers', orderInfo('expired'));
   send({ type: 'hold.again' });
-  expect(view()).toMatchObject({ isHolding: true, isSupplierSlow: false });
+  expectFields(view(), { isHolding: true, isSupplierSlow: false });
   world.clock.advanceTo(NOW + SLOW_HOLD_MS);
-  expect(view()).toMatchObject({ isHolding: true, isSupplierSlow: true });
+  expectFields(view(), { isHolding: true, isSupplierSlow: true });
   await world.settle('holdAgain', ok(orderInfo('held')));
   expect(view().kind).toBe('passengers');
 });
@@ -753,13 +742,13 @@ test('held again for another price, or not', async () => {
   send({ type: 'hold.again' });
   await world.settle('holdAgain', { problem: problems.priceUp });
   send({ type: 'price.accept' });
-  expect(world.inputsOf('holdAgain').at(-1)).toMatchObject({
+  expectFields(world.inputsOf('holdAgain').at(-1), {
     acceptedTotal: problems.priceUp.price.new,
     idempotencyKey: 'visit-1:0:again:2',
   });
   await world.settle('holdAgain', { problem: problems.priceUp });
   send({ type: 'price.reject' });
-  expect(view()).toMatchObject({ kind: 'results', problem: null, held: null });
+  expectFields(view(), { kind: 'results', problem: null, held: null });
 });
 
 test('leaving an ended order, by link and by address', () => {
@@ -769,9 +758,9 @@ test('leaving an ended order, by link and by address', () => {
   ] as const) {
     const { view, send } = beginHeld('confirm', orderInfo('expired'));
     send({ type: 'route.shown', route: routeTo('passengers', { orderId: ORDER_ID }) });
-    expect(view()).toMatchObject({ kind: 'expired', page: 'passengers' });
+    expectFields(view(), { kind: 'expired', page: 'passengers' });
     send(event);
-    expect(view()).toMatchObject({ kind: 'results', held: null, problem: null });
+    expectFields(view(), { kind: 'results', held: null, problem: null });
   }
 });
 
@@ -781,9 +770,9 @@ test('the server cannot be asked: says so, and asks again when told to', async (
   await world.settle('submitPassengers', problem('not_allowed'));
   send({ type: 'order.retry' });
   await world.settle('readOrder', problem('unavailable'));
-  expect(view()).toMatchObject({ kind: 'resuming', page: 'passengers', problem: { code: 'unavailable' } });
+  expectFields(view(), { kind: 'resuming', page: 'passengers', 'problem.code': 'unavailable' });
   send({ type: 'order.retry' });
-  expect(view()).toMatchObject({ kind: 'resuming', problem: null });
+  expectFields(view(), { kind: 'resuming', problem: null });
   await world.settle('readOrder', ok(orderInfo('issued')));
   expect(view().kind).toBe('issued');
 });
@@ -795,29 +784,29 @@ test('the hold ends while other seats are taken: the new ones are held all the s
   send({ type: 'offer.choose', offer: out });
   world.clock.advanceTo(HELD_UNTIL);
   await holdEnds(world);
-  expect(view()).toMatchObject({ kind: 'results', isHolding: true, held: null, problem: null });
+  expectFields(view(), { kind: 'results', isHolding: true, held: null, problem: null });
   await world.settle(
     'placeHold',
     ok(orderInfo('held', { orderId: OTHER_ORDER_ID, deadlineAt: HELD_UNTIL + 1_500_000 })),
   );
-  expect(view()).toMatchObject({ kind: 'passengers', orderId: OTHER_ORDER_ID, session: { phase: 'calm' } });
+  expectFields(view(), { kind: 'passengers', orderId: OTHER_ORDER_ID, 'session.phase': 'calm' });
 });
 
 test('other seats end the checkout of the first ones, protection and all', async () => {
   const { world, view, context, send } = beginHeld('results', ready, { search: oneWay, cancelPackage: true });
   send({ type: 'offer.choose', offer: out });
-  expect(world.inputsOf('placeHold')).toMatchObject([{ replacesOrderId: ORDER_ID }]);
+  expectFields(world.inputsOf('placeHold'), [{ replacesOrderId: ORDER_ID }]);
   await world.settle('placeHold', ok(orderInfo('held', { orderId: OTHER_ORDER_ID })));
-  expect(view()).toMatchObject({ kind: 'passengers', orderId: OTHER_ORDER_ID });
-  expect(context()).toMatchObject({ confirmInfo: { orderId: OTHER_ORDER_ID }, cancelPackage: false });
+  expectFields(view(), { kind: 'passengers', orderId: OTHER_ORDER_ID });
+  expectFields(context(), { 'confirmInfo.orderId': OTHER_ORDER_ID, cancelPackage: false });
 });
 
 test('what another tab does to the held order reaches the checkout while the list shows', () => {
   const { view, send } = beginHeld('results');
   send({ type: 'order.arrived', order: { ...ready, deadlineAt: HELD_UNTIL + 300_000 } });
-  expect(view()).toMatchObject({ kind: 'results', held: { session: { deadlineAt: HELD_UNTIL + 300_000 } } });
+  expectFields(view(), { kind: 'results', 'held.session.deadlineAt': HELD_UNTIL + 300_000 });
   send({ type: 'order.arrived', order: orderInfo('paying') });
-  expect(view()).toMatchObject({ kind: 'verifying', orderId: ORDER_ID });
+  expectFields(view(), { kind: 'verifying', orderId: ORDER_ID });
 });
 
 test.each<[string, FlightBookingEvent]>([

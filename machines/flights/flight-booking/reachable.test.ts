@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorRef, type AnyStateNode, createActor, type Snapshot } from 'xstate';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { orderIssueMachine } from '#machines/core/order-issue/machine.ts';
@@ -137,7 +138,7 @@ describe('all that can happen', async () => {
   test('a question about the price always has the prices', () => {
     const asking = views.filter((view) => 'isPriceChanged' in view && view.isPriceChanged);
     expect(asking.length).toBeGreaterThan(0);
-    for (const view of asking) expect(view).toMatchObject({ problem: { price: fixtures.problems.priceUp.price } });
+    for (const view of asking) expectFields(view, { 'problem.price': fixtures.problems.priceUp.price });
   });
 
   test('the way back is never shown or held without the way out', () => {

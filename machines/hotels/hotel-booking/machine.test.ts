@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { holdEnds } from '#machines/core/testing/hold-session.ts';
 import { NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
@@ -121,8 +122,8 @@ test('one of two rooms that was sold meanwhile is chosen anew, the other one sta
   send({ type: 'rate.choose', room: 1, rate: twin });
   send({ type: 'stay.book' });
   await world.settle('holdRooms', { problem: hotelProblems.soldOut });
-  expect(view()).toMatchObject({ chosenRates: [null, twin], problem: hotelProblems.soldOut, canBook: false });
-  expect(world.inputsOf('search').at(-1)).toMatchObject({ isRefresh: true });
+  expectFields(view(), { chosenRates: [null, twin], problem: hotelProblems.soldOut, canBook: false });
+  expectFields(world.inputsOf('search').at(-1), { isRefresh: true });
 });
 
 test('prices that are too old are all chosen anew', async () => {
@@ -130,7 +131,7 @@ test('prices that are too old are all chosen anew', async () => {
   send({ type: 'rate.choose', room: 0, rate: double });
   send({ type: 'stay.book' });
   await world.settle('holdRooms', problem('offer_expired'));
-  expect(view()).toMatchObject({ chosenRates: [null], problem: { code: 'offer_expired' } });
+  expectFields(view(), { chosenRates: [null], 'problem.code': 'offer_expired' });
 });
 
 test('a price that changed and is not wanted leaves nothing chosen: the old offer would ask the same again', async () => {
@@ -139,7 +140,7 @@ test('a price that changed and is not wanted leaves nothing chosen: the old offe
   send({ type: 'stay.book' });
   await world.settle('holdRooms', { problem: hotelProblems.priceUp });
   send({ type: 'price.reject' });
-  expect(view()).toMatchObject({ chosenRates: [null], canBook: false, problem: null });
+  expectFields(view(), { chosenRates: [null], canBook: false, problem: null });
 });
 
 test('a price that changed is taken only when it was accepted', async () => {
@@ -161,8 +162,8 @@ test('other nights or people: nothing that was chosen for the old ones is taken 
   const { world, view, send } = await beginHotel();
   send({ type: 'rate.choose', room: 0, rate: double });
   send({ type: 'stay.change', stay: { ...stay, returning: '2026-12-09' } });
-  expect(view()).toMatchObject({ rates: { kind: 'loading' }, chosenRates: [null] });
-  expect(world.inputsOf('search').at(-1)).toMatchObject({ search: { returning: '2026-12-09' }, isRefresh: false });
+  expectFields(view(), { rates: { kind: 'loading' }, chosenRates: [null] });
+  expectFields(world.inputsOf('search').at(-1), { 'search.returning': '2026-12-09', isRefresh: false });
 });
 
 test('back from the confirm page keeps the hold, and another hotel can be looked at meanwhile', async () => {
@@ -170,12 +171,12 @@ test('back from the confirm page keeps the hold, and another hotel can be looked
   send({ type: 'passengers.submit' });
   await world.settle('submitPassengers', ok(orderInfo('awaitingPayment')));
   send({ type: 'route.shown', route: routeTo('results', { hotelLink: abbasi.hotelLink }), hotel: abbasi });
-  expect(view()).toMatchObject({ kind: 'hotel', held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'hotel', 'held.orderId': ORDER_ID });
   expect(route()).toEqual(routeTo('results', { hotelLink: abbasi.hotelLink, orderId: ORDER_ID }));
   send({ type: 'hotel.leave' });
-  expect(view()).toMatchObject({ kind: 'results', held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'results', 'held.orderId': ORDER_ID });
   send({ type: 'route.shown', route: routeTo('confirm', { orderId: ORDER_ID }), hotel: null });
-  expect(view()).toMatchObject({ kind: 'review', orderId: ORDER_ID });
+  expectFields(view(), { kind: 'review', orderId: ORDER_ID });
   expect(world.inputsOf('releaseHold')).toEqual([]);
 });
 
@@ -184,16 +185,16 @@ test('rooms of another choice take the place of those that are held', async () =
   send({ type: 'route.shown', route: routeTo('results', { hotelLink: abbasi.hotelLink }), hotel: abbasi });
   send({ type: 'rate.choose', room: 0, rate: twin });
   send({ type: 'stay.book' });
-  expect(world.inputsOf('holdRooms').at(-1)).toMatchObject({ offerIds: [twin.offerId], replacesOrderId: ORDER_ID });
+  expectFields(world.inputsOf('holdRooms').at(-1), { offerIds: [twin.offerId], replacesOrderId: ORDER_ID });
   await world.settle('holdRooms', ok(orderInfo('held', { orderId: OTHER_ORDER_ID })));
-  expect(view()).toMatchObject({ kind: 'passengers', orderId: OTHER_ORDER_ID });
+  expectFields(view(), { kind: 'passengers', orderId: OTHER_ORDER_ID });
 });
 
 test('rooms that are given back beside a hotel leave its page where it is, also while the server is asked', async () => {
   const { world, view, route, send } = await beginHeld();
   send({ type: 'route.shown', route: routeTo('results', { hotelLink: abbasi.hotelLink }), hotel: abbasi });
   const before = view();
-  expect(before).toMatchObject({ kind: 'hotel', held: { orderId: ORDER_ID } });
+  expectFields(before, { kind: 'hotel', 'held.orderId': ORDER_ID });
   send({ type: 'hold.release' });
   expect(view()).toEqual({ ...before, held: null });
   expect(route()).toEqual(routeTo('results', { hotelLink: abbasi.hotelLink }));
@@ -205,7 +206,7 @@ test('a hold that ends while typing says so, and its page stays', async () => {
   const { world, view } = await beginHeld();
   world.clock.advanceTo(orderInfo('held').deadlineAt);
   await holdEnds(world);
-  expect(view()).toMatchObject({ kind: 'expired', page: 'passengers', orderId: ORDER_ID });
+  expectFields(view(), { kind: 'expired', page: 'passengers', orderId: ORDER_ID });
 });
 
 test('a hotel that answers by request is asked, and nothing is held before it offers', async () => {
@@ -231,7 +232,7 @@ test.each(['refused', 'lapsed'] as const)('an inquiry that is %s leads back to t
   await world.settle('readInquiry', ok(inquiryInfo(status)));
   expect(view()).toEqual(views[status]);
   send({ type: 'inquiry.close' });
-  expect(view()).toMatchObject({ kind: 'hotel', hotel: bekhradi });
+  expectFields(view(), { kind: 'hotel', hotel: bekhradi });
 });
 
 test('Back leaves an inquiry, which goes on without its page; Forward shows how it stands by then', async () => {
@@ -239,7 +240,7 @@ test('Back leaves an inquiry, which goes on without its page; Forward shows how 
   const page = routeTo('results', { hotelLink: bekhradi.hotelLink });
   send({ type: 'route.shown', route: page, hotel: bekhradi, inquiry: null });
   await world.settle('search', ok(rates));
-  expect(view()).toMatchObject({ kind: 'hotel', hotel: bekhradi });
+  expectFields(view(), { kind: 'hotel', hotel: bekhradi });
   expect([context().inquiry, world.inputsOf('withdrawInquiry')]).toEqual([null, []]);
   const named = { ...page, inquiryId: INQUIRY_ID };
   send({ type: 'route.shown', route: named, hotel: bekhradi, inquiry: inquiryInfo('offered') });
@@ -250,7 +251,7 @@ test('an inquiry that nobody finds is no page: the hotel shows', () => {
   const { view, send } = begin();
   const route = routeTo('results', { hotelLink: bekhradi.hotelLink, inquiryId: INQUIRY_ID });
   send({ type: 'route.shown', route, hotel: bekhradi, inquiry: null });
-  expect(view()).toMatchObject({ kind: 'hotel', hotel: bekhradi });
+  expectFields(view(), { kind: 'hotel', hotel: bekhradi });
 });
 
 test('rooms of an earlier choice stay held beside an inquiry that is refused', async () => {
@@ -263,10 +264,10 @@ test('rooms of an earlier choice stay held beside an inquiry that is refused', a
     hotel: bekhradi,
     inquiry: inquiryInfo('refused'),
   });
-  expect(view()).toMatchObject({ kind: 'inquiry', held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'inquiry', 'held.orderId': ORDER_ID });
   send({ type: 'inquiry.close' });
   send({ type: 'session.extend' });
-  expect(view()).toMatchObject({ kind: 'hotel', held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'hotel', 'held.orderId': ORDER_ID });
   expect(world.inputsOf('extendHold')).toEqual([{ orderId: ORDER_ID }]);
 });
 
@@ -276,14 +277,14 @@ test('an order that a link names is opened where it is the visitor’s own', asy
   expect(world.inputsOf('readOrder')).toEqual([{ orderId: restored.customerOrderId }]);
   await world.settle('readOrder', ok(orderInfo('issued')));
   expect(view()).toEqual({ kind: 'issued', orderId: ORDER_ID });
-  expect(context()).toMatchObject({ customerOrderPrice: 21_000, mainMarkup: 400 });
+  expectFields(context(), { customerOrderPrice: 21_000, mainMarkup: 400 });
 });
 
 test('an order of somebody else is a quiet word, and the search goes on', async () => {
   const { world, view, context } = begin({ results: listFound, restored });
   await world.settle('readOrder', problem('not_found'));
-  expect(view()).toMatchObject({ kind: 'results', problem: { code: 'not_found' } });
-  expect(context()).toMatchObject({ customerOrderId: null, hotelOrderId: null });
+  expectFields(view(), { kind: 'results', 'problem.code': 'not_found' });
+  expectFields(context(), { customerOrderId: null, hotelOrderId: null });
   expect(world.inputsOf('readOrder')).toHaveLength(1);
 });
 
@@ -303,7 +304,7 @@ test('prices and markups of a link never reach a request', async () => {
 
 test('when an order is bought its id is what the event bus is told', async () => {
   const { context } = await beginHeld();
-  expect(context()).toMatchObject({ product: ORDER_ID, expireTime: orderInfo('held').deadlineAt });
+  expectFields(context(), { product: ORDER_ID, expireTime: orderInfo('held').deadlineAt });
 });
 
 test('an offer that is accepted takes the place of rooms that are held', async () => {
@@ -316,16 +317,16 @@ test('an offer that is accepted takes the place of rooms that are held', async (
   await world.settle('readOrder', ok(orderInfo('held', { orderId: OTHER_ORDER_ID })));
   expect(world.inputsOf('releaseHold')).toEqual([{ orderId: ORDER_ID }]);
   await world.settle('releaseHold', ok());
-  expect(view()).toMatchObject({ kind: 'passengers', orderId: OTHER_ORDER_ID });
+  expectFields(view(), { kind: 'passengers', orderId: OTHER_ORDER_ID });
 });
 
 test('Back from the guests past the hotel shows the list, and past it another hotel that one; the rooms stay held', async () => {
   const { world, view, send } = await beginHeld();
   send({ type: 'route.shown', route: routeTo('results'), hotel: null });
-  expect(view()).toMatchObject({ kind: 'results', held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'results', 'held.orderId': ORDER_ID });
   send({ type: 'step.visit', step: 'passengers' });
-  expect(view()).toMatchObject({ kind: 'passengers' });
+  expectFields(view(), { kind: 'passengers' });
   send({ type: 'route.shown', route: routeTo('results', { hotelLink: bekhradi.hotelLink }), hotel: bekhradi });
-  expect(view()).toMatchObject({ kind: 'hotel', hotel: bekhradi, held: { orderId: ORDER_ID } });
+  expectFields(view(), { kind: 'hotel', hotel: bekhradi, 'held.orderId': ORDER_ID });
   expect(world.inputsOf('releaseHold')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { VISA_PAGE_ORDER } from '#domain/visa/visa-application.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
@@ -85,11 +86,11 @@ test('with something else wrong nothing is waited for; the picture of another pa
   const { world, actor, view } = start({ page: 'passport' });
   const faults = [{ field: 'passportNumber', code: 'required' }];
   actor.send({ type: 'page.submit', faults, left: VISA_PAGE_ORDER, isPictureComing: true });
-  expect(view()).toMatchObject({ isAwaitingPicture: false, faults });
+  expectFields(view(), { isAwaitingPicture: false, faults });
   actor.send({ type: 'page.submit', faults: [], left: VISA_PAGE_ORDER, isPictureComing: true });
   actor.send(settled);
   actor.send({ ...settled, page: 'passport', position: 1 });
-  expect(view()).toMatchObject({ page: 'passport', isAwaitingPicture: true });
+  expectFields(view(), { page: 'passport', isAwaitingPicture: true });
   actor.send({ type: 'page.show', page: 'job' });
   expect(view()).toEqual({ ...visaApplicantViews.job, focusAsked: 1 });
   expect(world.calls).toEqual([]);

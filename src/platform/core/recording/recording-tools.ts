@@ -60,7 +60,7 @@ const trace = parseTrace(${JSON.stringify(JSON.stringify(trace))});
 
 test('replays as it was recorded', () => {
   const machine = registered(${JSON.stringify(trace.machine.id)})?.machine;
-  expect(machine && judge(machine, trace)).toMatchObject({ kind: 'valid' });
+  expect(machine && judge(machine, trace).kind).toBe('valid');
 });
 `;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { askedFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
 import { toldPages } from '#src/screens/visa/request/answer-text.ts';
 
@@ -28,7 +29,7 @@ test.each([
 test('an answer is read as words, what is empty as a dash', () => {
   const told = toldPages({ nationality: 'DE', verdict: 'airportCode', answers: ANSWERS });
   const texts = Object.fromEntries(told.flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
-  expect(texts).toMatchObject({
+  expectFields(texts, {
     firstName: 'Anna',
     sex: 'Female',
     birthDate: 'Mon 14 Mar 1988',
