@@ -1,4 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { invite } from '#server/accounts/invitation.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { traveller } from '#server/testing/traveller.ts';
@@ -69,7 +70,7 @@ test('an invitation opens a confirmed account once, with the codes that were inv
   expect((await signUp('ben@example.org', token)).json().error.fields).toEqual({ email: 'invalid' });
   expect((await signUp('anna@example.org', token)).statusCode).toBe(201);
   const account = await visitor().ask('POST', '/sessions', { email: 'anna@example.org', password: PASSWORD });
-  expect(account.json()).toMatchObject({
+  expectFields(account.json(), {
     isEmailConfirmed: true,
     grantedDiscounts: [{ code: 7001, percent: 10 }],
   });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { CONVERSATION_TEXTS } from '#domain/core/contact-message.ts';
 import { CONTACT_DAYS } from '#domain/core/retention.ts';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
@@ -44,12 +45,12 @@ test('a question, its answer on the page and by mail, and what follows', async (
   const { browser, conversationId: id, number } = await begun();
   const desk = await member();
   const [line] = (await waiting(desk)).filter((one) => one.number === number);
-  expect(line).toMatchObject({ conversationId: id, topic: 'booked', waitsSince: server.clock.now });
+  expectFields(line, { conversationId: id, topic: 'booked', waitsSince: server.clock.now });
   expect(JSON.stringify(line)).not.toMatch(/Keller|ticket|anna/);
   server.clock.now += HOUR_MS;
   const answered = await answer(desk, id, 'I ask the airline.\nPlease wait.', 1);
   expect(answered.statusCode).toBe(201);
-  expect(answered.json()).toMatchObject({ name: 'Anna Keller', email: EMAIL });
+  expectFields(answered.json(), { name: 'Anna Keller', email: EMAIL });
   const mail = await server.db
     .selectFrom('outbox')
     .selectAll()
@@ -60,9 +61,9 @@ test('a question, its answer on the page and by mail, and what follows', async (
   expect(mail.body_text).toContain(`/contact/${id}`);
   expect(mail.body_text).not.toContain('one L');
   const listed = (await browser.ask('GET', '/contact')).json<Schemas['Conversations']>().conversations;
-  expect(listed).toMatchObject([{ number, isAnswered: true }]);
+  expectFields(listed, [{ number, isAnswered: true }]);
   expect((await reply(browser, id, ' Thank you. ')).statusCode).toBe(201);
-  expect((await read(browser, id)).json<Schemas['Conversation']>()).toMatchObject({
+  expectFields((await read(browser, id)).json<Schemas['Conversation']>(), {
     isRead: true,
     mayWrite: true,
     texts: [
@@ -71,7 +72,10 @@ test('a question, its answer on the page and by mail, and what follows', async (
       { by: null, text: 'Thank you.' },
     ],
   });
-  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: server.clock.now });
+  expectFields(
+    (await waiting(desk)).find((one) => one.number === number),
+    { waitsSince: server.clock.now },
+  );
 });
 
 test('who writes again while waiting keeps their place at the desk: it waits since the first text', async () => {
@@ -80,7 +84,10 @@ test('who writes again while waiting keeps their place at the desk: it waits sin
   const desk = await member();
   server.clock.now += HOUR_MS;
   expect((await reply(browser, id, 'And one thing more.')).statusCode).toBe(201);
-  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: first });
+  expectFields(
+    (await waiting(desk)).find((one) => one.number === number),
+    { waitsSince: first },
+  );
   server.clock.now += HOUR_MS;
   await answer(desk, id, 'I look at both.', 2);
   server.clock.now += HOUR_MS;
@@ -88,7 +95,10 @@ test('who writes again while waiting keeps their place at the desk: it waits sin
   await reply(browser, id, 'Thank you, and a third.');
   server.clock.now += HOUR_MS;
   await reply(browser, id, 'A fourth.');
-  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({ waitsSince: again });
+  expectFields(
+    (await waiting(desk)).find((one) => one.number === number),
+    { waitsSince: again },
+  );
 });
 
 test('nothing of it can be read in the database', async () => {
@@ -194,7 +204,7 @@ test('a text that needs no answer is closed, by name; its writer is told so and 
   for (const _ of [1, 2]) {
     const closed = await close(desk, id, 3);
     expect(closed.statusCode).toBe(200);
-    expect(closed.json()).toMatchObject({ state: 'closed', closedBy: 'Maryam' });
+    expectFields(closed.json(), { state: 'closed', closedBy: 'Maryam' });
   }
   expect(await acts(number)).toEqual([
     { name: 'Maryam', act: `answerMessage ${number}` },
@@ -202,12 +212,15 @@ test('a text that needs no answer is closed, by name; its writer is told so and 
     // The second time nothing was closed, and the whole conversation was returned again.
     { name: 'Maryam', act: `readMessage ${number}` },
   ]);
-  expect((await waiting(desk)).find((one) => one.number === number)).toMatchObject({
-    state: 'closed',
-    waitsSince: null,
-  });
-  expect((await read(browser, id)).json()).toMatchObject({ closedAt: server.clock.now, mayWrite: true });
-  expect((await browser.ask('GET', '/contact')).json().conversations).toMatchObject([{ number, isAnswered: false }]);
+  expectFields(
+    (await waiting(desk)).find((one) => one.number === number),
+    {
+      state: 'closed',
+      waitsSince: null,
+    },
+  );
+  expectFields((await read(browser, id)).json(), { closedAt: server.clock.now, mayWrite: true });
+  expectFields((await browser.ask('GET', '/contact')).json().conversations, [{ number, isAnswered: false }]);
 });
 
 test('what the desk has not read it does not close, and what it has answered stays answered', async () => {
@@ -217,7 +230,7 @@ test('what the desk has not read it does not close, and what it has answered sta
   expect((await close(desk, id, 1)).json().error.code).toBe('conflict');
   expect((await read(browser, id)).json().closedAt).toBeNull();
   await answer(desk, id, 'It costs nothing.', 2);
-  expect((await close(desk, id, 3)).json()).toMatchObject({ state: 'answered', closedBy: null });
+  expectFields((await close(desk, id, 3)).json(), { state: 'answered', closedBy: null });
 });
 
 test('a further text opens what was closed again, and an answer too ends that it is closed', async () => {
@@ -227,12 +240,12 @@ test('a further text opens what was closed again, and an answer too ends that it
   await close(desk, id, 1);
   server.clock.now += HOUR_MS;
   await reply(browser, id, 'One thing more.');
-  expect(await line()).toMatchObject({ state: 'waits', waitsSince: server.clock.now });
+  expectFields(await line(), { state: 'waits', waitsSince: server.clock.now });
   expect((await read(browser, id)).json().closedAt).toBeNull();
   await close(desk, id, 2);
   await answer(desk, id, 'Yes.', 2);
-  expect(await line()).toMatchObject({ state: 'answered' });
-  expect((await browser.ask('GET', '/contact')).json().conversations).toMatchObject([{ isAnswered: true }]);
+  expectFields(await line(), { state: 'answered' });
+  expectFields((await browser.ask('GET', '/contact')).json().conversations, [{ isAnswered: true }]);
 });
 
 test('a full conversation, which takes no answer, can still be closed', async () => {
@@ -240,7 +253,7 @@ test('a full conversation, which takes no answer, can still be closed', async ()
   for (let count = 2; count <= CONVERSATION_TEXTS; count += 1) await reply(browser, id, `Text ${count}`);
   const desk = await member();
   expect((await answer(desk, id, 'Hello', CONVERSATION_TEXTS)).json().error.code).toBe('not_allowed');
-  expect((await close(desk, id, CONVERSATION_TEXTS)).json()).toMatchObject({ state: 'closed' });
+  expectFields((await close(desk, id, CONVERSATION_TEXTS)).json(), { state: 'closed' });
 });
 
 test('the list comes in pages: the longest wait first, then the newest text; none that waits is missed when another one is answered meanwhile', async () => {

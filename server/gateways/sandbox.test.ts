@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { sign } from '#server/gateways/signature.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { Order } from '#server/testing/traveller.ts';
@@ -65,9 +66,10 @@ test.each([
   const answer = await post(fields);
   const back = new URL(answer.headers.get('location') ?? '');
   expect([answer.status, back.origin, back.pathname]).toEqual([303, server.deps.config.publicUrl, '/find-booking']);
-  expect(await read()).toMatchObject({
+  expectFields(await read(), {
     status: 'paymentFailed',
-    payment: { status: 'declined', declineReason: reason },
+    'payment.status': 'declined',
+    'payment.declineReason': reason,
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { closeTransfer, openTransfers } from '#server/ledger/payouts.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
@@ -64,7 +65,7 @@ test('the whole balance goes to the cards, the newest first, the rest to a bank 
   expect(await Promise.all(anna.charges.map(backOf))).toEqual([2000, 3000]);
   expect(await anna.balance()).toBe(0);
   const [open] = await openTransfers(server.db, server.deps.config);
-  expect(open).toMatchObject({ amount: 1500, holder: 'Anna Muster', iban: 'DE89370400440532013000' });
+  expectFields(open, { amount: 1500, holder: 'Anna Muster', iban: 'DE89370400440532013000' });
 
   const erase = () => anna.anna.ask('POST', '/account/erase', { currentPassword: 'any' });
   expect((await erase()).statusCode).not.toBe(200);
@@ -74,7 +75,7 @@ test('the whole balance goes to the cards, the newest first, the rest to a bank 
     await closeTransfer(server.db, id, 'paid', 1),
   ]).toEqual([true, false]);
   const row = await server.db.selectFrom('payout_transfer').selectAll().where('id', '=', id).executeTakeFirst();
-  expect(row).toMatchObject({ sealed_bank: null, outcome: 'paid' });
+  expectFields(row, { sealed_bank: null, outcome: 'paid' });
   const mails = await server.db
     .selectFrom('outbox')
     .select('subject')
@@ -138,7 +139,7 @@ test('a transfer that the bank did not take is on the balance again', async () =
 
 test('not without a code, not another amount than shown, not out of nothing, and not for a guest', async () => {
   const anna = await withTopUps(2000);
-  expect((await anna.payOut({ amount: euro(1999) })).json().error).toMatchObject({
+  expectFields((await anna.payOut({ amount: euro(1999) })).json().error, {
     code: 'price_changed',
     price: { old: euro(1999), new: euro(2000) },
   });

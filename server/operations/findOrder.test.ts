@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { TEST_CONFIG } from '#server/db/testing/test-deps.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -97,7 +98,7 @@ test('429 says Retry-After', async () => {
   expect(answers[0]?.statusCode).toBe(429);
   const seconds = Math.ceil((windowMs - (server.clock.now % windowMs)) / 1000);
   expect(answers[0]?.headers['retry-after']).toBe(String(seconds));
-  expect(answers[0]?.json<{ error: object }>().error).toMatchObject({
+  expectFields(answers[0]?.json<{ error: object }>().error, {
     code: 'rate_limited',
     retryAfterSeconds: seconds,
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
@@ -123,7 +124,7 @@ test('an expired order is held again for a fresh session, with its passengers', 
   server.clock.now = extended.deadlineAt;
   const again = await anna.holdAgain(order.orderId, {}, 'hold-again-1');
   expect(again.statusCode).toBe(200);
-  expect(again.json()).toMatchObject({
+  expectFields(again.json(), {
     status: 'awaitingPayment',
     deadlineAt: server.clock.now + 1_500_000,
     holdSeconds: 1500,
@@ -143,7 +144,7 @@ test('holding again at another price asks first; without passengers the order is
   const price = { amount: offer.total.amount + 500, currency: 'EUR' as const };
   await setStock(server.db, fareId, { adult_price: price.amount });
   const changed = (await anna.holdAgain(order.orderId)).json();
-  expect(changed.error).toMatchObject({ code: 'price_changed', price: { old: order.total, new: price } });
+  expectFields(changed.error, { code: 'price_changed', price: { old: order.total, new: price } });
   const again = (await anna.holdAgain(order.orderId, { acceptedTotal: price })).json<Order>();
   expect([again.status, again.total]).toEqual(['held', price]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { openPassport } from '#server/db/passports.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
@@ -108,7 +109,7 @@ test('correcting the passengers later keeps the status and replaces them', async
     ...CONTACT,
     email: 'berta@example.org',
   });
-  expect(answer.json()).toMatchObject({
+  expectFields(answer.json(), {
     status: 'awaitingPayment',
     contact: { email: 'berta@example.org', phone: CONTACT.phone },
     passengers: [{ firstName: 'Berta' }],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
@@ -9,7 +10,7 @@ test('a traveller searches, holds, reads and gives the passengers', async () => 
   const offer = first(offersOf(await anna.search({ adult: 2, child: 1 })));
 
   const held = await anna.hold({ offerIds: [offer.offerId] });
-  expect(held.json()).toMatchObject({ status: 'held', total: offer.total });
+  expectFields(held.json(), { status: 'held', total: offer.total });
   expect(held.statusCode).toBe(201);
   expect(held.headers['set-cookie']).toMatch(/^visitor=[\w-]{22}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
   const { orderId, deadlineAt } = held.json<Order>();
