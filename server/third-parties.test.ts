@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { parseConfig } from '#server/config.ts';
 import { knownParties } from '#server/third-parties.ts';
 
@@ -22,7 +23,7 @@ test('a script comes with its own origin and those that it calls; pages learn it
       origins: ['https://chat.example', 'wss://live.chat.example'],
     },
   ]);
-  expect(knownParties(parties)).toMatchObject({
+  expectFields(knownParties(parties), {
     framed: [{ party: 'chat', host: 'chat.example' }],
     review: { url: 'https://reviews.example/safar', rating: '4.9/5' },
   });

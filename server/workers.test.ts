@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 
@@ -142,25 +143,25 @@ together('numbers that one process does not tell are a 503, and the site goes on
   const answers = [ask('/metrics'), ask('/metrics')];
   try {
     const early = await Promise.race(answers);
-    expect(early).toMatchObject({ status: 503, text: 'A process of this site did not tell its numbers in time.' });
+    expectFields(early, { status: 503, text: 'A process of this site did not tell its numbers in time.' });
   } finally {
     process.kill(silent, 'SIGCONT');
   }
   await Promise.all(answers);
-  expect(await ask('/metrics')).toMatchObject({ status: 200 });
+  expectFields(await ask('/metrics'), { status: 200 });
 });
 
 together('a question for numbers ends when the first process is silent', async () => {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  expect(await ask('/readyz', 'GET', undefined, {}, agent)).toMatchObject({ status: 200 });
+  expectFields(await ask('/readyz', 'GET', undefined, {}, agent), { status: 200 });
   site().kill('SIGSTOP');
   try {
-    expect(await ask('/metrics', 'GET', undefined, {}, agent)).toMatchObject({ status: 503 });
+    expectFields(await ask('/metrics', 'GET', undefined, {}, agent), { status: 503 });
   } finally {
     site().kill('SIGCONT');
   }
   // A late answer must not be used for a later request.
-  expect(await ask('/metrics', 'GET', undefined, {}, agent)).toMatchObject({ status: 200 });
+  expectFields(await ask('/metrics', 'GET', undefined, {}, agent), { status: 200 });
   agent.destroy();
 });
 

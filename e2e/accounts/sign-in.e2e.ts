@@ -129,7 +129,7 @@ test('an invitation: its address is locked, its codes come along, its way on is 
   await page.getByRole('button', { name: 'Create the account' }).click();
   await expect(page).toHaveURL(`${siteOrigin()}/find-booking`);
   const session = await (await page.request.get('/api/sessions/current')).json();
-  expect(session.account).toMatchObject({ email, isEmailConfirmed: true });
+  expect([session.account.email, session.account.isEmailConfirmed]).toEqual([email, true]);
 
   await page.context().clearCookies();
   await visit(page, `${url}&redirectURL=//evil.example`.replace(/^https?:\/\/[^/]+/, ''));

@@ -51,7 +51,7 @@ test('a booking from search to tickets is reported, and replays in Node by its n
   for (const secret of [...secrets, ANNA.given, ANNA.family]) expect(JSON.stringify(report)).not.toContain(secret);
   // Before and after the bank; the tickets page has its own flows.
   const verdicts = await replay(id, baseURL ?? '');
-  for (const verdict of verdicts) expect(verdict).toMatchObject({ kind: 'valid', divergence: null });
+  for (const { kind, divergence } of verdicts) expect([kind, divergence]).toEqual(['valid', null]);
   expect(verdicts.map(({ machine }) => machine)).toContain('flightBooking');
 
   // Another page is a separate case, and an unknown URL may contain anything.
@@ -63,7 +63,7 @@ test('a booking from search to tickets is reported, and replays in Node by its n
     const other = await openReport(page);
     await other.getByText('Exactly what is sent (JSON)').click();
     const sent = JSON.parse(await other.locator('pre').innerText());
-    expect(sent).toMatchObject({ page: template });
+    expect(sent.page).toBe(template);
     expect(JSON.stringify(sent)).not.toContain(ANNA.passport);
     expect(sent.traces.map((trace: Trace) => trace.machine.id)).not.toContain('flightBooking');
   }
@@ -93,7 +93,8 @@ test('a page without a booking says that nothing was recorded, and takes the not
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('safar-report.json');
   const id = await sendReport(page);
-  expect(await (await page.request.get(`/api/reports/${id}`)).json()).toMatchObject({ page: '/', traces: [] });
+  const report = await (await page.request.get(`/api/reports/${id}`)).json();
+  expect([report.page, report.traces]).toEqual(['/', []]);
 });
 
 test('a click before the page is live is remembered by the address', async ({ page }) => {
@@ -125,8 +126,9 @@ test('every flow of the visit is in the report, under one number', async ({ page
   await dialog.page().getByRole('button', { name: 'Report a problem' }).click();
   await expect(page.getByText('On the page: report.close')).toBeVisible();
   const id = await sendReport(page);
-  expect(await replay(id, baseURL ?? '')).toMatchObject([
-    { kind: 'valid', machine: 'findBooking' },
-    { kind: 'valid', machine: 'problemReport' },
+  const verdicts = await replay(id, baseURL ?? '');
+  expect(verdicts.map(({ kind, machine }) => [kind, machine])).toEqual([
+    ['valid', 'findBooking'],
+    ['valid', 'problemReport'],
   ]);
 });

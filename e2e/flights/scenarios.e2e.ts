@@ -65,13 +65,14 @@ test('lost answer: asked again it is the same payment, charged once', async ({ p
   const orderId = new URL(page.url()).searchParams.get('order') ?? '';
   const paymentOf = async () => (await (await page.request.get(`/api/orders/${orderId}`)).json()).payment;
   const opened = await paymentOf();
-  expect(opened).toMatchObject({ attempt: 1, status: 'started' });
+  expect([opened.attempt, opened.status]).toEqual([1, 'started']);
 
   await page.getByRole('button', { name: /^Pay / }).first().click();
   await page.waitForURL(/\/sandbox-bank\//);
   await payByCard(page, GOOD_CARD);
   await seeTickets(page);
-  expect(await paymentOf()).toMatchObject({ attempt: 1, status: 'succeeded', amount: opened.amount });
+  const paid = await paymentOf();
+  expect([paid.attempt, paid.status, paid.amount]).toEqual([1, 'succeeded', opened.amount]);
 });
 
 test('slow issue: paid, promised, and then the tickets', async ({ page }) => {

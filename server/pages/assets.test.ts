@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { serveAssets } from '#server/pages/assets.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 
@@ -32,7 +33,7 @@ test.each([
 ])('%s answers %i', async (url, status, cacheControl) => {
   const answer = await server.app.inject(url);
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, cacheControl]);
-  expect(answer.headers).toMatchObject({
+  expectFields(answer.headers, {
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-request-id': expect.any(String),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import { passengerOfAnswers } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -52,7 +53,7 @@ test('a mixed group has a verdict each, and pays only for who needs a code', asy
     ['airportCode', 0],
     ['consulateCode', 1],
   ]);
-  expect(fees).toMatchObject({ each: euro(2400), total: euro(4800), isSample: true });
+  expectFields(fees, { each: euro(2400), total: euro(4800), isSample: true });
 });
 
 test('who has used up the exemption of six months asks for a code, and the request says so', async () => {
@@ -240,7 +241,7 @@ test('what is missing of an applicant is told at that applicant, and the passeng
     'applicants.2.photo': 'picture_needed',
   });
   const other = PEOPLE.map((person, index) => (index === 2 ? { ...person, lastName: 'Other' } : person));
-  expect((await submit(browser, orderId, other)).json().error.fields).toMatchObject({
+  expectFields((await submit(browser, orderId, other)).json().error.fields, {
     'passengers.2.lastName': 'not_as_answered',
   });
 });
@@ -278,7 +279,7 @@ test('a passport that comes with a guide is prepared, and placed when a guide is
 test('all steps come by themselves on the clock of the server, each with a mail, and then 18 digits each', async () => {
   const { browser, orderId } = await paid();
   // Paid on Friday 20 November: ten working days, with two weekends.
-  expect(await read(browser, orderId)).toMatchObject({ stage: 'submitted', promisedOn: '2026-12-02' });
+  expectFields(await read(browser, orderId), { stage: 'submitted', promisedOn: '2026-12-02' });
   await steps(2);
   expect((await read(browser, orderId)).stage).toBe('sentToMinistry');
   await steps(1);

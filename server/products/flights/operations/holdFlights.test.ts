@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { type FlightOffer, first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
@@ -45,17 +46,14 @@ test('of two legs both are taken or none', async () => {
   const [out, home] = [first(offers), first(back)];
   await setStock(server.db, fareIdOf(home), { capacity: 1, adult_price: home.prices.adult.amount });
   const answer = await anna.hold({ offerIds: [out.offerId, home.offerId] });
-  expect(answer.json().error).toMatchObject({ code: 'sold_out', leg: 'returning' });
+  expectFields(answer.json().error, { code: 'sold_out', leg: 'returning' });
   expect([await countsOf(server.db, fareIdOf(out)), await countsOf(server.db, fareIdOf(home))]).toEqual([
     null,
     { held: 0, sold: 0 },
   ]);
   await setStock(server.db, fareIdOf(home), { capacity: 2 });
   const held = await anna.hold({ offerIds: [out.offerId, home.offerId] });
-  expect(held.json()).toMatchObject({
-    item: { type: 'twoWay' },
-    total: { amount: out.total.amount + home.total.amount },
-  });
+  expectFields(held.json(), { 'item.type': 'twoWay', 'total.amount': out.total.amount + home.total.amount });
   expect([await countsOf(server.db, fareIdOf(out)), await countsOf(server.db, fareIdOf(home))]).toEqual([
     { held: 2, sold: 0 },
     { held: 2, sold: 0 },
@@ -168,7 +166,7 @@ test('for a way back that is sold out there are three others, each an hour or mo
   const home = first(back.filter(connects).toSorted((a, b) => a.flight.departsAt - b.flight.departsAt));
   await setStock(server.db, fareIdOf(home), { capacity: 1, held: 1, adult_price: home.prices.adult.amount });
   const { error } = (await anna.hold({ offerIds: [out.offerId, home.offerId] })).json();
-  expect(error).toMatchObject({ code: 'sold_out', leg: 'returning' });
+  expectFields(error, { code: 'sold_out', leg: 'returning' });
   expect(error.alternatives.map(connects)).toEqual([true, true, true]);
 });
 

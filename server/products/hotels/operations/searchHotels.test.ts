@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { HOTEL_HORIZON_DAYS } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -27,7 +28,7 @@ test('a city: offers for all nights and people, cheapest first, with what they a
   const totals = found.offers.map(({ best }) => best.total.amount);
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
   const abbasi = found.offers.find(({ hotel }) => hotel.hotelId === ABBASI);
-  expect(abbasi?.hotel).toMatchObject({
+  expectFields(abbasi?.hotel, {
     link: 'isfahan/abbasi-hotel',
     hotelType: 'domestic-hotel',
     name: { en: 'Abbasi Hotel', fa: 'هتل عباسی' },

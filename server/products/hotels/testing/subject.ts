@@ -54,18 +54,22 @@ export function subject(server: Server): Subject {
       const [checkIn = ''] = nights;
       const checkOut = addDays(checkIn, NIGHTS);
       const rooms = [{ adults: [30, 30], children: [] }];
-      const search = async (browser: ReturnType<Server['newTraveller']>) => {
-        const body = { hotelId: HOTEL, checkIn, checkOut, rooms };
-        const { rooms: found } = (await browser.ask('POST', '/hotels/stays', body)).json<Stay>();
-        return found[0]?.choices.find(({ room, rate }) => room.roomId === ROOM && rate.rateId === 'breakfast');
-      };
-      const first = await search(server.newTraveller());
+      const stay = { hotelId: HOTEL, checkIn, checkOut, rooms };
+      const search = (browser: ReturnType<Server['newTraveller']>) => browser.ask('POST', '/hotels/stays', stay);
+      const chosen = (found: Awaited<ReturnType<typeof search>>) =>
+        found
+          .json<Stay>()
+          .rooms[0]?.choices.find(({ room, rate }) => room.roomId === ROOM && rate.rateId === 'breakfast');
+      const first = chosen(await search(server.newTraveller()));
       await setRooms(server.db, { hotelId: HOTEL, roomId: ROOM, nights, capacity });
       return {
         // Search again each time: an offer expires within minutes, before the hold.
         hold: async (browser) => {
           keys += 1;
-          const offerIds = [((await search(browser)) ?? first)?.offerId];
+          const found = await search(browser);
+          // In a rush the site may refuse a search as it may refuse a hold.
+          if (found.statusCode === 503) return found;
+          const offerIds = [(chosen(found) ?? first)?.offerId];
           const body = { offerIds, acceptedTotal: first?.total };
           return browser.ask('POST', '/hotels/holds', body, { 'idempotency-key': `hotels-${keys}-of-the-suite` });
         },
