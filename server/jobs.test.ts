@@ -4,6 +4,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { productOf } from '#server/products/all.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { metric } from '#server/testing/metric.ts';
+import { withSupplier } from '#server/testing/with-supplier.ts';
 
 const server = bookingApp();
 
@@ -136,14 +137,13 @@ test('a mail server that is stuck holds up no ticket, and not the end of the ser
         },
         productOf: (name) => {
           const product = productOf(name);
-          return {
-            ...product,
+          return withSupplier(product, {
             issue: async (asked, supply) => {
               await isStuck;
               issued();
-              return product.issue(asked, supply);
+              return product.supplier.issue(asked, supply);
             },
-          };
+          });
         },
       }),
     );

@@ -13,7 +13,7 @@ export const downloadDocument: Operation<'downloadDocument'> = async ({ path, re
   await countUse(deps, LIMITS.documentsFile, `${order.orderId} ${ownerKey(who)}`);
   const url = findBookingUrl({ publicUrl: deps.config.publicUrl, reference: order.reference });
   const product = deps.productOf(row.product);
-  const files = await whileConnected(request, (signal) => product.files(order, documents, url, { signal }));
+  const files = await whileConnected(request, (signal) => product.papers.files(order, documents, url, { signal }));
   const file = files.find(({ of }) => of === path.file);
   if (!file) throw new ProblemError(404, { code: 'not_found', message: 'This order has no such file.' });
   return { status: 200, body: new FileAnswer(file.type, file.name, file.bytes) };

@@ -19,7 +19,8 @@ export const extendHold: Operation<'extendHold'> = async ({ path, who, deps }) =
     // Not near its end: extend only when needed, so that stock is kept only for a traveller who is present.
     if (order.deadline_at - now > EXTENDED_BEFORE_MS) return toOrder(tx, order, now, who, deps);
     if (order.extensions >= MAX_EXTENSIONS) throw refused('The time was prolonged as often as it can be.');
-    if (!(await deps.productOf(order.product).hasSpare(tx, order.detail))) throw refused('Others want these seats.');
+    if (!(await deps.productOf(order.product).stock.hasSpare(tx, order.detail)))
+      throw refused('Others want these seats.');
     const deadline = order.deadline_at + EXTENSION_SECONDS * 1000;
     const extended = await tx
       .updateTable('orders')

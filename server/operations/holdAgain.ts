@@ -26,7 +26,7 @@ export const holdAgain: Operation<'holdAgain'> = async (call) => {
     const order = await retake(tx, deps, asked);
     return { status: 200 as const, body: await toOrder(tx, order, now, who, deps) };
   }).catch(async (error: unknown) => {
-    throw await deps.productOf(found.product).explain(deps, found, error);
+    throw await deps.productOf(found.product).stock.explain(deps, found, error);
   });
 };
 
@@ -46,14 +46,15 @@ async function retake(
   const order = await lockOrder(tx, orderId);
   requireAllowed('holdAgain', order.status);
   const product = deps.productOf(order.product);
-  const { draftMs } = product;
+  const { draft } = product;
   const isComplete = (await countPeople(tx, orderId)) === product.summary(order.detail).people;
-  const isRight = isComplete && (draftMs === null || (await product.isStillRight(tx, order, { ...deps, now })));
-  if (draftMs !== null && !isRight) {
+  const isRight = isComplete && (!draft || (await draft.isStillRight(tx, order, { ...deps, now })));
+  if (draft && !isRight) {
+    const deadline = now + draft.ms;
     await transition(tx, orderId, 'holdAgain', 'draft', now);
     await tx
       .updateTable('orders')
-      .set({ deadline_at: now + draftMs, work_at: now + draftMs })
+      .set({ deadline_at: deadline, work_at: deadline })
       .where('id', '=', orderId)
       .execute();
     return lockOrder(tx, orderId);

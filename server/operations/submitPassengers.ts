@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { emailText } from '#domain/core/contact.ts';
 import type { PassengerDetails } from '#domain/core/passengers.ts';
 import { asOnTicket } from '#domain/core/person.ts';
@@ -12,16 +12,14 @@ import type { Tables } from '#server/db/database.ts';
 import { maskPassport } from '#server/db/passports.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
-import { detailColumns } from '#server/orders/detail-columns.ts';
 import { typists } from '#server/orders/draft.ts';
 import { placeDraft } from '#server/orders/hold-now.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { passengerColumns } from '#server/orders/passenger-columns.ts';
-import { pricedAt } from '#server/orders/price.ts';
-import type { Product } from '#server/orders/product.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
+import { setPriced } from '#server/orders/set-priced.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 /** Validates the people by the product's rules and stores them; adjusts price and stock, and places a draft. */
@@ -35,7 +33,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     await requireMayChange(tx, order, who, now);
     const product = deps.productOf(order.product);
     const asked = { accountId: who.accountId, config: deps.config };
-    const known = await product.knownPassports(tx, order, deps.config);
+    const known = await product.people.knownPassports(tx, order, deps.config);
     const hidden = body.passengers.map(({ passportNumber }, index) => hiddenNumber(passportNumber, known[index]));
     const people = body.passengers.map((one, index) => ({
       ...one,
@@ -48,10 +46,10 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
       if (hidden[index] !== undefined) return order.owner;
       return passportNumber.trim() === '' ? null : typistOf(passportNumber);
     });
-    refuseFields(await product.checkDetails(order, details, now, { tx, config: deps.config }));
+    refuseFields(await product.people.check(order, details, now, { tx, config: deps.config }));
     await setPeople(tx, deps.config, order, details, typedBy);
     await setContact(tx, id, details);
-    if (order.status !== 'draft') await setPrice(tx, order, details, product);
+    if (order.status !== 'draft') await setPriced(tx, order, product, await product.reprice(tx, order, details));
     if (order.email?.toLowerCase() !== emailOf(details.email)) await forgetProofs(tx, id, who);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     if (order.status === 'draft') await placeDraft(tx, await lockOrder(tx, id), { ...deps, address: request.ip, now });
@@ -93,16 +91,3 @@ const setContact = (tx: Transaction<Tables>, orderId: string, { email, phone }: 
     .set({ email: emailText(email), phone: phoneText(phone) })
     .where('id', '=', orderId)
     .execute();
-
-async function setPrice(tx: Transaction<Tables>, order: OrderRow, details: PassengerDetails, product: Product) {
-  const { detail, fares } = await product.reprice(tx, order, details);
-  await tx
-    .updateTable('orders')
-    .set({
-      ...detailColumns(product, detail),
-      ...(await pricedAt(tx, order, fares, product)),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', order.id)
-    .execute();
-}

@@ -45,12 +45,12 @@ export async function acceptPayment(
     throw new ProblemError(409, { code: 'not_allowed', message: 'Nobody is left whom this order is for.' });
   }
   const product = productOf(order.product);
-  await product.sell(tx, order.detail);
+  await product.stock.sell(tx, order.detail);
   const { later } =
     payment.purpose === 'deposit'
       ? firstPart(order, product, totalOf(priceOf(order)), payment.started_at)
       : { later: null };
-  const promise = product.promiseMs(order.detail);
+  const promise = product.supplier.promiseMs(order.detail);
   await transition(tx, order.id, 'acceptPayment', 'paid', now);
   await tx
     .updateTable('orders')

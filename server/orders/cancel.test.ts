@@ -10,7 +10,6 @@ import { refundPercentAt } from '#domain/flights/fares.ts';
 import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { cancelAtSupplier, requestCancellation } from '#server/orders/cancel.ts';
-import type { Product } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { productOf } from '#server/products/all.ts';
 import type { FlightDetail } from '#server/products/flights/detail.ts';
@@ -19,6 +18,7 @@ import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 import { metric } from '#server/testing/metric.ts';
 import { CONTACT, type FlightOffer, type Order, passenger } from '#server/testing/traveller.ts';
+import { withSupplier } from '#server/testing/with-supplier.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });
@@ -310,13 +310,13 @@ test('a supplier that does not answer is asked again by itself, and every step m
   const refund = refundOf(again);
   const asked: unknown[] = [];
   const supplier = (isAway: boolean) => ({
-    productOf: (): Product => ({
-      ...productOf('flights'),
-      cancel: async ({ numbers }) => {
-        asked.push(numbers);
-        if (isAway) throw new Error('The supplier is away');
-      },
-    }),
+    productOf: () =>
+      withSupplier(productOf('flights'), {
+        cancel: async ({ numbers }) => {
+          asked.push(numbers);
+          if (isAway) throw new Error('The supplier is away');
+        },
+      }),
   });
   // Same state as after a crash of the process that received the request: only the request is stored.
   const wish = { refund, destination: 'card' } as const;
@@ -360,10 +360,9 @@ test('a bank that gives the card its money back at any moment of a cancellation:
       .transaction()
       .execute(async (tx) => requestCancellation(tx, await lockOrder(tx, orderId), due, server.clock.now));
     if (bank === 'before the supplier') await takeBack();
-    const product: Product = {
-      ...productOf('flights'),
+    const product = withSupplier(productOf('flights'), {
       cancel: async () => void (bank === 'while it is asked' && (await takeBack().catch(() => undefined))),
-    };
+    });
     const context = { productOf: () => product, publicUrl: '', now: server.clock.now };
     const supplier = () => cancelAtSupplier(server.db, orderId, context);
     await Promise.all([

@@ -70,18 +70,16 @@ export async function quoteOf(
 /**
  * Whether the status allows to cancel the whole order; some products also allow it while the order is being issued.
  */
-export const isCancellable = (
-  { status }: Pick<OrderRow, 'status'>,
-  product: Pick<Product, 'cancelsUnderWay'>,
-): boolean =>
-  isAllowed('requestCancel', status) || (product.cancelsUnderWay && isAllowed('requestCancelUnderWay', status));
+export const isCancellable = ({ status }: Pick<OrderRow, 'status'>, product: Pick<Product, 'cancellation'>): boolean =>
+  isAllowed('requestCancel', status) ||
+  (product.cancellation.isAllowedUnderWay && isAllowed('requestCancelUnderWay', status));
 
 const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 
 /** Positions to cancel, sorted; null when no valid paper would remain. */
 async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
   if (asked === null) return null;
-  if (!product.inParts) throw refused('This order is cancelled as a whole.');
+  if (!product.cancellation.parts) throw refused('This order is cancelled as a whole.');
   const valid = (await papersOf(db, order.id)).map(({ position }) => position);
   if (asked.some((position) => !valid.includes(position))) throw refused('This paper is not valid any more.');
   if (asked.length === valid.length) return null;
@@ -106,7 +104,7 @@ async function byItsRules(
   const isByPaper = papers !== null || (await hasLostParts(db, order.id));
   const cancellation = isByPaper
     ? await inPartsOf(product).quote(order, await papersIn(db, order.id, papers), now)
-    : await product.quoteCancel(order, await passengersOf(db, order.id), now);
+    : await product.cancellation.quote(order, await passengersOf(db, order.id), now);
   if (!cancellation) return null;
   const refund = cancellation.refund.amount - owedOf(order, paid).amount;
   return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(await leftOf(db, paid)))) };
@@ -237,7 +235,7 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   const product = context.productOf(order.product);
   const { papers, ordinal } = await openCancellation(db, orderId);
   const numbers = (await papersIn(db, orderId, papers)).map(({ number }) => number);
-  await product.cancel({ orderId, detail: order.detail, numbers });
+  await product.supplier.cancel({ orderId, detail: order.detail, numbers });
   await db.transaction().execute((tx) => finishCancellation(tx, { orderId, ordinal }, product, context));
 }
 
@@ -291,7 +289,7 @@ async function finishCancellation(
     await transition(tx, orderId, 'finishRefund', 'refunded', now);
   }
   if (await hasLostParts(tx, orderId)) await inPartsOf(product).unsell(tx, order.detail, await papersOf(tx, orderId));
-  else await product.unsell(tx, order.detail);
+  else await product.stock.unsell(tx, order.detail);
   const mail = cancellationMail(mailOrder(order, payments, { productOf, publicUrl }), {
     toCard: { amount: sumOf(ways, 'toCard'), currency: payments[0]?.currency ?? 'EUR' },
     toBalance: euro(sumOf(ways, 'toBalance')),

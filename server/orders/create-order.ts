@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { formatReference } from '#domain/core/reference.ts';
+import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
+import { requireFewHeld } from '#server/orders/few-held.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 
@@ -32,9 +34,9 @@ export async function createOrder(
   { product: name, detail, fares, deadlineAt }: NewOrder,
 ): Promise<OrderRow> {
   const product = productOf(name);
-  const { draftMs, holdSeconds } = product;
-  const status = draftMs === null ? 'held' : 'draft';
-  const deadline = deadlineAt ?? now + (draftMs ?? holdSeconds * 1000);
+  const { draft, holdSeconds } = product;
+  const status = draft ? 'draft' : 'held';
+  const deadline = deadlineAt ?? now + (draft?.ms ?? holdSeconds * 1000);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const order = await tx
       .insertInto('orders')
@@ -64,4 +66,15 @@ export async function createOrder(
     return order;
   }
   throw new Error('No free reference was found');
+}
+
+/** The same for a hold; throws 429 when its visitor or its network now holds too much. */
+export async function createHold(
+  tx: Transaction<Tables>,
+  asked: Asked & { readonly address: string; readonly config: Config },
+  held: NewOrder,
+): Promise<OrderRow> {
+  const order = await createOrder(tx, asked, held);
+  await requireFewHeld(tx, order, asked, asked.productOf(held.product).stock.few);
+  return order;
 }

@@ -25,7 +25,7 @@ const context = (orderId: string) => `draft ${orderId}`;
  */
 export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): Promise<PassengerDraft> {
   const kept = await keptDraft(db, order, asked);
-  if (!kept) return asked.productOf(order.product).emptyDraft(order.detail);
+  if (!kept) return asked.productOf(order.product).people.emptyDraft(order.detail);
   const { typedBy = [], ...draft } = kept;
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
   const passengers = draft.passengers.map((passenger, index) =>

@@ -68,7 +68,7 @@ async function expireOne(
     if (!order) return false;
     await transition(tx, order.id, 'expireHold', 'expired', now);
     await setWorkAt(tx, order.id, null);
-    if (isUnfinished(order.status)) await productOf(order.product).release(tx, order.detail);
+    if (isUnfinished(order.status)) await productOf(order.product).stock.release(tx, order.detail);
     return true;
   });
 }

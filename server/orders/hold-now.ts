@@ -3,10 +3,10 @@ import type { Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { detailColumns } from '#server/orders/detail-columns.ts';
+import { requireFewHeld } from '#server/orders/few-held.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { pricedAt } from '#server/orders/price.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
+import { setPriced } from '#server/orders/set-priced.ts';
 import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 
@@ -21,21 +21,14 @@ export async function holdNow(
 ): Promise<OrderRow> {
   const product = productOf(order.product);
   const people = await passengersOf(tx, order.id);
-  const { detail, fares, deadlineAt } = await product.holdAgain(tx, order, { people, accepted, now });
-  const held = await tx
-    .updateTable('orders')
-    .set({
-      ...detailColumns(product, detail),
-      ...(await pricedAt(tx, order, fares, product)),
-      deadline_at: deadlineAt,
-      work_at: deadlineAt,
-      extensions: 0,
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await product.requireFew(tx, held, { address, config, now });
+  const { deadlineAt = now + product.holdSeconds * 1000, ...priced } = await product.holdAgain(tx, order, {
+    people,
+    accepted,
+    now,
+  });
+  const besides = { deadline_at: deadlineAt, work_at: deadlineAt, extensions: 0 };
+  const held = await setPriced(tx, order, product, priced, besides);
+  await requireFewHeld(tx, held, { address, config, now }, product.stock.few);
   return held;
 }
 

@@ -17,6 +17,7 @@ import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/books.ts';
 import { contractOf, holdOf, newNumber, simpleProduct } from '#server/testing/products/simple.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
+import { withSupplier } from '#server/testing/with-supplier.ts';
 
 // Payment and refund in parts, while the bank, the supplier and the traveller act at the same time.
 
@@ -27,13 +28,6 @@ type Bought = { readonly browser: Browser; readonly orderId: string };
 
 const EACH = 5000;
 const BALANCE_BEFORE_MS = 10 * DAY_MS;
-const endless = {
-  take: async () => ({ taken: true }),
-  release: async () => undefined,
-  sell: async () => undefined,
-  unsell: async () => undefined,
-  hasSpare: async () => true,
-};
 /** Behaviour of the supplier of all test products; each test begins with one that accepts everything. */
 const CALM = {
   cancel: async (_order: { readonly numbers: readonly string[] }): Promise<void> => undefined,
@@ -46,11 +40,13 @@ let supplier = { ...CALM };
 const inParts = {
   holdMs: DAY_MS,
   promiseMs: DAY_MS,
-  stock: endless,
-  inParts: { unsell: async () => undefined },
+  unsellPart: async () => undefined,
   quoteMs: HOUR_MS,
   eachNow: () => euro(supplier.each),
-  issue: async ({ people, detail }: Parameters<Product['issue']>[0] & { detail: { each: { amount: number } } }) => {
+  issue: async ({
+    people,
+    detail,
+  }: Parameters<Product['supplier']['issue']>[0] & { detail: { each: { amount: number } } }) => {
     const all = Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: newNumber(), person }));
     const last = people - supplier.refused;
     if (last === people) return { papers: all };
@@ -64,7 +60,7 @@ const rooms = simpleProduct({ kind: 'rooms', ...inParts });
 const tours = simpleProduct({
   kind: 'tours',
   ...inParts,
-  paymentPlan: ({ startsAt }, total) => ({
+  plan: ({ startsAt }, total) => ({
     deposit: euro(Math.round(total.amount * supplier.deposit)),
     balanceDueAt: startsAt - BALANCE_BEFORE_MS,
   }),
@@ -73,16 +69,12 @@ const prints = simpleProduct({
   kind: 'prints',
   holdMs: DAY_MS,
   promiseMs: DAY_MS,
-  stock: endless,
-  cancelsUnderWay: true,
+  isAllowedUnderWay: true,
   shareBack: () => 0,
   issue: async () => ({ stage: 'printing', nextCheckAt: server.clock.now + HOUR_MS }),
 });
 const names = ['rooms', 'tours', 'prints'] as const;
-const asked = (product: typeof rooms) => ({
-  ...product,
-  cancel: (order: Parameters<Product['cancel']>[0]) => supplier.cancel(order),
-});
+const asked = (product: typeof rooms) => withSupplier(product, { cancel: (order) => supplier.cancel(order) });
 
 const contract = structuredClone(servedContract);
 for (const name of names) addProduct(contract as never, name, contractOf(name));
@@ -91,7 +83,7 @@ const server = bookingApp({
     productOf: productsOf({ ...products, rooms: asked(rooms), tours: asked(tours), prints: asked(prints) }),
     operations: {
       ...operations,
-      ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name, endless)])),
+      ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name)])),
     } as unknown as Operations,
     contract,
   },
@@ -408,7 +400,7 @@ test('papers that come when the order was cancelled are cancelled, until the sup
     await gate.promise;
     return { papers: [{ kind: 'print', number: 'P-1', person: null }] };
   };
-  const slow = { productOf: (name: string) => ({ ...server.deps.productOf(name), issue }) };
+  const slow = { productOf: (name: string) => withSupplier(server.deps.productOf(name), { issue }) };
   const round = server.runJobs(slow);
   await asked.promise;
   await cancel(bought);

@@ -3,6 +3,7 @@ import type { Product } from '#server/orders/product.ts';
 import { productOf } from '#server/products/all.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import type { Order } from '#server/testing/traveller.ts';
+import { withSupplier } from '#server/testing/with-supplier.ts';
 
 const server = bookingApp();
 
@@ -16,7 +17,9 @@ async function paidOrder() {
   return { ...ready, chargeId, read };
 }
 
-const suppliedBy = (issue: Product['issue']) => ({ productOf: () => ({ ...productOf('flights'), issue }) });
+const suppliedBy = (issue: Product['supplier']['issue']) => ({
+  productOf: () => withSupplier(productOf('flights'), { issue }),
+});
 const refuse = async (): Promise<never> => {
   throw new Error('The supplier is away');
 };

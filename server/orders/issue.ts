@@ -37,7 +37,8 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
   }
   const promisedAt = order.promised_at;
   if (promisedAt !== null && now >= promisedAt) {
-    const last = product.lastAnswer && (await askSupplier(db, order, product.lastAnswer, context));
+    const { lastAnswer } = product.supplier;
+    const last = lastAnswer && (await askSupplier(db, order, lastAnswer, context));
     return db
       .transaction()
       .execute((tx) =>
@@ -45,7 +46,7 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
       );
   }
 
-  const issued = await askSupplier(db, order, product.issue, context).catch((error: unknown) => {
+  const issued = await askSupplier(db, order, product.supplier.issue, context).catch((error: unknown) => {
     if (promisedAt === null) throw error; // retried like any failure
     onFailure(error, order.id);
   });
@@ -56,7 +57,8 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     return db.transaction().execute((tx) => refuseAll(tx, order.id, issued.refusedAll.refund.amount, context.now()));
   }
   const stage = issued ? { stage: issued.stage } : {};
-  const nextCheckAt = issued?.nextCheckAt ?? nextTry(promisedAt, product.promiseMs(order.detail), context.now());
+  const nextCheckAt =
+    issued?.nextCheckAt ?? nextTry(promisedAt, product.supplier.promiseMs(order.detail), context.now());
   await db
     .updateTable('orders')
     .set({ ...stage, work_at: promisedAt === null ? nextCheckAt : Math.min(nextCheckAt, promisedAt) })
@@ -68,7 +70,7 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
 async function askSupplier(
   db: Database,
   order: OrderRow,
-  issue: Product['issue'],
+  issue: Product['supplier']['issue'],
   { now, config }: Context,
 ): Promise<Issued> {
   const people = await countPeople(db, order.id);
@@ -142,7 +144,7 @@ function requireAll(papers: readonly Holder[], refused: readonly Holder[], peopl
 async function giveUp(tx: Transaction<Tables>, orderId: string, product: Product, now: number): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!(await transition(tx, orderId, 'failIssue', 'issueFailed', now))) return;
-  await product.unsell(tx, order.detail);
+  await product.stock.unsell(tx, order.detail);
   if (order.stage !== null) await unmakeLater(tx, orderId, [], now);
   await transition(tx, orderId, 'startRefund', 'refunding', now);
   await setWorkAt(tx, orderId, null);

@@ -38,7 +38,7 @@ export async function standingQuote(
 export async function keepQuoteOf(
   tx: Tx,
   order: OrderRow,
-  { quoteMs }: Product,
+  { cancellation: { quoteMs } }: Product,
   {
     papers,
     cancellation,

@@ -17,8 +17,8 @@ export function mailOrder(
   const fromBalance = sumOf(payments, 'from_balance');
   return {
     reference: order.reference,
-    bought: product.mailBlock(order.detail),
-    words: product.words,
+    bought: product.papers.bought(order.detail),
+    words: product.papers.words,
     // All payments of an order are in one currency.
     byCard: { amount: sumOf(payments, 'amount'), currency: payments[0]?.currency ?? 'EUR' },
     byCardInEuro: euro(worthOf(payments) - fromBalance),

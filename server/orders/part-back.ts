@@ -123,9 +123,10 @@ async function givePartBack(
 }
 
 /** Throws for a product that is cancelled only as a whole; requests are refused before this. */
-export function inPartsOf(product: Product): NonNullable<Product['inParts']> {
-  if (!product.inParts) throw new Error('This product is given back as a whole');
-  return product.inParts;
+export function inPartsOf(product: Product): NonNullable<Product['cancellation']['parts']> {
+  const { parts } = product.cancellation;
+  if (!parts) throw new Error('This product is given back as a whole');
+  return parts;
 }
 
 async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: number): Promise<void> {

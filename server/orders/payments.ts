@@ -171,12 +171,12 @@ async function succeed(
     return giveUnneededBack(tx, payment, now);
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
-  if (isRight && (isHolding || (order.status === 'expired' && (await product.take(tx, order.detail)).taken))) {
+  if (isRight && (isHolding || (order.status === 'expired' && (await product.stock.take(tx, order.detail)).taken))) {
     return acceptPayment(tx, order, payment, context);
   }
   // Wrong amount, too late for the balance, no seats or people any more, or the traveller gave the order up: refund
   // the money.
-  if (isHolding) await product.release(tx, order.detail);
+  if (isHolding) await product.stock.release(tx, order.detail);
   await transition(tx, order.id, 'startRefund', 'refunding', now);
   await setWorkAt(tx, order.id, null);
   await setPayment(tx, payment, { refund_due_at: now });
@@ -262,13 +262,13 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
   if (!isOfOrder) return;
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {
-    await product.unsell(tx, order.detail);
+    await product.stock.unsell(tx, order.detail);
     if (order.stage !== null) await unmakeLater(tx, order.id, [], now);
     if (order.status === 'issuing') await transition(tx, order.id, 'failIssue', 'issueFailed', now);
     // Refund the other payments of the order too.
     await oweAllBack(tx, order.id, now);
   } else if (isWaitingForMoney(order.status)) {
-    await product.release(tx, order.detail);
+    await product.stock.release(tx, order.detail);
   }
   const isOver = await transition(tx, order.id, 'startRefund', 'refunding', now);
   const isDone = await finishRefund(tx, order, { ...context, isByBank });

@@ -14,12 +14,12 @@ export const priceOf = (order: OrderRow): Price => ({
 /** The same with the requested protection; null where the product sells none. */
 export const priceWith = (order: OrderRow, isProtected: boolean, product: Product): Price => ({
   ...priceOf(order),
-  protection: isProtected ? product.protectionPrice(euro(order.fares)) : null,
+  protection: isProtected ? product.payment.protectionPrice(euro(order.fares)) : null,
 });
 
 /** Columns that follow from changed fares; for `set` of the order. */
 export const pricedAt = async (db: Queryable, order: OrderRow, fares: Money, product: Product) => ({
   fares: fares.amount,
-  protection: order.protection > 0 ? (product.protectionPrice(fares)?.amount ?? 0) : 0,
+  protection: order.protection > 0 ? (product.payment.protectionPrice(fares)?.amount ?? 0) : 0,
   ...(await discountAt(db, order, fares)),
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Money } from '#domain/core/money.ts';
+import { euro, type Money } from '#domain/core/money.ts';
 import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
@@ -8,6 +8,7 @@ import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
+import type { Few } from '#server/orders/few-held.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
 type Schemas = components['schemas'];
@@ -82,58 +83,36 @@ export type MailWords = {
   readonly notIssuedByBank: string;
 };
 
-/**
- * The interface between a product and the shared order code. Holds, orders, payments, the ledger, mails and
- * background work are written once, in this folder, and know no product. Each product has its own operation to place
- * a hold; all later steps use this interface. Methods with a `tx` or `db` run in the caller's transaction; `issue`
- * and `cancel` ask the supplier outside of any.
- */
-export type Product<Detail = unknown> = {
-  pageOf(orderId: string): string;
-  /** What was bought, in a line of a list, and when it starts and ends. */
-  summary(detail: Detail): Schemas['Bought'];
-  /** Journeys and stays, for a trip page; none for a product without a day. */
-  steps(detail: Detail): readonly Schemas['TripStep'][];
-  /** Positions of the people whom the supplier refused: the rest of the order is not for them. */
-  refused(detail: Detail): readonly number[];
-  /**
-   * Own stock that answers a wish of a trip, and its price; null when nothing fits or the product sells nothing of
-   * the kind.
-   */
-  mend(wish: TripWish, asked: Asked): Promise<Offered | null>;
-  /** The contract's fields besides the core. */
-  view(
-    order: OrderOf<Detail>,
-    people: readonly PassengerRow[],
-  ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
-  /** Promised time from payment to issue; after it the money is refunded automatically. null: no promise. */
-  promiseMs(detail: Detail): number | null;
-  /**
-   * Deposit and due time of the balance; null when paid at once. An unpaid balance cancels the order by its own
-   * rules.
-   */
-  paymentPlan(detail: Detail, total: Money, now: number): PaymentPlan | null;
-  /** Price of free cancellation; null where it is not sold. */
-  protectionPrice(fares: Money): Money | null;
-
-  /**
-   * How long a draft is kept. A draft holds no stock and is placed when its people are known. null where a hold comes
-   * first.
-   */
-  readonly draftMs: number | null;
-  /**
-   * Whether the stored people may be placed as they are when an expired order is renewed; otherwise it becomes a
-   * draft again. Used only for products with drafts.
-   */
+/** How long a draft is kept. A draft holds no stock and is placed when its people are known. */
+export type Draft<Detail> = {
+  readonly ms: number;
+  /** Whether the stored people may be placed as they are when an expired order is renewed; otherwise it becomes a draft again. */
   isStillRight(
     tx: Tx,
     order: OrderOf<Detail>,
     asked: { readonly config: Config; readonly now: number },
   ): Promise<boolean>;
+};
 
-  /** Duration of a new hold before any extension. */
-  readonly holdSeconds: number;
+/** The people of an order, and what must be known of them. */
+export type People<Detail> = {
+  emptyDraft(detail: Detail): PassengerDraft;
+  /** Errors of the typed details, by field. */
+  check(
+    order: OrderOf<Detail>,
+    details: PassengerDetails,
+    now: number,
+    kept: { readonly tx: Tx; readonly config: Config },
+  ): FieldProblems | Promise<FieldProblems>;
+  /**
+   * Passport numbers that the product itself stores, by position: a browser that may not see one sends back its
+   * masked form. Usual: none, the draft stores them.
+   */
+  knownPassports(tx: Tx, order: OrderOf<Detail>, config: Config): Promise<readonly string[]>;
+};
 
+/** What can run out. Usual: nothing does. */
+export type Stock<Detail> = {
   /** Takes all of the stock of an order whose hold is over, or none. */
   take(db: Queryable, detail: Detail): Promise<{ readonly taken: boolean }>;
   /** Frees held stock. */
@@ -144,86 +123,169 @@ export type Product<Detail = unknown> = {
   unsell(db: Queryable, detail: Detail): Promise<void>;
   /** True while others still find stock of the same kind: then a hold may be extended. */
   hasSpare(db: Queryable, detail: Detail): Promise<boolean>;
-
-  emptyDraft(detail: Detail): PassengerDraft;
-  /** Errors of the typed details, by field. */
-  checkDetails(
-    order: OrderOf<Detail>,
-    details: PassengerDetails,
-    now: number,
-    kept: { readonly tx: Tx; readonly config: Config },
-  ): FieldProblems | Promise<FieldProblems>;
-  /**
-   * Passport numbers that the product itself stores, by position: a browser that may not see one sends back its
-   * masked form. Empty where the draft stores them.
-   */
-  knownPassports(tx: Tx, order: OrderOf<Detail>, config: Config): Promise<readonly string[]>;
-  /** Adjusts price and stock to the people. */
-  reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
-  /**
-   * Takes the stock of an order that holds nothing, at current prices: an expired order again, or a draft for the
-   * first time. Throws 409 `sold_out`, or 409 `price_changed` when the sum is neither the old one nor `accepted`. For
-   * a draft the caller turns these two into its status.
-   */
-  holdAgain(
-    tx: Tx,
-    order: OrderOf<Detail>,
-    asked: { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number },
-  ): Promise<Priced<Detail> & { readonly deadlineAt: number }>;
-  /**
-   * Call after writing a hold: throws 429 when its browser or address now holds more than it needs, so that nobody
-   * empties the stock without paying.
-   */
-  requireFew(
-    tx: Tx,
-    order: OrderOf<Detail>,
-    asked: { readonly address: string; readonly config: Config; readonly now: number },
-  ): Promise<void>;
+  /** How much of it one browser and one address may hold, so that nobody empties it without paying. Usual: any amount. */
+  readonly few: Few | null;
   /** Adds alternatives to an error after its transaction was rolled back; returns any other error unchanged. */
   explain(deps: Basics, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
+};
 
+/** How it is paid. Usual: at once, and no protection is sold. */
+export type Payment<Detail> = {
   /**
-   * Gets the supplier's papers; throws when the supplier refuses. Idempotent, or the first call's papers become void.
+   * Deposit and due time of the balance; null when paid at once. An unpaid balance cancels the order by its own
+   * rules.
+   */
+  plan(detail: Detail, total: Money, now: number): PaymentPlan | null;
+  /** Price of free cancellation; null where it is not sold. */
+  protectionPrice(fares: Money): Money | null;
+};
+
+/** Who issues the papers. Asked outside of any transaction. */
+export type Supplier<Detail> = {
+  /**
+   * Gets the papers; throws when the supplier refuses. Idempotent, or the first call's papers become void.
    */
   issue(
     order: { readonly orderId: string; readonly detail: Detail; readonly people: number },
     supply: Supply,
   ): Promise<Issued>;
+  /** Promised time from payment to issue; after it the money is refunded automatically. null: no promise. */
+  promiseMs(detail: Detail): number | null;
   /**
    * Last query when the promised time has ended: papers issued by then are kept and only the rest is refunded. With
-   * any other answer, or when this is null, all is refunded.
+   * any other answer, or when this is null, all is refunded. Usual: null.
    */
-  readonly lastAnswer: Product<Detail>['issue'] | null;
-  /** Refund for cancelling an issued order now, by the rules of sale; null when it is too late. */
-  quoteCancel(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
+  readonly lastAnswer: Supplier<Detail>['issue'] | null;
+  /** Positions of the people whom the supplier refused: the rest of the order is not for them. Usual: nobody. */
+  refused(detail: Detail): readonly number[];
   /**
-   * Cancelling some papers: the refund (null when it is too late or the others depend on them) and the release of
-   * stock. null where an order is cancelled only as a whole. Not while a balance is due.
+   * Voids the papers; idempotent. Throws when the supplier does not confirm. Usual: nothing is asked, because a simulated
+   * paper is void as soon as its order says so.
    */
-  readonly inParts: {
-    quote(order: OrderOf<Detail>, papers: readonly PaperRow[], now: number): Promise<Cancellation | null>;
-    unsell(db: Queryable, detail: Detail, papers: readonly Pick<Paper, 'kind' | 'person'>[]): Promise<void>;
-  } | null;
-  /** How long a quote may be kept, for a product whose refund falls over time; null where quotes are not kept. */
-  readonly quoteMs: number | null;
-  /** True when the order may be cancelled while it is being issued; `quoteCancel` checks the status. */
-  readonly cancelsUnderWay: boolean;
-  /** Voids the papers at the supplier; idempotent. Throws when the supplier does not confirm. */
   cancel(order: {
     readonly orderId: string;
     readonly detail: Detail;
     readonly numbers: readonly string[];
   }): Promise<void>;
+};
 
+/** Cancelling by the rules of sale. Usual: only an issued order, only as a whole, and no quote is kept. */
+export type CancellationRules<Detail> = {
+  /** Refund for cancelling an order now; null when it is too late. */
+  quote(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
+  /** How long a quote may be kept, for a product whose refund falls over time; null where quotes are not kept. */
+  readonly quoteMs: number | null;
+  /** True when the order may be cancelled while it is being issued; `quote` checks the status. */
+  readonly isAllowedUnderWay: boolean;
+  /**
+   * Cancelling some papers: the refund (null when it is too late or the others depend on them) and the release of
+   * stock. null where an order is cancelled only as a whole. Not while a balance is due.
+   */
+  readonly parts: {
+    quote(order: OrderOf<Detail>, papers: readonly PaperRow[], now: number): Promise<Cancellation | null>;
+    unsell(db: Queryable, detail: Detail, papers: readonly Pick<Paper, 'kind' | 'person'>[]): Promise<void>;
+  } | null;
+};
+
+/** What a traveller gets in the end. Usual: files alone. */
+export type Papers<Detail> = {
   readonly words: MailWords;
-  mailBlock(detail: Detail): Block;
-  /** Further blocks of the mail with the papers: rules, what to bring. */
-  paperBlocks(order: Schemas['Order']): readonly Block[];
+  /** What was bought, in a mail. */
+  bought(detail: Detail): Block;
   /** The papers as files; `url` opens the order. */
   files(order: Schemas['Order'], documents: Schemas['Documents'], url: string, wish?: PaperWish): Promise<PaperFile[]>;
+  /** Further blocks of the mail with the papers: rules, what to bring. */
+  blocks(order: Schemas['Order']): readonly Block[];
   /** An iCalendar file; null for a product without dates. */
   calendar(order: Schemas['Order'], url: string): string | null;
 };
+
+/**
+ * The interface between a product and the shared order code. Holds, orders, payments, the ledger, mails and
+ * background work are written once, in this folder, and know no product. Each product has its own operation to place
+ * a hold; all later steps use this interface. Methods with a `tx` or `db` run in the caller's transaction.
+ */
+export type Product<Detail = unknown> = {
+  pageOf(orderId: string): string;
+  /** What was bought, in a line of a list, and when it starts and ends. */
+  summary(detail: Detail): Schemas['Bought'];
+  /** Journeys and stays, for a trip page. Usual: none. */
+  steps(detail: Detail): readonly Schemas['TripStep'][];
+  /**
+   * Own stock that answers a wish of a trip, and its price; null when nothing fits or the product sells nothing of
+   * the kind. Usual: null.
+   */
+  mend(wish: TripWish, asked: Asked): Promise<Offered | null>;
+  /** The contract's fields besides the core. */
+  view(
+    order: OrderOf<Detail>,
+    people: readonly PassengerRow[],
+  ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
+  /** Duration of a new hold before any extension. */
+  readonly holdSeconds: number;
+  /** Adjusts price and stock to the people. Usual: both stay. */
+  reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
+  /**
+   * Takes the stock of an order that holds nothing, at current prices: an expired order again, or a draft for the
+   * first time. Throws 409 `sold_out`, or 409 `price_changed` when the sum is neither the old one nor `accepted`. For
+   * a draft the caller turns these two into its status. `deadlineAt` where it is not `holdSeconds` from now.
+   */
+  holdAgain(
+    tx: Tx,
+    order: OrderOf<Detail>,
+    asked: { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number },
+  ): Promise<Priced<Detail> & { readonly deadlineAt?: number }>;
+  /** null where a hold comes first, as usual. */
+  readonly draft: Draft<Detail> | null;
+  readonly people: People<Detail>;
+  readonly stock: Stock<Detail>;
+  readonly payment: Payment<Detail>;
+  readonly supplier: Supplier<Detail>;
+  readonly cancellation: CancellationRules<Detail>;
+  readonly papers: Papers<Detail>;
+};
+
+/** All of it may be said, and this much must be. */
+type With<T, Needed extends keyof T> = Pick<T, Needed> & Partial<T>;
+
+type Own<Detail> = With<
+  Pick<
+    Product<Detail>,
+    'pageOf' | 'summary' | 'steps' | 'mend' | 'view' | 'holdSeconds' | 'reprice' | 'holdAgain' | 'draft'
+  >,
+  'pageOf' | 'summary' | 'view' | 'holdSeconds' | 'holdAgain'
+> & {
+  readonly people: With<People<Detail>, 'emptyDraft' | 'check'>;
+  readonly stock?: With<Stock<Detail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
+  readonly payment?: Partial<Payment<Detail>>;
+  readonly supplier: With<Supplier<Detail>, 'issue' | 'promiseMs'>;
+  readonly cancellation: With<CancellationRules<Detail>, 'quote'>;
+  readonly papers: With<Papers<Detail>, 'words' | 'bought' | 'files'>;
+};
+
+/** A product that says only what is its own; for all that it leaves out it is as usual. */
+export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
+  steps: () => [],
+  mend: async () => null,
+  reprice: async (_tx, { detail, fares }) => ({ detail, fares: euro(fares) }),
+  draft: null,
+  ...own,
+  people: { knownPassports: async () => [], ...own.people },
+  stock: {
+    take: async () => ({ taken: true }),
+    release: async () => undefined,
+    sell: async () => undefined,
+    unsell: async () => undefined,
+    hasSpare: async () => true,
+    few: null,
+    explain: async (_deps, _order, error) => error,
+    ...own.stock,
+  },
+  payment: { plan: () => null, protectionPrice: () => null, ...own.payment },
+  supplier: { lastAnswer: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
+  cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
+  papers: { blocks: () => [], calendar: () => null, ...own.papers },
+});
 
 /** The product of an order; throws for an unknown name. */
 export type ProductOf = (name: Tables['orders']['product']) => Product;

@@ -21,7 +21,7 @@ export async function queuePapers(tx: Queryable, order: OrderRow, context: Conte
   const mail = papersMail(
     mailOrder(order, await paymentsThatPaid(tx, order), context),
     papers,
-    productOf(order.product).paperBlocks(shown),
+    productOf(order.product).papers.blocks(shown),
   );
   await queueMail(tx, { orderId: order.id, kind: 'papers', recipient: order.email, mail }, at);
 }

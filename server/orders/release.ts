@@ -15,5 +15,5 @@ export async function releaseOrder(
   requireAllowed('releaseHold', order.status);
   await transition(tx, order.id, 'releaseHold', 'cancelled', now);
   await setWorkAt(tx, order.id, null);
-  if (isUnfinished(order.status)) await productOf(order.product).release(tx, order.detail);
+  if (isUnfinished(order.status)) await productOf(order.product).stock.release(tx, order.detail);
 }

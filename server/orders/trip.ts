@@ -37,7 +37,7 @@ async function toTripOrder(
 ): Promise<Schemas['TripOrder']> {
   const product = productOf(row.product);
   const [all, papers] = await Promise.all([passengersOf(db, row.id), papersOf(db, row.id)]);
-  const refused = product.refused(row.detail);
+  const refused = product.supplier.refused(row.detail);
   const there = all.filter(({ left_at }, place) => left_at === null && !refused.includes(place));
   return {
     orderId: row.id,

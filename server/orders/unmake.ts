@@ -34,7 +34,7 @@ export async function unmakeDue(
       .where('orders.id', '=', id)
       .executeTakeFirst();
     if (!told) return;
-    await productOf(told.product).cancel({ orderId: id, detail: told.detail, numbers: told.numbers });
+    await productOf(told.product).supplier.cancel({ orderId: id, detail: told.detail, numbers: told.numbers });
     // More papers may have come meanwhile; then the row has another due time.
     await db.deleteFrom('unmaking').where('order_id', '=', id).where('due_at', '=', leasedTo).execute();
   };

@@ -11,7 +11,7 @@ type World = { readonly db: Database; readonly now: () => number };
 export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: World): ProductOf {
   const tries = new Map<string, number>();
   const issue =
-    (product: Product): Product['issue'] =>
+    ({ supplier }: Product): Product['supplier']['issue'] =>
     async (order, supply) => {
       const tried = (tries.get(order.orderId) ?? 0) + 1;
       tries.set(order.orderId, tried);
@@ -23,11 +23,11 @@ export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: Wor
           await endPromiseSoon(db, order.orderId, now() + PROMISE_MS);
           throw new Error('Scenario failedIssue: the supplier does not answer');
       }
-      return product.issue(order, supply);
+      return supplier.issue(order, supply);
     };
   return (name) => {
     const product = of(name);
-    return { ...product, issue: issue(product) };
+    return { ...product, supplier: { ...product.supplier, issue: issue(product) } };
   };
 }
 

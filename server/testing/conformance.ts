@@ -14,6 +14,7 @@ import { wrongBooks } from '#server/testing/books.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
 import { CONTACT, type PassengerInput } from '#server/testing/traveller.ts';
+import { withSupplier } from '#server/testing/with-supplier.ts';
 
 type Order = components['schemas']['Order'];
 export type Server = ReturnType<typeof bookingApp>;
@@ -139,10 +140,10 @@ export function conformance(server: Server, subject: Subject): void {
     expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
     return { browser, order: answer.json<Order>() };
   };
-  const supplier = (change: (product: Product) => Partial<Product>) => ({
+  const supplier = (change: Partial<Product['supplier']>) => ({
     productOf: (name: string) => {
       const product = server.deps.productOf(name);
-      return name === subject.name ? { ...product, ...change(product) } : product;
+      return name === subject.name ? withSupplier(product, change) : product;
     },
   });
   const expectCounts = async (offered: Offered, { held, sold }: { held: number; sold: number }) =>
@@ -763,7 +764,7 @@ export function conformance(server: Server, subject: Subject): void {
 
     promise('a supplier that fails is asked again', async () => {
       const bought = await paid(await subject.offer(1));
-      const failing = supplier(() => ({ issue: () => Promise.reject(new Error('The supplier is away')) }));
+      const failing = supplier({ issue: () => Promise.reject(new Error('The supplier is away')) });
       await server.runJobs(failing);
       expect((await read(bought)).status).toBe('issuing');
       server.clock.now += MINUTE_MS;
@@ -776,7 +777,7 @@ export function conformance(server: Server, subject: Subject): void {
     promiseIf(traits.promise)('what is not issued by the promise goes back as a whole', async () => {
       const offered = await subject.offer(1);
       const bought = await paid(offered);
-      const failing = supplier(() => ({ issue: () => Promise.reject(new Error('The supplier is away')) }));
+      const failing = supplier({ issue: () => Promise.reject(new Error('The supplier is away')) });
       await server.runJobs(failing);
       server.clock.now = (await read(bought)).promisedAt ?? 0;
       await server.runJobs(failing);
@@ -791,12 +792,12 @@ export function conformance(server: Server, subject: Subject): void {
       let begun = () => {};
       const hasBegun = new Promise<void>((resolve) => (begun = resolve));
       const round = server.runJobs(
-        supplier(() => ({
+        supplier({
           issue: () => {
             begun();
             return new Promise((_resolve, reject) => (fail = reject));
           },
-        })),
+        }),
       );
       await hasBegun;
       await issued(await subject.offer(1));

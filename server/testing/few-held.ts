@@ -1,19 +1,13 @@
-import type { Transaction } from 'kysely';
 import type { ProblemError } from '#domain/core/problem.ts';
-import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { type Few, requireFewHeld } from '#server/orders/few-held.ts';
 
-type Counts = (
-  tx: Transaction<Tables>,
-  order: { readonly id: string; readonly owner: string },
-  asked: { readonly address: string; readonly config: Deps['config']; readonly now: number },
-) => Promise<void>;
 type Server = { readonly deps: Pick<Deps, 'db' | 'config' | 'now'> };
 
-/** 'held', or the status and code of the refusal, when `counts` checks an order's browser and an address. */
+/** 'held', or the status and code of the refusal, when an order's browser and an address are checked by `few`. */
 export async function countHeld(
   { deps: { db, config, now } }: Server,
-  counts: Counts,
+  few: Few,
   orderId: string,
   { address = '192.0.2.1', rateLimitFactor = 1 } = {},
 ): Promise<string | readonly (number | string)[]> {
@@ -24,7 +18,7 @@ export async function countHeld(
     .executeTakeFirstOrThrow();
   return db
     .transaction()
-    .execute((tx) => counts(tx, order, { address, config: { ...config, rateLimitFactor }, now: now() }))
+    .execute((tx) => requireFewHeld(tx, order, { address, config: { ...config, rateLimitFactor }, now: now() }, few))
     .then(
       () => 'held',
       ({ status, problem }: ProblemError) => [status, problem.code],

@@ -28,10 +28,10 @@ export async function attachmentsOf(
   const product = productOf(row.product);
   const order = await toOrder(db, row, now(), { accountId: null }, deps);
   const url = findBookingUrl({ publicUrl: config.publicUrl, reference: row.reference });
-  const calendar = product.calendar(order, url);
+  const calendar = product.papers.calendar(order, url);
   // No full passport numbers by mail; the order page shows them.
   const drawing = papersFor(deps, row, order, () => false).then((documents) =>
-    product.files(order, documents, url, { isFirst: true }),
+    product.papers.files(order, documents, url, { isFirst: true }),
   );
   const papers = await within(LONGEST_MS, drawing, () => {
     throw new Error('The papers of a mail were not drawn in time');

@@ -108,7 +108,9 @@ test('the same papers are drawn once, for all who ask meanwhile and soon after',
 test('papers that are late put the mail off a few times; in the end it goes without them', async () => {
   const { order } = await issued();
   const errors: unknown[] = [];
-  const late = { ...productOf('flights'), files: () => Promise.reject(new Error('They are late')) };
+  const flights = productOf('flights');
+  const files = () => Promise.reject(new Error('They are late'));
+  const late = { ...flights, papers: { ...flights.papers, files } };
   const filesAt = (tries: number) =>
     attachmentsOf(
       { ...server.deps, productOf: () => late },

@@ -1,5 +1,4 @@
 import { ageClassOn } from '#domain/core/ages.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice } from '#domain/flights/fares.ts';
@@ -30,8 +29,6 @@ export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; rea
   startsAt: Math.min(...legs.map(({ flight }) => flight.departsAt)),
   endsAt: Math.max(...legs.map(({ flight }) => flight.arrivesAt)),
 });
-
-export const holdDeadline = (now: number): number => now + FLIGHT_SESSION_SECONDS * 1000;
 
 /** Flight orders store a birth date for each passenger. */
 export const birthDaysOf = (people: readonly Pick<PassengerRow, 'birth_on'>[]): string[] =>

@@ -5,7 +5,7 @@ import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
-import { birthDaysOf, type FlightDetail, holdDeadline } from '#server/products/flights/detail.ts';
+import { birthDaysOf, type FlightDetail } from '#server/products/flights/detail.ts';
 import { ownSeats } from '#server/products/flights/own-holds.ts';
 import { lockStock } from '#server/products/flights/stock.ts';
 import {
@@ -24,7 +24,7 @@ export async function holdSeatsAgain(
   tx: Transaction<Tables>,
   order: OrderOf<FlightDetail>,
   { people, accepted, now }: Asked,
-): Promise<Priced<FlightDetail> & { readonly deadlineAt: number }> {
+): Promise<Priced<FlightDetail>> {
   const birthDays = birthDaysOf(people);
   const totalOf = (legs: readonly OrderLeg[]) =>
     sum(
@@ -46,7 +46,7 @@ export async function holdSeatsAgain(
     own: await ownSeats(tx, order.owner, now),
     now,
   });
-  return { detail: { ...order.detail, legs: held }, fares: totalOf(held), deadlineAt: holdDeadline(now) };
+  return { detail: { ...order.detail, legs: held }, fares: totalOf(held) };
 }
 
 const wantedLegs = ({ detail }: OrderOf<FlightDetail>): WantedLeg[] =>

@@ -23,7 +23,7 @@ function trip(): FlightDetail {
   return { type: 'twoWay', adult: 1, child: 0, infant: 0, legs };
 }
 
-const take = (detail: FlightDetail) => server.db.transaction().execute((tx) => flights.take(tx, detail));
+const take = (detail: FlightDetail) => server.db.transaction().execute((tx) => flights.stock.take(tx, detail));
 const counts = (detail: FlightDetail) => Promise.all(detail.legs.map(({ fareId }) => countsOf(server.db, fareId)));
 const setAll = (detail: FlightDetail, capacity: number) =>
   Promise.all(detail.legs.map(({ fareId }) => setStock(server.db, fareId, { capacity })));
@@ -36,12 +36,12 @@ test('seats go from free to held to sold and back', async () => {
   ];
   expect(await take(detail)).toEqual({ taken: true });
   expect(await counts(detail)).toEqual(both(1, 0));
-  await flights.sell(server.db, detail);
+  await flights.stock.sell(server.db, detail);
   expect(await counts(detail)).toEqual(both(0, 1));
-  await flights.unsell(server.db, detail);
+  await flights.stock.unsell(server.db, detail);
   expect(await counts(detail)).toEqual(both(0, 0));
   await take(detail);
-  await flights.release(server.db, detail);
+  await flights.stock.release(server.db, detail);
   expect(await counts(detail)).toEqual(both(0, 0));
 });
 
@@ -80,12 +80,12 @@ test('buyers with plenty of seats, in either order of the legs, never stand in e
 test('seats that are not there cannot be given back or sold: the table refuses', async () => {
   const detail = trip();
   await setAll(detail, 1);
-  await expect(flights.release(server.db, detail)).rejects.toThrow(/seat_stock_never_oversold/);
-  await expect(flights.sell(server.db, detail)).rejects.toThrow(/seat_stock_never_oversold/);
+  await expect(flights.stock.release(server.db, detail)).rejects.toThrow(/seat_stock_never_oversold/);
+  await expect(flights.stock.sell(server.db, detail)).rejects.toThrow(/seat_stock_never_oversold/);
 });
 
 test('a ticket number says that it is simulated', async () => {
-  const issued = await flights.issue(
+  const issued = await flights.supplier.issue(
     { orderId: 'x', detail: trip(), people: 9 },
     { db: server.db, now: () => server.clock.now, config: TEST_CONFIG },
   );

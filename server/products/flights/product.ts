@@ -10,7 +10,7 @@ import { counterClosesAt } from '#domain/flights/counter.ts';
 import { protectionPrice } from '#domain/flights/fares.ts';
 import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
 import { partySize } from '#domain/flights/flight-search.ts';
-import type { Product } from '#server/orders/product.ts';
+import { defineProduct } from '#server/orders/product.ts';
 import { cardsOf } from '#server/products/flights/cards.ts';
 import { type FlightDetail, faresOf, itemOf, protectionOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
@@ -18,7 +18,7 @@ import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-ag
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
 import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
-import { requireFewSeats } from '#server/products/flights/seats-held.ts';
+import { FEW_SEATS } from '#server/products/flights/seats-held.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
 
 type Count = 'held' | 'sold';
@@ -53,7 +53,7 @@ const stepOf = ({ flight }: FlightDetail['legs'][number]) => ({
 });
 
 /** Seats of simulated flights. A real supplier would implement the same methods. */
-export const flights: Product<FlightDetail> = {
+export const flights = defineProduct<FlightDetail>({
   pageOf: pathTo.issue,
   summary: (detail) => ({
     title: titleOf(detail),
@@ -62,80 +62,77 @@ export const flights: Product<FlightDetail> = {
     people: partySize(detail),
   }),
   steps: ({ legs }) => legs.map(stepOf),
-  refused: () => [],
   mend: findSeats,
   view: (order, people) => ({
     item: itemOf(order, people),
     lines: faresOf(order.detail, people),
   }),
-  promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
-  paymentPlan: () => null,
-  protectionPrice,
-  draftMs: null,
-  isStillRight: async () => true,
   holdSeconds: FLIGHT_SESSION_SECONDS,
-  take: async (db, detail) => {
-    await ensureStock(
-      db,
-      detail.legs.map(({ fareId }) => fareId),
-    );
-    const refused = await changeSeats(db, changes(detail, { held: 1 }));
-    if (refused.length === 0) return { taken: true };
-    // All or none, also when the caller does not roll back.
-    const got = { ...detail, legs: detail.legs.filter(({ fareId }) => !refused.includes(fareId)) };
-    await changeSeats(db, changes(got, { held: -1 }));
-    return { taken: false };
-  },
-  release: async (db, detail) => void (await changeSeats(db, changes(detail, { held: -1 }))),
-  sell: async (db, detail) => void (await changeSeats(db, changes(detail, { held: -1, sold: 1 }))),
-  unsell: async (db, detail) => void (await changeSeats(db, changes(detail, { sold: -1 }))),
-  hasSpare: async (db, detail) => {
-    const rows = await db
-      .selectFrom('seat_stock')
-      .select('fare_id')
-      .where(
-        'fare_id',
-        'in',
-        detail.legs.map(({ fareId }) => fareId),
-      )
-      .whereRef('capacity', '>', (eb) => eb('held', '+', eb.ref('sold')))
-      .execute();
-    return rows.length === detail.legs.length;
-  },
-  emptyDraft,
-  checkDetails: checkPassengers,
-  knownPassports: async () => [],
   reprice: faresFor,
   holdAgain: holdSeatsAgain,
-  requireFew: requireFewSeats,
-  explain: explainSoldOut,
-  issue: async ({ people }) => ({
-    papers: Array.from({ length: people }, (_, person) => ({ kind: 'ticket', number: ticketNumber(), person })),
-  }),
-  lastAnswer: null,
-  quoteCancel: async ({ detail, discount, protection }, people, now) => {
-    if (now >= spanOf(detail).startsAt) return null;
-    const { lines, ...cancellation } = cancellationOf(
-      {
-        legs: detail.legs,
-        lines: faresOf(detail, people),
-        discount: euro(discount),
-        protection: protectionOf({ detail, protection }),
-      },
-      now,
-    );
-    return { ...cancellation, lines: lines.map(({ path, ...line }) => ({ part: path, ...line })) };
+  people: { emptyDraft, check: checkPassengers },
+  stock: {
+    take: async (db, detail) => {
+      await ensureStock(
+        db,
+        detail.legs.map(({ fareId }) => fareId),
+      );
+      const refused = await changeSeats(db, changes(detail, { held: 1 }));
+      if (refused.length === 0) return { taken: true };
+      // All or none, even when the caller does not roll back.
+      const got = { ...detail, legs: detail.legs.filter(({ fareId }) => !refused.includes(fareId)) };
+      await changeSeats(db, changes(got, { held: -1 }));
+      return { taken: false };
+    },
+    release: async (db, detail) => void (await changeSeats(db, changes(detail, { held: -1 }))),
+    sell: async (db, detail) => void (await changeSeats(db, changes(detail, { held: -1, sold: 1 }))),
+    unsell: async (db, detail) => void (await changeSeats(db, changes(detail, { sold: -1 }))),
+    hasSpare: async (db, detail) => {
+      const rows = await db
+        .selectFrom('seat_stock')
+        .select('fare_id')
+        .where(
+          'fare_id',
+          'in',
+          detail.legs.map(({ fareId }) => fareId),
+        )
+        .whereRef('capacity', '>', (eb) => eb('held', '+', eb.ref('sold')))
+        .execute();
+      return rows.length === detail.legs.length;
+    },
+    few: FEW_SEATS,
+    explain: explainSoldOut,
   },
-  inParts: null,
-  quoteMs: null,
-  cancelsUnderWay: false,
-  cancel: async () => undefined, // a simulated ticket is void once its order says so
-  words: MAIL_WORDS,
-  mailBlock: ({ legs }) => itinerary(legs),
-  paperBlocks: ticketBlocks,
-  files: drawPapers,
-  calendar: flightsCalendar,
-};
+  payment: { protectionPrice },
+  supplier: {
+    issue: async ({ people }) => ({
+      papers: Array.from({ length: people }, (_, person) => ({ kind: 'ticket', number: ticketNumber(), person })),
+    }),
+    promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
+  },
+  cancellation: {
+    quote: async ({ detail, discount, protection }, people, now) => {
+      if (now >= spanOf(detail).startsAt) return null;
+      const { lines, ...cancellation } = cancellationOf(
+        {
+          legs: detail.legs,
+          lines: faresOf(detail, people),
+          discount: euro(discount),
+          protection: protectionOf({ detail, protection }),
+        },
+        now,
+      );
+      return { ...cancellation, lines: lines.map(({ path, ...line }) => ({ part: path, ...line })) };
+    },
+  },
+  papers: {
+    words: MAIL_WORDS,
+    bought: ({ legs }) => itinerary(legs),
+    files: drawPapers,
+    blocks: ticketBlocks,
+    calendar: flightsCalendar,
+  },
+});
 
 /** `SIM 213 004417`: cannot be taken for an airline's number. The column is unique; a collision is retried. */
 function ticketNumber(): string {

@@ -4,7 +4,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays } from '#domain/core/time.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
-import { requireFewSeats } from '#server/products/flights/seats-held.ts';
+import { FEW_SEATS } from '#server/products/flights/seats-held.ts';
 import { countHeld } from '#server/testing/few-held.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
 
@@ -25,7 +25,7 @@ const nine = (who?: ReturnType<typeof traveller>) => held(who);
 
 /** Counts like the operations, for an address and with production limits. */
 const count = (orderId: string, address: string, rateLimitFactor = 1) =>
-  countHeld(server, requireFewSeats, orderId, { address, rateLimitFactor });
+  countHeld(server, FEW_SEATS, orderId, { address, rateLimitFactor });
 const REFUSED = [429, 'rate_limited'];
 
 test('one browser holds four times nine seats, wherever it is; what it lets go counts no more', async () => {

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { euro, type Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { nightsOf } from '#domain/hotels/hotel-prices.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -19,8 +18,6 @@ import {
   takeRooms,
   type WantedStay,
 } from '#server/products/hotels/take-rooms.ts';
-
-export const holdDeadline = (now: number): number => now + HOTEL_HOLD_SECONDS * 1000;
 
 /** 409 for a hotel on request: its rooms need the hotel's answer first. */
 export const asksFirst = () =>
@@ -43,7 +40,7 @@ export async function holdRoomsAgain(
   tx: Transaction<Tables>,
   { detail, fares }: OrderOf<HotelDetail>,
   { accepted, now }: { readonly accepted: Money | undefined; readonly now: number },
-): Promise<Priced<HotelDetail> & { readonly deadlineAt: number }> {
+): Promise<Priced<HotelDetail>> {
   if (detail.inquiryId !== undefined) {
     throw asksFirst();
   }
@@ -62,7 +59,7 @@ export async function holdRoomsAgain(
   requireRooms(held, book, wanted);
   requirePrice(faresOf(held), { shown: euro(fares), accepted });
   await takeRooms(tx, held, wanted);
-  return { detail: held, fares: faresOf(held), deadlineAt: holdDeadline(now) };
+  return { detail: held, fares: faresOf(held) };
 }
 
 const searchedOf = (room: HeldRoom | undefined): Pick<HeldRoom, 'searched'> =>

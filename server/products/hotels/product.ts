@@ -5,7 +5,7 @@ import { placeOfCity } from '#domain/country/places.ts';
 import { emptyGuests, guestPlaces } from '#domain/hotels/hotel-guests.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { guestCount } from '#domain/hotels/hotel-rooms.ts';
-import type { Product } from '#server/orders/product.ts';
+import { defineProduct } from '#server/orders/product.ts';
 import { cancellationOf, partOf } from '#server/products/hotels/cancellation.ts';
 import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/products/hotels/detail.ts';
 import { cardsOf } from '#server/products/hotels/driver.ts';
@@ -13,7 +13,7 @@ import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
 import { findRooms } from '#server/products/hotels/mend.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
-import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
+import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
 import { changeNights, hasSpareNights } from '#server/products/hotels/stock.ts';
 import { bookRooms } from '#server/products/hotels/supplier.ts';
 import { takePaid } from '#server/products/hotels/take-rooms.ts';
@@ -31,7 +31,7 @@ import {
 const placeOfHotel = ({ hotel: { city } }: HotelDetail) => placeOfCity(city.slug, city.name.en);
 
 /** Rooms of a simulated supplier. A real one would implement the same methods. */
-export const hotels: Product<HotelDetail> = {
+export const hotels = defineProduct<HotelDetail>({
   pageOf: (orderId) => pathTo.voucher(orderId),
   summary: (detail) => ({
     title: titleOf(detail),
@@ -53,7 +53,6 @@ export const hotels: Product<HotelDetail> = {
       enterBy: null,
     },
   ],
-  refused: () => [],
   mend: findRooms,
   view: (order, people) => ({
     item: itemOf(order, people),
@@ -70,35 +69,26 @@ export const hotels: Product<HotelDetail> = {
       sum: euro(payNow),
     })),
   }),
-  promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
-  // The desk's payment never passes through us, so the online payment is all.
-  paymentPlan: () => null,
-  protectionPrice: () => null,
-  draftMs: null,
-  isStillRight: async () => true,
   holdSeconds: HOTEL_HOLD_SECONDS,
-  take: async (db, detail) => ({ taken: await takePaid(db, detail) }),
-  release: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 0 })),
-  sell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 1 })),
-  unsell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: 0, sold: -1 })),
-  hasSpare: (db, detail) => hasSpareNights(db, stockOf(detail)),
-  emptyDraft: (detail) => emptyGuests(guestPlaces(detail.rooms)),
-  checkDetails: checkGuests,
-  knownPassports: async () => [],
   reprice: async (_tx, order, details) => priceFor(order, details),
   holdAgain: holdRoomsAgain,
-  requireFew: requireFewRooms,
-  explain: explainSoldOut,
-  issue: bookRooms,
-  lastAnswer: null,
-  quoteCancel: async (order, _people, now) => cancellationOf(order, now),
-  inParts: null,
-  quoteMs: null,
-  cancelsUnderWay: false,
-  cancel: async () => undefined, // a simulated voucher is void once its order says so
-  words: MAIL_WORDS,
-  mailBlock: stayBlock,
-  paperBlocks: voucherBlocks,
-  files: drawPapers,
-  calendar: stayCalendar,
-};
+  people: { emptyDraft: (detail) => emptyGuests(guestPlaces(detail.rooms)), check: checkGuests },
+  stock: {
+    take: async (db, detail) => ({ taken: await takePaid(db, detail) }),
+    release: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 0 })),
+    sell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 1 })),
+    unsell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: 0, sold: -1 })),
+    hasSpare: (db, detail) => hasSpareNights(db, stockOf(detail)),
+    few: FEW_ROOMS,
+    explain: explainSoldOut,
+  },
+  supplier: { issue: bookRooms, promiseMs: () => ISSUE_PROMISE_SECONDS * 1000 },
+  cancellation: { quote: async (order, _people, now) => cancellationOf(order, now) },
+  papers: {
+    words: MAIL_WORDS,
+    bought: stayBlock,
+    files: drawPapers,
+    blocks: voucherBlocks,
+    calendar: stayCalendar,
+  },
+});

@@ -6,7 +6,7 @@ import type { HotelDetail } from '#server/products/hotels/detail.ts';
  * The simulated supplier; its numbers say so (`SIM ABB 00020417`). The column is unique; a collision is retried. One
  * voucher for all rooms, as a desk wants it.
  */
-export const bookRooms: Product<HotelDetail>['issue'] = async ({ detail }) => ({
+export const bookRooms: Product<HotelDetail>['supplier']['issue'] = async ({ detail }) => ({
   papers: [{ kind: 'voucher', number: `SIM ${initialsOf(detail)} ${digits()}`, person: null }],
 });
 

@@ -55,7 +55,7 @@ export async function requestProblems(
 }
 
 /** The same, and each passenger must match its applicant. */
-export const checkApplicants: Product<VisaDetail>['checkDetails'] = async (order, details, now, { tx, config }) => {
+export const checkApplicants: Product<VisaDetail>['people']['check'] = async (order, details, now, { tx, config }) => {
   const { passengers, email, phone } = details;
   const problems: Record<string, FieldProblem> = {
     ...(await requestProblems(tx, order, { config, now })),

@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { emptyApplicants } from '#domain/visa/visa-application.ts';
 import { arrivalRange } from '#domain/visa/visa-trip.ts';
-import type { Product } from '#server/orders/product.ts';
+import { defineProduct } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
 import {
@@ -29,7 +29,7 @@ import { codesOf, withdrawalOf } from '#server/products/visa/withdrawal.ts';
 const COUNTRY = { slug: 'iran', name: 'Iran' };
 
 /** Authorization codes for visas. The ministry is simulated; a real one would implement the same methods. */
-export const visa: Product<VisaDetail> = {
+export const visa = defineProduct<VisaDetail>({
   pageOf: pathTo.visaIssue,
   summary: (detail) => ({
     title: titleOf(detail),
@@ -50,8 +50,6 @@ export const visa: Product<VisaDetail> = {
       ...termsOf(detail),
     },
   ],
-  refused: ({ review }) =>
-    (review?.people ?? []).flatMap(({ outcome }, place) => (outcome === 'refused' ? [place] : [])),
   mend: findRequest,
   view: (order) => ({
     item: itemOf(order),
@@ -65,24 +63,7 @@ export const visa: Product<VisaDetail> = {
       },
     ],
   }),
-  promiseMs: promiseMsOf,
-  paymentPlan: () => null,
-  protectionPrice: () => null,
-  draftMs: DRAFT_MS,
-  isStillRight: async (tx, order, asked) => Object.keys(await requestProblems(tx, order, asked)).length === 0,
   holdSeconds: HOLD_MS / 1000,
-
-  // Unlimited stock: placing a request checks whether requests are open.
-  take: async () => ({ taken: true }),
-  release: async () => undefined,
-  sell: async () => undefined,
-  unsell: async () => undefined,
-  hasSpare: async () => true,
-
-  emptyDraft: (detail) => ({ email: '', phone: '', passengers: emptyApplicants(needyOf(detail).length) }),
-  checkDetails: checkApplicants,
-  knownPassports: passportsOf,
-  reprice: async (_tx, { detail }) => ({ detail, fares: faresOf(detail) }),
   holdAgain: async (tx, { detail, fares }, { accepted, now }) => {
     const { fee, isClosed } = await serviceOf(tx, detail.processing);
     if (isClosed) throw new ProblemError(409, { code: 'sold_out', message: 'No requests are taken at the moment.' });
@@ -91,40 +72,50 @@ export const visa: Product<VisaDetail> = {
     requirePrice(price, { shown: euro(fares), accepted });
     return { detail: priced, fares: price, deadlineAt: lastPayment(priced, now) };
   },
-  requireFew: async () => undefined, // unlimited stock
-  explain: async (_deps, _order, error) => error,
-
-  issue: reviewRequest,
-  lastAnswer: reviewRequest,
-  quoteCancel: async (order, _people, now) => withdrawalOf(order, now),
-  inParts: {
-    // An issued code is paid for, so a single one is not refunded; only a whole request can be cancelled.
-    quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now)),
-    unsell: async () => undefined,
+  draft: {
+    ms: DRAFT_MS,
+    isStillRight: async (tx, order, asked) => Object.keys(await requestProblems(tx, order, asked)).length === 0,
   },
-  quoteMs: null,
-  cancelsUnderWay: true,
-  cancel: async () => undefined, // a simulated code is void once its order says so
-
-  words: MAIL_WORDS,
-  mailBlock: visaBlock,
-  paperBlocks: () => [],
-  files: async (_order, { papers }, url, wish) =>
-    // The mail contains the codes.
-    wish?.isFirst
-      ? []
-      : [
-          {
-            of: 'papers',
-            name: 'authorization-codes.txt',
-            type: 'text/plain; charset=utf-8',
-            bytes: new TextEncoder().encode(
-              `Simulated: no office knows these codes.\n${papers.map(({ number }) => number).join('\n')}\n${url}\n`,
-            ),
-          },
-        ],
-  calendar: () => null,
-};
+  people: {
+    emptyDraft: (detail) => ({ email: '', phone: '', passengers: emptyApplicants(needyOf(detail).length) }),
+    check: checkApplicants,
+    knownPassports: passportsOf,
+  },
+  supplier: {
+    issue: reviewRequest,
+    promiseMs: promiseMsOf,
+    lastAnswer: reviewRequest,
+    refused: ({ review }) =>
+      (review?.people ?? []).flatMap(({ outcome }, place) => (outcome === 'refused' ? [place] : [])),
+  },
+  cancellation: {
+    quote: async (order, _people, now) => withdrawalOf(order, now),
+    isAllowedUnderWay: true,
+    parts: {
+      // An issued code is paid for, so a single one is not refunded; only a whole request can be cancelled.
+      quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now)),
+      unsell: async () => undefined, // no stock
+    },
+  },
+  papers: {
+    words: MAIL_WORDS,
+    bought: visaBlock,
+    files: async (_order, { papers }, url, wish) =>
+      // The mail contains the codes.
+      wish?.isFirst
+        ? []
+        : [
+            {
+              of: 'papers',
+              name: 'authorization-codes.txt',
+              type: 'text/plain; charset=utf-8',
+              bytes: new TextEncoder().encode(
+                `Simulated: no office knows these codes.\n${papers.map(({ number }) => number).join('\n')}\n${url}\n`,
+              ),
+            },
+          ],
+  },
+});
 
 /** A day, but no longer than the promise is in time: with a later payment the code comes later. */
 function lastPayment(detail: VisaDetail, now: number): number {

@@ -37,7 +37,7 @@ const WAITING_MS = { simulated: 10 * MINUTE_MS, staff: MINUTE_MS };
  * Simulates the reviewer and the ministry: applies due steps, stores them and queues their mails in one transaction.
  * With staff review it takes no steps itself. Decisions become papers; a simulated code is deterministic.
  */
-export const reviewRequest: Product<VisaDetail>['issue'] = async ({ orderId }, { db, now, config }) =>
+export const reviewRequest: Product<VisaDetail>['supplier']['issue'] = async ({ orderId }, { db, now, config }) =>
   db.transaction().execute(async (tx) => {
     const at = now();
     const order = asVisa(await lockOrder(tx, orderId));

@@ -19,7 +19,7 @@ export function createPasses(now: () => number) {
     kind: 'passes',
     holdMs: DAY_MS,
     draftMs: DRAFT_MS,
-    paymentPlan: ({ startsAt }, total) => ({ deposit: times(total, 0.3), balanceDueAt: startsAt - BALANCE_BEFORE_MS }),
+    plan: ({ startsAt }, total) => ({ deposit: times(total, 0.3), balanceDueAt: startsAt - BALANCE_BEFORE_MS }),
     promiseMs: DAY_MS,
     stock: {
       take: async (_db, { id }) => ({ taken: !closed.has(id) }),
@@ -28,7 +28,7 @@ export function createPasses(now: () => number) {
       unsell: async () => undefined,
       hasSpare: async () => true,
     },
-    cancelsUnderWay: true,
+    isAllowedUnderWay: true,
     eachNow: ({ id, each }) => prices.get(id) ?? each,
     issue: async ({ orderId }) => {
       const readyAt = asked.get(orderId) ?? now() + PRINTING_MS;
@@ -45,4 +45,4 @@ export function createPasses(now: () => number) {
   };
 }
 
-export const beginPasses = holdOf('passes', null);
+export const beginPasses = holdOf('passes');

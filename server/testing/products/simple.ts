@@ -8,7 +8,7 @@ import { openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
 import { ownHolds } from '#server/orders/own-holds.ts';
-import type { Product } from '#server/orders/product.ts';
+import { defineProduct, type Product } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 
 const YAZD = { slug: 'yazd', name: 'Yazd' };
@@ -23,7 +23,8 @@ export type SimpleDetail = {
   readonly each: Money;
 };
 
-type Stock = Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
+export type SimpleStock = Omit<Product<SimpleDetail>['stock'], 'few' | 'explain'>;
+type Rules = Product<SimpleDetail>['cancellation'];
 
 const paidFor = (
   { detail, fares, discount }: Pick<OrderOf<SimpleDetail>, 'detail' | 'fares' | 'discount'>,
@@ -38,43 +39,36 @@ export function simpleProduct({
   kind,
   holdMs,
   draftMs = null,
-  paymentPlan = () => null,
+  plan = () => null,
   promiseMs,
   stock,
   issue,
   eachNow = ({ each }) => each,
   shareBack = () => 0.8,
-  inParts = null,
-  quoteMs = null,
-  cancelsUnderWay = false,
+  unsellPart,
+  ...rules
 }: {
   readonly kind: string;
   readonly holdMs: number;
   readonly draftMs?: number | null;
-  readonly paymentPlan?: Product<SimpleDetail>['paymentPlan'];
+  readonly plan?: Product<SimpleDetail>['payment']['plan'];
   readonly promiseMs: number | null;
-  readonly stock: Stock;
-  readonly issue: Product<SimpleDetail>['issue'];
+  readonly stock?: SimpleStock;
+  readonly issue: Product<SimpleDetail>['supplier']['issue'];
   /** Current price per person. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
-  /** Share of the payment that is refunded when cancelled at a time. */
+  /** Refunded share of what was paid, at a moment. */
   readonly shareBack?: (detail: SimpleDetail, now: number) => number;
-  /** Frees the stock of one paper. */
-  readonly inParts?: { readonly unsell: NonNullable<Product<SimpleDetail>['inParts']>['unsell'] } | null;
-} & Partial<Pick<Product<SimpleDetail>, 'quoteMs' | 'cancelsUnderWay'>>): Product<SimpleDetail> {
+  /** Frees the stock of some papers; left out: the order is cancelled as a whole. */
+  readonly unsellPart?: NonNullable<Rules['parts']>['unsell'];
+} & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
   const back = (detail: SimpleDetail, paid: Money, now: number) => {
     if (now >= detail.startsAt) return null;
     const share = shareBack(detail, now);
     const refund = partOf(paid, share);
     return { refund, lines: [{ part: kind, percent: share * 100, amount: refund }], byProtection: false };
   };
-  return {
-    ...stock,
-    issue,
-    draftMs,
-    isStillRight: async () => true,
-    holdSeconds: holdMs / 1000,
-    paymentPlan,
+  return defineProduct<SimpleDetail>({
     pageOf: (orderId) => `/${kind}/${orderId}`,
     summary: ({ title, startsAt, endsAt, people }) => ({ title, place: YAZD.slug, startsAt, endsAt, people }),
     steps: ({ title, startsAt, endsAt }) => [
@@ -93,71 +87,71 @@ export function simpleProduct({
         enterBy: null,
       },
     ],
-    refused: () => [],
-    mend: async () => null,
     view: ({ detail }) => ({
       item: { id: detail.id },
       lines: [{ part: kind, words: detail.title, count: detail.people, each: detail.each, sum: priceOf(detail) }],
     }),
-    promiseMs: () => promiseMs,
-    protectionPrice: () => null,
-    emptyDraft: ({ people }) => ({
-      email: '',
-      phone: '',
-      passengers: Array.from({ length: people }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
-    }),
-    checkDetails: ({ detail }, { passengers, email }) => {
-      const fields: Record<string, FieldProblem> = { ...problemsIn({ email: emailProblem(email) }) };
-      if (passengers.length !== detail.people) fields.passengers = 'invalid';
-      passengers.forEach(({ firstName }, index) => {
-        if (firstName.trim() === '') fields[`passengers.${index}.firstName`] = 'required';
-      });
-      return fields;
-    },
-    reprice: async (_tx, { detail }) => ({ detail, fares: priceOf(detail) }),
-    holdAgain: async (tx, order, { accepted, now }) => {
+    holdSeconds: holdMs / 1000,
+    holdAgain: async (tx, order, { accepted }) => {
       const detail = { ...order.detail, each: eachNow(order.detail) };
       const price = priceOf(detail);
       requirePrice(price, { shown: euro(order.fares), accepted });
-      if (!(await stock.take(tx, detail)).taken) throw soldOut();
-      return { detail, fares: price, deadlineAt: now + holdMs };
+      if (stock && !(await stock.take(tx, detail)).taken) throw soldOut();
+      return { detail, fares: price };
     },
-    requireFew: async () => undefined,
-    explain: async (_deps, _order, error) => error,
-    knownPassports: async () => [],
-    lastAnswer: null,
-    quoteCancel: async (order, _people, now) => back(order.detail, paidFor(order, order.detail.people), now),
-    inParts: inParts && {
-      unsell: inParts.unsell,
-      quote: async (order, papers, now) => back(order.detail, paidFor(order, papers.length), now),
-    },
-    quoteMs,
-    cancelsUnderWay,
-    cancel: async () => undefined,
-    words: {
-      whenPaid: `As soon as the payment is confirmed you get your ${kind}.`,
-      papers: `Your ${kind}`,
-      issued: `Your ${kind} is ready.`,
-      numbers: 'Numbers',
-      attached: 'Attached: the papers.',
-      cancelled: `Your ${kind} is no longer valid.`,
-      cancelledByBank: 'Your bank took your payment back.',
-      nothingBack: 'Nothing.',
-      notIssued: `We could not give you your ${kind}.`,
-      notIssuedByBank: 'Your bank took the payment back before.',
-    },
-    mailBlock: ({ title }) => ({ heading: 'Bought', lines: [title] }),
-    paperBlocks: () => [],
-    files: async (_order, { papers }) => [
-      {
-        of: 'papers',
-        name: `${kind}.txt`,
-        type: 'text/plain; charset=utf-8',
-        bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')),
+    draft: draftMs === null ? null : { ms: draftMs, isStillRight: async () => true },
+    people: {
+      emptyDraft: ({ people }) => ({
+        email: '',
+        phone: '',
+        passengers: Array.from({ length: people }, () => ({ ...EMPTY_PERSON, ageClass: 'adult' as const })),
+      }),
+      check: ({ detail }, { passengers, email }) => {
+        const fields: Record<string, FieldProblem> = { ...problemsIn({ email: emailProblem(email) }) };
+        if (passengers.length !== detail.people) fields.passengers = 'invalid';
+        passengers.forEach(({ firstName }, index) => {
+          if (firstName.trim() === '') fields[`passengers.${index}.firstName`] = 'required';
+        });
+        return fields;
       },
-    ],
-    calendar: () => null,
-  };
+    },
+    ...(stock && { stock }),
+    payment: { plan },
+    supplier: { issue, promiseMs: () => promiseMs },
+    cancellation: {
+      ...rules,
+      quote: async (order, _people, now) => back(order.detail, paidFor(order, order.detail.people), now),
+      parts: unsellPart
+        ? {
+            unsell: unsellPart,
+            quote: async (order, papers, now) => back(order.detail, paidFor(order, papers.length), now),
+          }
+        : null,
+    },
+    papers: {
+      words: {
+        whenPaid: `As soon as the payment is confirmed you get your ${kind}.`,
+        papers: `Your ${kind}`,
+        issued: `Your ${kind} is ready.`,
+        numbers: 'Numbers',
+        attached: 'Attached: the papers.',
+        cancelled: `Your ${kind} is no longer valid.`,
+        cancelledByBank: 'Your bank took your payment back.',
+        nothingBack: 'Nothing.',
+        notIssued: `We could not give you your ${kind}.`,
+        notIssuedByBank: 'Your bank took the payment back before.',
+      },
+      bought: ({ title }) => ({ heading: 'Bought', lines: [title] }),
+      files: async (_order, { papers }) => [
+        {
+          of: 'papers',
+          name: `${kind}.txt`,
+          type: 'text/plain; charset=utf-8',
+          bytes: new TextEncoder().encode(papers.map(({ number }) => number).join('\n')),
+        },
+      ],
+    },
+  });
 }
 
 export const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'Somebody else has it.' });
@@ -168,7 +162,7 @@ type Placed = Call<{
 }>;
 
 /** Operation that places a hold or opens a draft; the same request returns the same order. */
-export const holdOf = (product: string, stock: Stock | null) => (call: Placed) =>
+export const holdOf = (product: string, stock?: SimpleStock) => (call: Placed) =>
   openOnce(call, product, {
     product,
     open: async (tx, asked) => {

@@ -1,8 +1,13 @@
 import { sql } from 'kysely';
 import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import type { Product } from '#server/orders/product.ts';
-import { holdOf, newNumber, type SimpleDetail, simpleProduct } from '#server/testing/products/simple.ts';
+import {
+  holdOf,
+  newNumber,
+  type SimpleDetail,
+  type SimpleStock,
+  simpleProduct,
+} from '#server/testing/products/simple.ts';
 
 const HOLD_MS = 10 * MINUTE_MS;
 
@@ -14,7 +19,7 @@ async function change(db: Queryable, { id }: SimpleDetail, held: number, sold: n
   return rows.length > 0;
 }
 
-const stock: Pick<Product<SimpleDetail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'> = {
+const stock: SimpleStock = {
   take: async (db, detail) => ({ taken: await change(db, detail, detail.people, 0) }),
   release: async (db, detail) => void (await change(db, detail, -detail.people, 0)),
   sell: async (db, detail) => void (await change(db, detail, -detail.people, detail.people)),
@@ -42,7 +47,7 @@ export const stays = simpleProduct({
   promiseMs: 5 * MINUTE_MS,
   stock,
   shareBack: ({ startsAt }, now) => (now < startsAt - FALLS_BEFORE_MS ? 0.8 : 0.5),
-  inParts: { unsell: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)) },
+  unsellPart: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)),
   quoteMs: STAY_QUOTE_MS,
   issue: async ({ detail, people }) => {
     const without = refused.get(detail.id);

@@ -8,7 +8,7 @@ import { isMaker } from '#server/accounts/own.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { type Asked, openOnce } from '#server/orders/begin-once.ts';
-import { createOrder } from '#server/orders/create-order.ts';
+import { createHold } from '#server/orders/create-order.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { ownHolds } from '#server/orders/own-holds.ts';
@@ -16,7 +16,6 @@ import { releaseOrder } from '#server/orders/release.ts';
 import { asFlights, FLIGHTS, type FlightDetail } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
 import { isFor, ownSeats, seatsOf } from '#server/products/flights/own-holds.ts';
-import { requireFewSeats } from '#server/products/flights/seats-held.ts';
 import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
   connects,
@@ -72,9 +71,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   });
   const type = held.length === 1 ? 'oneWay' : 'twoWay';
   const detail: FlightDetail = { type, ...party, legs: held };
-  const order = await createOrder(tx, asked, { product: FLIGHTS, detail, fares: totalOf(held).amount });
-  await requireFewSeats(tx, order, asked);
-  return order;
+  return createHold(tx, asked, { product: FLIGHTS, detail, fares: totalOf(held).amount });
 }
 
 const TAKING = { product: FLIGHTS, refusal: 'Seats take the place of seats alone.' };

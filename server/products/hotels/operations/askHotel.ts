@@ -8,7 +8,7 @@ import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { type Asked, beginOnce } from '#server/orders/begin-once.ts';
-import { heldFrom } from '#server/orders/few-held.ts';
+import { heldFrom, requireFew } from '#server/orders/few-held.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, stayTotalOf } from '#server/products/hotels/detail.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { explainGone, lockRoomsOf, readOffers } from '#server/products/hotels/operations/holdHotels.ts';
 import { isFor } from '#server/products/hotels/own-holds.ts';
-import { requireFewAsked } from '#server/products/hotels/rooms-held.ts';
+import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
 import { readStock } from '#server/products/hotels/stock.ts';
 import { pricedStay, requireRooms } from '#server/products/hotels/take-rooms.ts';
 
@@ -70,7 +70,7 @@ async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await requireFewAsked(tx, { owner: visitor, from: network }, { config, now });
+  await requireFew(tx, { owner: visitor, from: network }, { config, now }, FEW_ROOMS);
   return toInquiry(tx, row, now);
 }
 

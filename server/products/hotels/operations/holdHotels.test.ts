@@ -402,7 +402,7 @@ test('what is paid after its hold ended is taken from what the hotel sells by no
     .selectAll()
     .where('id', '=', order.orderId)
     .executeTakeFirstOrThrow();
-  const take = () => server.db.transaction().execute((tx) => product.take(tx, asHotels(row).detail));
+  const take = () => server.db.transaction().execute((tx) => product.stock.take(tx, asHotels(row).detail));
   const closed = await changeHotel(server.db, ABBASI, (hotel) => ({
     ...hotel,
     rooms: hotel.rooms.map((room) => ({ ...room, rooms: 1 })),

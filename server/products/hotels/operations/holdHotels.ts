@@ -8,7 +8,7 @@ import { isMaker } from '#server/accounts/own.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { type Asked, openOnce } from '#server/orders/begin-once.ts';
-import { createOrder } from '#server/orders/create-order.ts';
+import { createHold } from '#server/orders/create-order.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { ownHolds } from '#server/orders/own-holds.ts';
@@ -19,7 +19,6 @@ import { asksFirst } from '#server/products/hotels/hold-again.ts';
 import { hotelOf, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { openOffer } from '#server/products/hotels/offers.ts';
 import { isFor, searchedTotal } from '#server/products/hotels/own-holds.ts';
-import { requireFewRooms } from '#server/products/hotels/rooms-held.ts';
 import { lockNights, readStock } from '#server/products/hotels/stock.ts';
 import {
   pricedStay,
@@ -75,9 +74,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   requireRooms(detail, replaced ? await lockNights(tx, touched) : book, wanted);
   requirePrice(stayTotalOf(detail), { shown, accepted: body.acceptedTotal });
   await takeRooms(tx, detail, wanted);
-  const order = await createOrder(tx, asked, { product: HOTELS, detail, fares: faresOf(detail).amount });
-  await requireFewRooms(tx, order, asked);
-  return order;
+  return createHold(tx, asked, { product: HOTELS, detail, fares: faresOf(detail).amount });
 }
 
 /** What else the hotel has instead of a room that is gone. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
@@ -8,9 +7,8 @@ import type { Operation } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
-import { detailColumns } from '#server/orders/detail-columns.ts';
-import { pricedAt } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
+import { setPriced } from '#server/orders/set-priced.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { forgetApplicants } from '#server/products/visa/applicants.ts';
 import { asVisa, DRAFT_MS, detailOf, faresOf } from '#server/products/visa/detail.ts';
@@ -45,16 +43,7 @@ export const changeVisaTrip: Operation<'changeVisaTrip'> = async ({ path, body, 
     const detail = { ...detailOf(trip, fee, rules, order.detail.lastPlace), ...(sandbox && { sandbox }) };
     const product = deps.productOf(row.product);
     if (!isDraft) await reopen(tx, id, now);
-    const changed = await tx
-      .updateTable('orders')
-      .set({
-        ...detailColumns(product, detail),
-        ...(await pricedAt(tx, row, faresOf(detail), product)),
-        version: sql<number>`version + 1`,
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const changed = await setPriced(tx, row, product, { detail, fares: faresOf(detail) });
     // Delete first: a new person may get a position that becomes free only now, and must get none of its old data.
     const stay = trip.applicants.flatMap(({ position }) => position ?? []);
     await forgetApplicants(
