@@ -1,8 +1,8 @@
+import { isRun } from '../is-run.ts';
+
 /** CSS px: the narrowest supported screen. */
 const NARROWEST = 320;
 
-/** Only in the story run: in Storybook the frame belongs to the reviewer. */
-const isRun = '__vitest_browser__' in globalThis;
 /** Sheets for reviewers at a desk, not for travellers. */
 const SHEETS = /^(?:Atlas|Welcome|States\/Stage|UI\/Tokens|UI\/Shell)/;
 
@@ -13,21 +13,33 @@ export function expectNarrow({ title }: { readonly title: string }): void {
 }
 
 /**
- * Elements wider than the narrowest phone, in words; null when there are none. The frame of the run is narrowed for a
- * moment, so that media queries apply, and the layout is measured without a new render.
+ * Elements wider than the narrowest phone, in words; null when there are none. The layout is measured without a new
+ * render.
  */
 export function widthFault(): string | null {
-  const frame = isRun ? (window.frameElement as HTMLElement | null) : null;
-  if (!frame) return null;
-  const { width, minWidth } = frame.style;
-  Object.assign(frame.style, { width: `${NARROWEST}px`, minWidth: '0' });
+  if (!frame()) return null;
+  const widen = narrowFrame();
   try {
     const { scrollWidth } = document.documentElement;
     return scrollWidth > NARROWEST ? `${scrollWidth} px wide on a screen of ${NARROWEST}: ${sticksOut()}` : null;
   } finally {
-    Object.assign(frame.style, { width, minWidth });
+    widen();
   }
 }
+
+/** Makes the frame of the run as wide as the narrowest phone, so that media queries apply. Returns a function that undoes it. */
+export function narrowFrame(): () => void {
+  const style = frame()?.style;
+  if (!style) return () => {};
+  const { width, minWidth } = style;
+  Object.assign(style, { width: `${NARROWEST}px`, minWidth: '0' });
+  return () => {
+    Object.assign(style, { width, minWidth });
+  };
+}
+
+/** In Storybook the frame belongs to the reviewer. */
+const frame = (): HTMLElement | null => (isRun ? (window.frameElement as HTMLElement | null) : null);
 
 /** The innermost elements that overflow the screen. */
 const sticksOut = (): string =>

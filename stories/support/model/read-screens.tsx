@@ -1,15 +1,11 @@
 import type { StoryObj } from '@storybook/react-vite';
-import axe from 'axe-core';
 import { expect } from 'storybook/test';
 import { registered } from '#machines/trace/registry.ts';
 import type { IndexedStory } from '../../states/index-of-states.ts';
 import { Player } from '../stage/Player.ts';
+import { axeFaults } from './axe-faults.ts';
 import { openPage } from './draw.tsx';
-import { widthFault } from './narrow.ts';
-import { markSeenParts, NOT_READ_AGAIN } from './seen-parts.ts';
-
-/** The same options as the stories' add-on: a screen is rendered here without the landmarks of its page. */
-const AXE: axe.RunOptions = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
+import { narrowFrame, widthFault } from './narrow.ts';
 
 /**
  * Checks all screens of a flow in one page: violations of axe, and screens wider than a phone. Only for the run;
@@ -19,9 +15,15 @@ export const readingScreens = (flow: string, entries: readonly IndexedStory[]): 
   render: () => <p>Each screen, one after the other.</p>,
   play: async ({ canvasElement }) => {
     const faults: string[] = [];
-    for (const entry of entries) {
-      const found = await faultsOf(flow, entry, canvasElement);
-      faults.push(...found.map((fault) => `${entry.name}: ${fault}`));
+    // For all screens: each change of the width costs two more layouts.
+    const widen = narrowFrame();
+    try {
+      for (const entry of entries) {
+        const found = await faultsOf(flow, entry, canvasElement);
+        faults.push(...found.map((fault) => `${entry.name}: ${fault}`));
+      }
+    } finally {
+      widen();
     }
     await expect(faults).toEqual([]);
   },
@@ -37,9 +39,7 @@ async function faultsOf(flow: string, { input, way }: IndexedStory, host: HTMLEl
   await new Promise((done) => setTimeout(done));
   try {
     const wide = widthFault();
-    markSeenParts();
-    const { violations } = await axe.run({ include: page, ...NOT_READ_AGAIN }, AXE);
-    const unreadable = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const unreadable = await axeFaults(page);
     return wide === null ? unreadable : [wide, ...unreadable];
   } finally {
     close();

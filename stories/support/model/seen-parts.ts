@@ -4,29 +4,24 @@ const SEEN = 'data-axe-read';
 const SMALL = 6;
 
 /** Context option for axe. */
-export const NOT_READ_AGAIN = { exclude: [`[${SEEN}]`] };
+export const NOT_READ_AGAIN = [[`[${SEEN}]`]];
+export const isSeen = (page: Element): boolean => page.closest(`[${SEEN}]`) !== null;
 
-/**
- * Only in the story run: in Storybook axe checks each story completely. Stories of a run share a page, and so this
- * state.
- */
-const isRun = '__vitest_browser__' in globalThis;
-/** An id for each distinct part, by its element and the ids of its children. */
+/** An id for each distinct part, by its element and the ids of its children. Stories of a run share a page, and so this state. */
 const numbers = new Map<string, number>();
 /** Parts that axe has checked, by their ancestors and id. */
 const read = new Set<string>();
 
 /**
  * Marks parts that an earlier story rendered identically in the same place: same elements, texts and attributes inside
- * the same ancestors. axe would give the same result. A failing story fails the run, so skipping a part that failed
- * before hides nothing.
+ * the same ancestors, in a window of the same width. axe would give the same result. A failing story fails the run, so
+ * skipping a part that failed before hides nothing.
  */
 export function markSeenParts(): void {
-  if (!isRun) return;
   shortenLists();
   const parts = new Map<Element, number>();
   numberOf(document.body, parts);
-  markBelow(document.body, String(intern(shellOf(document.documentElement))), parts);
+  markBelow(document.body, String(intern(`${innerWidth} ${shellOf(document.documentElement)}`)), parts);
 }
 
 /**
@@ -56,6 +51,61 @@ function markBelow(element: Element, above: string, parts: ReadonlyMap<Element, 
   read.add(key);
   const around = String(intern(`${above} ${shellOf(element)}`));
   for (const child of element.children) markBelow(child, around, parts);
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
+
+/**
+ * axe walks over the complete page, also over excluded parts, because it must know which element covers which. While
+ * `work` runs, it sees in the marked parts only the elements that the rest of the page needs. The document itself does
+ * not change: ids, sizes and styles stay. Limit: text over an element inside a marked part is checked against the
+ * background behind that element.
+ */
+export async function withoutSeenParts<T>(work: () => Promise<T>): Promise<T> {
+  const { seen, isNeeded } = unreadBelow(document.body);
+  const thinned: Element[] = [];
+  /** True when the part contains something that is needed. */
+  const thin = (part: Element): boolean => {
+    if (isNeeded(part)) return true;
+    const value = Array.from(part.children).filter(thin);
+    Object.defineProperty(part, 'childNodes', { value, configurable: true });
+    thinned.push(part);
+    return value.length > 0;
+  };
+  for (const part of seen) thin(part);
+  try {
+    return await work();
+  } finally {
+    for (const part of thinned) Reflect.deleteProperty(part, 'childNodes');
+  }
+}
+
+/** The marked parts, and what the rest needs from them: referenced elements, labels, and the previous heading of each heading. */
+function unreadBelow(root: Element) {
+  const seen: Element[] = [];
+  /** All words in attributes of the rest; referenced ids are among them. */
+  const words = new Set<string>();
+  const headings = new Set<Element>();
+  const look = (element: Element): void => {
+    if (element.hasAttribute(SEEN)) {
+      seen.push(element);
+      return;
+    }
+    for (const { value } of element.attributes) for (const word of value.split(/[\s#]+/)) words.add(word);
+    for (const child of element.children) look(child);
+  };
+  look(root);
+  words.delete('');
+  const all = Array.from(root.querySelectorAll(HEADINGS));
+  for (const [index, heading] of all.entries()) {
+    const before = all[index - 1];
+    if (before && !heading.closest(`[${SEEN}]`)) headings.add(before);
+  }
+  const isNeeded = (element: Element): boolean =>
+    words.has(element.id) ||
+    headings.has(element) ||
+    (element instanceof HTMLLabelElement && words.has(element.htmlFor));
+  return { seen, isNeeded };
 }
 
 function intern(text: string): number {

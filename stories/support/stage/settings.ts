@@ -1,3 +1,5 @@
+import { isRun } from '../is-run.ts';
+
 export type Settings = {
   readonly theme: string;
   readonly dir: string;
@@ -8,13 +10,11 @@ export type Settings = {
   readonly isPage: boolean;
 };
 
-/** In a test the screen is in the page itself, where axe checks all of it. */
-const isTest = '__vitest_browser__' in globalThis;
-
 export const settingsOf = ({ theme, dir, width, names, stage }: Readonly<Record<string, unknown>>): Settings => ({
   theme: String(theme ?? 'system'),
   dir: String(dir ?? 'ltr'),
   width: String(width) === '1350' ? 1350 : 390,
   hasLongNames: names === 'long',
-  isPage: isTest || stage === 'page',
+  // In the run the screen is in the page itself, where axe checks all of it.
+  isPage: isRun || stage === 'page',
 });
