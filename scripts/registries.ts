@@ -72,9 +72,14 @@ function productsText(): string {
   const products = foldersWith('product.ts', 'server/products');
   // Optional: only products with background work.
   const works = foldersWith('work.ts', 'server/products');
+  // Optional: only products that keep something about people in tables of their own.
+  const retentions = foldersWith('retention.ts', 'server/products');
   const imports = products.flatMap((name) => [
     `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
     `import { ${name} } from '#server/products/${name}/product.ts';`,
+    ...(retentions.includes(name)
+      ? [`import { retention as ${name}Retention } from '#server/products/${name}/retention.ts';`]
+      : []),
     ...(works.includes(name) ? [`import { work as ${name}Work } from '#server/products/${name}/work.ts';`] : []),
   ]);
   return [
@@ -84,6 +89,8 @@ function productsText(): string {
     `export const products = { ${products.join(', ')} };`,
     '',
     `export const operations = { ${products.map((name) => `...${name}Operations`).join(', ')} };`,
+    '',
+    `export const retentions = [${retentions.map((name) => `${name}Retention`).join(', ')}];`,
     '',
     `export const works = { ${works.map((name) => `${name}: ${name}Work`).join(', ')} };`,
     '',

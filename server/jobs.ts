@@ -3,7 +3,6 @@ import {
   anonymiseErased,
   anonymiseOld,
   anonymiseUnpaid,
-  forgetApplications,
   forgetDrafts,
   forgetEnded,
   forgetHeldFrom,
@@ -28,19 +27,10 @@ import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
 import { unmakeDue } from '#server/orders/unmake.ts';
+import { retentions, works } from '#server/products/all.ts';
 import { within } from '#server/within.ts';
-import type { OnFailure } from '#server/work/due.ts';
-
-/** Additional background work of a product; safe in several processes at once. */
-export type ProductWork = (
-  deps: Pick<Deps, 'db' | 'config' | 'productOf' | 'now'>,
-  /** Reports one failure; the rest continues. */
-  onFailure: OnFailure,
-) => Promise<unknown>;
 
 export type JobDeps = Deps & {
-  /** By product name. */
-  readonly works?: Readonly<Record<string, ProductWork>>;
   readonly sandbox: Pick<Sandbox, 'deliverDue'>;
   readonly mailer: Mailer;
   /** Reports failures, which are never fatal; with the id of the failed order or charge. */
@@ -87,7 +77,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));
   await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
-  for (const [name, work] of Object.entries(deps.works ?? {})) await step(name, () => work(deps, report(name)));
+  for (const [name, work] of Object.entries(works)) await step(name, () => work(deps, report(name)));
 }
 
 /**
@@ -127,12 +117,12 @@ export async function cleanUp(db: Database, now: number): Promise<void> {
   await forgetHeldFrom(db, now);
   await forgetPassports(db, now);
   await forgetDrafts(db, now);
-  await forgetApplications(db, now);
+  for (const { forgetEnded: forgetOwn } of retentions) await forgetOwn?.(db, now);
   await forgetPersonal(db, now);
   await forgetPassengers(db, now);
-  await anonymiseErased(db, now);
-  await anonymiseUnpaid(db, now);
-  await anonymiseOld(db, now);
+  await anonymiseErased(db, now, retentions);
+  await anonymiseUnpaid(db, now, retentions);
+  await anonymiseOld(db, now, retentions);
   await forgetVisitors(db, now);
   await forgetStaffActs(db, now);
 }

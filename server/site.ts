@@ -19,7 +19,7 @@ import { operations } from '#server/operations/all.ts';
 import { attachmentsOf } from '#server/orders/mails/attachments.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 import { blogFeed } from '#server/posts/feed.ts';
-import { productOf, works } from '#server/products/all.ts';
+import { productOf } from '#server/products/all.ts';
 import { isSpokesman } from '#server/workers.ts';
 
 export type Site = {
@@ -73,7 +73,7 @@ export async function createSite({ config, database, now, change = (parts) => pa
   return {
     app,
     start: () => {
-      jobs = startJobs({ ...deps, works, sandbox, mailer, onError });
+      jobs = startJobs({ ...deps, sandbox, mailer, onError });
       if (seedsDemo) seedDemoMoney(app, { ...deps, sandbox }).catch((error) => onError('demo', error));
     },
     close: async () => {

@@ -8,6 +8,7 @@ import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { erasedMail, mailTo } from '#server/accounts/mails.ts';
+import type { KeptByProducts } from '#server/accounts/retention.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { forgetMailsOf } from '#server/mails/inbox.ts';
@@ -22,7 +23,12 @@ const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
  * retention.ts). Throws 409 `not_allowed` while there is a balance (which would be lost or is owed) or a payment in
  * progress.
  */
-export async function eraseAccount(deps: Basics, accountId: string, currentPassword: string): Promise<{ kept: Kept }> {
+export async function eraseAccount(
+  deps: Basics,
+  accountId: string,
+  currentPassword: string,
+  keptByProducts: KeptByProducts,
+): Promise<{ kept: Kept }> {
   const proved = await proveByPassword(deps, accountId, currentPassword);
   const now = deps.now();
   return deps.db.transaction().execute(async (tx) => {
@@ -53,10 +59,7 @@ export async function eraseAccount(deps: Basics, accountId: string, currentPassw
     for (const table of ['newsletter_subscription', 'invitation'] as const) {
       await tx.deleteFrom(table).where('email', '=', account.email).execute();
     }
-    // Withdraws open inquiries to hotels. When a hotel's offer became an order, the order is kept without the inquiry's
-    // account.
-    await tx.deleteFrom('hotel_inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
-    await tx.updateTable('hotel_inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();
+    for (const { forgetAccount } of keptByProducts) await forgetAccount?.(tx, accountId);
     await forgetMailsOf(tx, accountId, account.email);
     await tx
       .updateTable('account')

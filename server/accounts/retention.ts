@@ -1,12 +1,10 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import { type OrderStatus, statusesOf } from '#domain/core/order-status.ts';
+import { statusesOf } from '#domain/core/order-status.ts';
 import {
   ACCOUNTING_YEARS,
-  ENDED_APPLICATION_DAYS,
   ENDED_PASSPORT_DAYS,
   ORDER_PASSPORT_DAYS,
   UNPAID_ORDER_DAYS,
-  UNPAID_PICTURE_DAYS,
 } from '#domain/core/retention.ts';
 import { isUnderWay } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
@@ -15,7 +13,25 @@ import type { Database, Queryable, Tables } from '#server/db/database.ts';
 /** Until then an expired link can be exchanged for a new one. */
 const LINK_MS = 30 * DAY_MS;
 const STAFF_ACT_MS = 365 * DAY_MS;
-const BATCH = 200;
+/** So many rows at a time, so that no clean-up takes long. */
+export const BATCH = 200;
+
+/**
+ * What one product keeps about people in tables of its own, and how it goes: `retention.ts` of its folder. Shared code knows
+ * only what stands with the order.
+ */
+export type ProductRetention = {
+  /** In each clean-up: deletes what has been kept long enough at a moment, epoch milliseconds. */
+  readonly forgetEnded?: (db: Database, now: number) => Promise<void>;
+  /** Deletes who is behind an order that becomes anonymous, of whatever product it is. */
+  readonly forgetOrder?: (tx: Queryable, orderId: string) => Promise<void>;
+  /** Deletes what was kept of an order as long as books are. */
+  readonly forgetOldOrder?: (tx: Queryable, orderId: string) => Promise<void>;
+  /** Deletes or unlinks what an erased account has. */
+  readonly forgetAccount?: (tx: Queryable, accountId: string) => Promise<void>;
+};
+
+export type KeptByProducts = readonly ProductRetention[];
 
 export async function forgetEnded(db: Database, now: number): Promise<void> {
   await db.deleteFrom('session').where('ends_at', '<=', now).execute();
@@ -63,9 +79,6 @@ export async function forgetPersonal(db: Database, now: number): Promise<void> {
 
 const WITHOUT_PERSONAL = sql<string>`detail - 'personal'`;
 
-/** Also removes the results for people of a visa request: codes, refusals, a reviewer's questions and notes. */
-const WITHOUT_PEOPLE = sql<string>`detail - 'personal' - 'review'`;
-
 /** Deletes passport numbers of journeys that ended long ago; the masked ones stay. */
 export async function forgetPassports(db: Database, now: number): Promise<void> {
   const over = await db
@@ -92,57 +105,6 @@ export async function forgetDrafts(db: Database, now: number): Promise<void> {
   await db.deleteFrom('order_draft').where('order_id', 'in', over).execute();
 }
 
-/** In ms after the end of a visa request, or after it was abandoned. */
-const ENDED_APPLICATION_MS = ENDED_APPLICATION_DAYS * DAY_MS;
-
-/**
- * Deletes answers and pictures of visa requests: 30 days after the arrival; sooner when the request ended without a
- * visa or was abandoned as a draft.
- */
-export async function forgetApplications(db: Database, now: number): Promise<void> {
-  for (const table of APPLICATION_TABLES) {
-    const over = db
-      .selectFrom('orders')
-      .select('orders.id')
-      .where(({ exists, selectFrom }) =>
-        exists(selectFrom(table).select('order_id').whereRef('order_id', '=', 'orders.id')),
-      )
-      .where(({ or, and, eb }) =>
-        or([
-          eb('orders.starts_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS),
-          and([eb('orders.status', 'in', OVER), eb(lastMovedAt(eb), '<=', now - ENDED_APPLICATION_MS)]),
-        ]),
-      )
-      .limit(BATCH);
-    await db.deleteFrom(table).where('order_id', 'in', over).execute();
-  }
-  await db.deleteFrom('visa_upload').where('ends_at', '<=', now).execute();
-  await forgetUnpaidPictures(db, now);
-}
-
-const AWAITS_MONEY: readonly OrderStatus[] = ['awaitingPayment', 'paying', 'paymentFailed'];
-
-/** Deletes old pictures of drafts: a draft itself can be renewed without end. */
-async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('visa_document')
-    .where('stored_at', '<=', now - UNPAID_PICTURE_DAYS * DAY_MS)
-    // A placed request is paid within a day or becomes a draft again.
-    .where('order_id', 'not in', db.selectFrom('orders').select('id').where('status', 'in', AWAITS_MONEY))
-    .where('order_id', 'not in', everPaid(db))
-    .execute();
-}
-
-const everPaid = (db: Queryable) => db.selectFrom('order_event').select('order_id').where('status', '=', 'paid');
-
-const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
-  eb
-    .selectFrom('order_event')
-    .select(({ fn }) => fn.max('at').as('at'))
-    .whereRef('order_event.order_id', '=', 'orders.id');
-
-const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;
-
 export async function forgetPassengers(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('saved_passenger')
@@ -151,15 +113,23 @@ export async function forgetPassengers(db: Database, now: number): Promise<void>
 }
 
 /** Statuses in which no supplier or bank needs the papers any more. */
-const OVER = statusesOf('ended').filter((status) => !isUnderWay(status));
+export const OVER = statusesOf('ended').filter((status) => !isUnderWay(status));
 
 const isOver =
   (now: number) =>
   ({ or, eb }: ExpressionBuilder<Tables, 'orders'>) =>
     or([eb('orders.ends_at', '<=', now), eb('orders.status', 'in', OVER)]);
 
+export const everPaid = (db: Queryable) => db.selectFrom('order_event').select('order_id').where('status', '=', 'paid');
+
+export const lastMovedAt = (eb: ExpressionBuilder<Tables, 'orders'>) =>
+  eb
+    .selectFrom('order_event')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .whereRef('order_event.order_id', '=', 'orders.id');
+
 /** Removes the people from orders of erased accounts once the journey is over, or when there was none. */
-export async function anonymiseErased(db: Database, now: number): Promise<void> {
+export async function anonymiseErased(db: Database, now: number, kept: KeptByProducts): Promise<void> {
   const over = await db
     .selectFrom('orders')
     .innerJoin('account', 'account.id', 'orders.account_id')
@@ -170,7 +140,7 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
     .limit(BATCH)
     .execute();
   for (const { id } of over) {
-    await anonymise(db, id, isOver(now), async (tx) => {
+    await anonymise(db, id, isOver(now), kept, async (tx) => {
       await tx.deleteFrom('outbox').where('order_id', '=', id).where('sent_at', 'is not', null).execute();
     });
   }
@@ -180,7 +150,7 @@ export async function anonymiseErased(db: Database, now: number): Promise<void> 
  * Removes the people from ended orders that were never paid: accounting does not need them. The orders keep their owner
  * and can be renewed, with new people. Waits while a bank may still confirm or owes something.
  */
-export async function anonymiseUnpaid(db: Database, now: number): Promise<void> {
+export async function anonymiseUnpaid(db: Database, now: number, kept: KeptByProducts): Promise<void> {
   const isUnpaid: Which = (eb) =>
     eb.and([
       eb('orders.status', 'in', OVER),
@@ -209,7 +179,7 @@ export async function anonymiseUnpaid(db: Database, now: number): Promise<void> 
     .where(isUnpaid)
     .limit(BATCH)
     .execute();
-  for (const { id } of over) await anonymise(db, id, isUnpaid);
+  for (const { id } of over) await anonymise(db, id, isUnpaid, kept);
 }
 
 const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
@@ -218,7 +188,7 @@ const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
  * Removes people and owner from all orders whose journey ended seven years ago, guest orders too, in any status. The
  * amounts stay for accounting.
  */
-export async function anonymiseOld(db: Database, now: number): Promise<void> {
+export async function anonymiseOld(db: Database, now: number, kept: KeptByProducts): Promise<void> {
   const isOld: Which = ({ eb }) => eb('ends_at', '<=', now - ACCOUNTING_MS);
   const over = await db
     .selectFrom('orders')
@@ -228,17 +198,13 @@ export async function anonymiseOld(db: Database, now: number): Promise<void> {
     .limit(BATCH)
     .execute();
   for (const { id } of over) {
-    await anonymise(db, id, isOld, async (tx) => {
+    await anonymise(db, id, isOld, kept, async (tx) => {
       await tx.updateTable('orders').set({ owner: NOBODYS, account_id: null }).where('id', '=', id).execute();
-      await tx.deleteFrom('hotel_inquiry').where('order_id', '=', id).execute();
+      for (const { forgetOldOrder } of kept) await forgetOldOrder?.(tx, id);
       await tx.updateTable('contact_message').set({ order_id: null }).where('order_id', '=', id).execute();
       await tx.deleteFrom('outbox').where('order_id', '=', id).execute();
     });
   }
-  await db
-    .deleteFrom('hotel_inquiry')
-    .where('asked_at', '<=', now - ACCOUNTING_MS)
-    .execute();
 }
 
 /** The hash of no cookie. */
@@ -251,6 +217,7 @@ const anonymise = (
   db: Database,
   id: string,
   which: Which,
+  kept: KeptByProducts,
   besides: (tx: Queryable) => Promise<void> = async () => undefined,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
@@ -263,13 +230,14 @@ const anonymise = (
       .forUpdate()
       .executeTakeFirst();
     if (!isStill) return;
-    for (const table of ['passenger', 'paper', 'order_draft', 'order_access', ...APPLICATION_TABLES] as const)
+    for (const table of ['passenger', 'paper', 'order_draft', 'order_access'] as const)
       await tx.deleteFrom(table).where('order_id', '=', id).execute();
     await tx
       .updateTable('orders')
-      .set({ email: null, phone: null, detail: WITHOUT_PEOPLE })
+      .set({ email: null, phone: null, detail: WITHOUT_PERSONAL })
       .where('id', '=', id)
       .execute();
+    for (const { forgetOrder } of kept) await forgetOrder?.(tx, id);
     await besides(tx);
   });
 

@@ -101,7 +101,7 @@ export async function reconcileTopUps(
 ): Promise<number> {
   return eachDueRow(
     db,
-    { job: 'top-ups', table: 'top_up', column: 'check_at', now, limit },
+    { job: 'top-ups', table: 'top_up', id: 'charge_id', column: 'check_at', now, limit },
     async (chargeId) => void (await applyToTopUp(db, chargeId, await gateway.verify(chargeId), now)),
     onFailure,
   );
@@ -117,7 +117,7 @@ export async function refundDueTopUps(
 ): Promise<number> {
   return eachDueRow(
     db,
-    { job: 'refund-top-ups', table: 'top_up', column: 'refund_due_at', now, limit },
+    { job: 'refund-top-ups', table: 'top_up', id: 'charge_id', column: 'refund_due_at', now, limit },
     async (chargeId) => {
       const { refund_amount, amount } = await db
         .selectFrom('top_up')

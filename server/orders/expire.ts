@@ -22,7 +22,7 @@ export async function expireHolds(sold: Sold, now: number, onFailure: OnFailure)
     // One transaction per order: stock is locked in the order of one order's parts, never across orders.
     await tryEach(
       sold.db,
-      { job: 'expire', table: 'orders', column: 'work_at', now },
+      { job: 'expire', table: 'orders', id: 'id', column: 'work_at', now },
       due,
       async ({ id }) => {
         if (await expireOne(sold, now, id, 'passed over')) ended += 1;

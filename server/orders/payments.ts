@@ -58,7 +58,7 @@ export async function reconcilePayments(
 ): Promise<number> {
   return eachDueRow(
     db,
-    { job: 'reconcile', table: 'payment', column: 'check_at', now: context.now, limit },
+    { job: 'reconcile', table: 'payment', id: 'charge_id', column: 'check_at', now: context.now, limit },
     async (chargeId) => {
       const state = await gateway.verify(chargeId);
       await onCharge(db, chargeId, (tx, order, payment) =>

@@ -60,7 +60,7 @@ export async function refundDuePayments(
 ): Promise<number> {
   return eachDueRow(
     db,
-    { job: 'refund', table: 'payment', column: 'refund_due_at', now: context.now, limit },
+    { job: 'refund', table: 'payment', id: 'charge_id', column: 'refund_due_at', now: context.now, limit },
     async (chargeId) => {
       const { amount, currency, refund_amount, given_back, order_id } = await db
         .selectFrom('payment')
@@ -85,7 +85,7 @@ export async function refundDueParts(
 ): Promise<number> {
   return eachDueRow(
     db,
-    { job: 'refund-parts', table: 'payment', column: 'part_refund_due_at', now, limit },
+    { job: 'refund-parts', table: 'payment', id: 'charge_id', column: 'part_refund_due_at', now, limit },
     async (chargeId) => {
       const charge = db.selectFrom('payment').select(['currency', 'given_back']).where('charge_id', '=', chargeId);
       const { currency, given_back } = await charge.executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ export async function unmakeDue(
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const due = { job: 'unmake', table: 'unmaking', column: 'due_at', now, limit } as const;
+  const due = { job: 'unmake', table: 'unmaking', id: 'order_id', column: 'due_at', now, limit } as const;
   const tell = async (id: string, leasedTo: number) => {
     const told = await db
       .selectFrom('unmaking')

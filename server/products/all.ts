@@ -1,10 +1,14 @@
-import type { ProductWork } from '#server/jobs.ts';
+import type { KeptByProducts } from '#server/accounts/retention.ts';
 import { type ProductOf, productsOf } from '#server/orders/product.ts';
-import { works as found, products } from '#server/products/registry.gen.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
+import { retentions as foundRetentions, works as foundWorks, products } from '#server/products/registry.gen.ts';
 
 /** The site's products. Orders, payments and background work get this lookup as a dependency and know no product. */
 export const productOf: ProductOf = productsOf(products);
 
 export const productNames: readonly string[] = Object.keys(products);
 
-export const works: Readonly<Record<string, ProductWork>> = found;
+export const works: Readonly<Record<string, ProductWork>> = foundWorks;
+
+/** How goes what products keep about people in tables of their own. */
+export const retentions: KeptByProducts = foundRetentions;

@@ -11,7 +11,7 @@ import { createSandbox, type Sandbox } from '#server/gateways/sandbox.ts';
 import { sandboxPages } from '#server/gateways/sandbox-page.ts';
 import { type JobDeps, runJobsOnce, sendMailsOnce } from '#server/jobs.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { productOf, works } from '#server/products/all.ts';
+import { productOf } from '#server/products/all.ts';
 import {
   CONTACT,
   type FlightOffer,
@@ -52,7 +52,6 @@ export function bookingApp(options: Options = {}) {
 
   const jobDeps = (change: Partial<JobDeps> = {}): JobDeps => ({
     ...ready().deps,
-    works,
     sandbox: ready().sandbox,
     mailer: STILL,
     onError: (_job, error) => void ready().errors.push(error),

@@ -10,19 +10,8 @@ export const LEASE_MS = MINUTE_MS;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** Table and column with a row's due time. */
-type Moment =
-  | { readonly table: 'orders'; readonly column: 'work_at' }
-  | { readonly table: 'payment' | 'top_up'; readonly column: 'check_at' | 'refund_due_at' }
-  | { readonly table: 'payment'; readonly column: 'part_refund_due_at' }
-  | { readonly table: 'unmaking' | 'hotel_inquiry'; readonly column: 'due_at' };
-const ID_COLUMN = {
-  orders: 'id',
-  payment: 'charge_id',
-  top_up: 'charge_id',
-  unmaking: 'order_id',
-  hotel_inquiry: 'id',
-} as const;
+/** Where a row's due time is, and what identifies the row. */
+type Moment = { readonly table: keyof Tables; readonly id: string; readonly column: string };
 /** `job` names the work in the log and in the failure counts. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };
 /** Called for each failure, with the id of its order or charge. */
@@ -34,11 +23,11 @@ export type OnFailure = (error: unknown, id?: string) => void;
  */
 export async function eachDueRow(
   db: Database,
-  due: Work & Exclude<Moment, { table: 'orders' }>,
+  due: Work & Moment,
   work: (id: string, leasedTo: number) => Promise<void>,
   onFailure: OnFailure,
 ): Promise<number> {
-  const [table, id, at] = [sql.table(due.table), sql.ref(ID_COLUMN[due.table]), sql.ref(due.column)];
+  const [table, id, at] = [sql.table(due.table), sql.ref(due.id), sql.ref(due.column)];
   const leasedTo = due.now + LEASE_MS;
   const { rows } = await sql<{ id: string }>`
     update ${table} set ${at} = ${leasedTo} where ${id} in (
@@ -74,7 +63,13 @@ export async function eachDueOrder(
     .returningAll()
     .execute();
   const orders = claimed.map((order) => ({ id: order.id, dueAt: leasedTo, order }));
-  await tryEach(db, { ...due, table: 'orders', column: 'work_at' }, orders, ({ order }) => work(order), onFailure);
+  await tryEach(
+    db,
+    { ...due, table: 'orders', id: 'id', column: 'work_at' },
+    orders,
+    ({ order }) => work(order),
+    onFailure,
+  );
   return claimed.length;
 }
 
@@ -113,8 +108,7 @@ async function postpone(db: Database, due: Moment & Pick<Work, 'job' | 'now'>, {
     .executeTakeFirstOrThrow();
   const again = now + Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (tries - 1));
   // Another process may have advanced the row meanwhile: keep its due time.
-  const idColumn = sql.ref(ID_COLUMN[table]);
   await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${again}
-    where ${idColumn} = ${id} and ${sql.ref(column)} = ${dueAt}`.execute(db);
+    where ${sql.ref(due.id)} = ${id} and ${sql.ref(column)} = ${dueAt}`.execute(db);
 }

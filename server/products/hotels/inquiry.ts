@@ -8,11 +8,11 @@ import { guestCount } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import type { ProductWork } from '#server/jobs.ts';
 import { type Mail, queueMail } from '#server/mails/outbox.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import {
@@ -104,7 +104,7 @@ export async function statusOf(db: Queryable, row: InquiryRow, now: number): Pro
 export const settleInquiries: ProductWork = (deps, onFailure) =>
   eachDueRow(
     deps.db,
-    { table: 'hotel_inquiry', column: 'due_at', job: 'inquiries', now: deps.now(), limit: 50 },
+    { table: 'hotel_inquiry', id: 'id', column: 'due_at', job: 'inquiries', now: deps.now(), limit: 50 },
     (id, leasedTo) => deps.db.transaction().execute((tx) => settle(tx, id, leasedTo, deps)),
     onFailure,
   );

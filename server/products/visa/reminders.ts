@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
-import type { ProductWork } from '#server/jobs.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { asVisa, VISA } from '#server/products/visa/detail.ts';
 import { REMIND_DAYS, reminded } from '#server/products/visa/review.ts';

@@ -1,4 +1,4 @@
-import type { ProductWork } from '#server/jobs.ts';
+import type { ProductWork } from '#server/orders/product-work.ts';
 import { recountRoom } from '#server/products/visa/pictures/room.ts';
 import { remindOfCodes } from '#server/products/visa/reminders.ts';
 

@@ -1,0 +1,23 @@
+import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
+import { DAY_MS } from '#domain/core/time.ts';
+import type { ProductRetention } from '#server/accounts/retention.ts';
+
+/** An inquiry is kept as long as the books that an order of it stands in. */
+const INQUIRY_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
+
+export const retention: ProductRetention = {
+  forgetEnded: async (db, now) => {
+    await db
+      .deleteFrom('hotel_inquiry')
+      .where('asked_at', '<=', now - INQUIRY_MS)
+      .execute();
+  },
+  forgetOldOrder: async (tx, orderId) => {
+    await tx.deleteFrom('hotel_inquiry').where('order_id', '=', orderId).execute();
+  },
+  // An open inquiry is withdrawn; an order that an offer became is kept, and no longer leads to the account.
+  forgetAccount: async (tx, accountId) => {
+    await tx.deleteFrom('hotel_inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
+    await tx.updateTable('hotel_inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();
+  },
+};
