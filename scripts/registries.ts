@@ -285,6 +285,7 @@ function tablesText(): string {
   const products = fs
     .readdirSync('server/db/tables')
     .map((file) => path.basename(file, '.ts'))
+    .filter((name) => name !== 'core')
     .sort();
   return [
     HEAD,

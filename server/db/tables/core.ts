@@ -1,0 +1,392 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AgeClass } from '#domain/core/ages.ts';
+import type { Currency } from '#domain/core/money.ts';
+import type { OrderStatus } from '#domain/core/order-status.ts';
+import type { components } from '#openapi/generated/types.ts';
+
+type Moment = number;
+
+/** Tables that all products share. Moments in server epoch ms, money in cents of EUR. */
+export type Tables = {
+  fact_correction: {
+    id: string;
+    content: ColumnType<unknown, string, string>;
+    imported_at: number;
+  };
+  orders: {
+    id: string;
+    reference: string;
+    product: string;
+    status: OrderStatus;
+    owner: string;
+    account_id: string | null;
+    /** What was bought; only its product reads it. */
+    detail: ColumnType<unknown, string, string>;
+    starts_at: Moment;
+    ends_at: Moment;
+    /** Progress of a product that is fulfilled over days. */
+    stage: string | null;
+    fares: number;
+    protection: Generated<number>;
+    discount_code: number | null;
+    /** Subtracted from the fares, in cents of EUR. */
+    discount: Generated<number>;
+    /** No longer owed, because the supplier refused a part; in cents of EUR. */
+    waived: Generated<number>;
+    /** Refunded after a cancellation, in cents of EUR. */
+    refunded: number | null;
+    email: string | null;
+    phone: string | null;
+    deadline_at: Moment;
+    extensions: Generated<number>;
+    attempts: Generated<number>;
+    promised_at: Moment | null;
+    issued_at: Moment | null;
+    balance_due_at: Moment | null;
+    work_at: Moment | null;
+    created_at: Moment;
+    /** Keyed hashes of the networks of the hold, separated by blanks; null after a day. */
+    held_from: Generated<string | null>;
+    version: Generated<number>;
+  };
+  order_access: { order_id: string; visitor: string; proved_until: Generated<Moment> };
+  order_event: { id: Generated<number>; order_id: string; status: OrderStatus; at: Moment };
+  order_draft: { order_id: string; sealed: string; saved_at: Moment };
+  passenger: {
+    order_id: string;
+    position: number;
+    age_class: AgeClass;
+    title: 'MR' | 'MS';
+    first_name: string;
+    last_name: string;
+    /** Fields that a product does not ask for are null or empty. */
+    birth_on: string | null;
+    nationality: string;
+    passport_country: string;
+    passport_expires_on: string | null;
+    passport_sealed: string;
+    passport_masked: string;
+    /** Hash of the visitor whose browser typed the passport number; null for a saved passenger's number. */
+    typed_by: string | null;
+    /** When this person left an order that continues for the others. */
+    left_at: Moment | null;
+  };
+  paper: {
+    order_id: string;
+    position: number;
+    kind: string;
+    number: string;
+    /** Position of the holder. */
+    person: number | null;
+    cancelled_at: Moment | null;
+  };
+  payment: {
+    charge_id: string;
+    order_id: string;
+    attempt: number;
+    purpose: Generated<'full' | 'deposit' | 'balance' | 'difference'>;
+    /** Counts the payments of one purpose. */
+    ordinal: Generated<number>;
+    status: 'started' | 'succeeded' | 'declined' | 'refunded';
+    /** Part of the order's price that it pays, by card and balance together, in cents of EUR. */
+    worth: number;
+    amount: number;
+    currency: Currency;
+    /** US dollars per euro when the payment began. */
+    per_euro: number;
+    /** Paid by the balance, in cents of EUR. */
+    from_balance: Generated<number>;
+    /** Card refund when it is less than the charge; in the charge's currency. */
+    refund_amount: number | null;
+    /** Refunded because the order did not need it. */
+    is_unneeded: Generated<boolean>;
+    /** Partial refunds made by the bank on its own; in the charge's currency. */
+    taken_back: Generated<number>;
+    decline_reason: string | null;
+    redirect_url: string | null;
+    started_at: Moment;
+    settled_at: Moment | null;
+    /** Total of partial refunds while the order continues; in the charge's currency. */
+    given_back: Generated<number>;
+    /** When background work requests the partial refund at the gateway. */
+    part_refund_due_at: Moment | null;
+    /** When background work makes the refund; null when none is due. */
+    refund_due_at: Moment | null;
+    /** When background work asks the gateway about the charge; null once decided. */
+    check_at: Moment | null;
+  };
+  /** Papers of an ended order that the supplier must still cancel. */
+  unmaking: { order_id: string; numbers: string[]; due_at: Moment };
+  payment_event: { event_id: string; charge_id: string; kind: string; received_at: Moment };
+  sandbox_charge: {
+    charge_id: string;
+    reference: string;
+    amount: number;
+    currency: Currency;
+    status: 'pending' | 'succeeded' | 'declined' | 'refunded';
+    /** Amount refunded so far; null before any refund. */
+    refunded: number | null;
+    decline_reason: string | null;
+    return_url: string;
+    callback_url: string;
+    decided_at: Moment | null;
+    event_id: string | null;
+    delivered_at: Moment | null;
+    tries: Generated<number>;
+    next_try_at: Moment | null;
+  };
+  outbox: {
+    id: string;
+    order_id: string | null;
+    /** For a mail about an account; null for one about an order. */
+    account_id: string | null;
+    kind: string;
+    recipient: string;
+    subject: string;
+    body_text: string;
+    body_html: string;
+    /** Version for the site's inbox, when the mail contains a secret. */
+    covered_subject: string | null;
+    covered_text: string | null;
+    created_at: Moment;
+    run_at: Moment;
+    tries: Generated<number>;
+    sent_at: Moment | null;
+  };
+  idempotency: {
+    owner: string;
+    operation: string;
+    key: string;
+    fingerprint: string;
+    status: number | null;
+    answer: ColumnType<unknown, string | null, string | null>;
+    created_at: Moment;
+  };
+  work_failure: { job: string; id: string; tries: number; failed_at: Moment };
+  rate_limit: { bucket: string; window_at: Moment; used: number };
+  account: {
+    id: string;
+    /** Lower case. */
+    email: string;
+    /** Argon2id in PHC format. */
+    password_hash: string;
+    phone: string;
+    first_name: Generated<string>;
+    last_name: Generated<string>;
+    calendar_mode: Generated<'gregory' | 'persian'>;
+    currency: Generated<Currency>;
+    email_confirmed_at: Moment | null;
+    pending_email: string | null;
+    /** Cents of EUR; the sum of the ledger, updated with each line. */
+    balance: Generated<number>;
+    /** Cents of EUR reversed by banks; the balance may be this far below zero. */
+    charged_back: Generated<number>;
+    created_at: Moment;
+    erased_at: Moment | null;
+  };
+  session: {
+    id: string;
+    token_hash: string;
+    account_id: string;
+    /** reset: opened by a one-time code, may only set a password. */
+    purpose: 'full' | 'reset';
+    device: string;
+    created_at: Moment;
+    last_seen_at: Moment;
+    ends_at: Moment;
+    stepped_up_until: Moment | null;
+    /** Until then the session may move money without the password. */
+    active_until: Moment;
+    /** The visitor that the session acts as; null until its first request. */
+    visitor: Generated<string | null>;
+  };
+  /** Visitor cookies taken over by a session: they open nothing. */
+  retired_visitor: {
+    visitor: string;
+    account_id: string | null;
+    retired_at: Moment;
+    /** Time of the first takeover; only the session of that takeover may give it back. */
+    first_at: Generated<Moment | null>;
+  };
+  staff_session: { token_hash: string; name: string; checked_hash: string; created_at: Moment; ends_at: Moment };
+  /** The last time step of one-time codes used by a member. */
+  staff_code: { name: string; step: number };
+  staff_act: {
+    id: Generated<number>;
+    at: Moment;
+    name: string;
+    act: string;
+    order_id: string | null;
+    position: number | null;
+    field: string | null;
+  };
+  one_time_code: {
+    id: string;
+    /** Set for a code of an account; `order_id` for one of an order. */
+    account_id: string | null;
+    order_id: string | null;
+    purpose: 'reset' | 'stepUp' | 'order';
+    asked_by: string;
+    code_hash: string;
+    link_hash: string | null;
+    tries: Generated<number>;
+    created_at: Moment;
+    ends_at: Moment;
+    used_at: Moment | null;
+  };
+  known_browser: { token_hash: string; account_id: string; ends_at: Moment };
+  email_confirmation: {
+    token_hash: string;
+    account_id: string;
+    email: string;
+    created_at: Moment;
+    ends_at: Moment;
+    used_at: Moment | null;
+  };
+  invitation: {
+    token_hash: string;
+    email: string;
+    discount_codes: number[];
+    created_at: Moment;
+    ends_at: Moment;
+    used_at: Moment | null;
+  };
+  newsletter_subscription: { id: string; email: string; created_at: Moment };
+  saved_passenger: {
+    id: string;
+    account_id: string;
+    is_me: boolean;
+    title: 'MR' | 'MS';
+    first_name: string;
+    last_name: string;
+    birth_on: string;
+    nationality: string;
+    passport_country: string;
+    passport_expires_on: string;
+    passport_sealed: string;
+    passport_masked: string;
+    created_at: Moment;
+  };
+  ledger: {
+    id: Generated<number>;
+    /** Identifies the event; unique, so that no event is posted twice. */
+    key: string;
+    account_id: string;
+    kind: components['schemas']['Transaction']['kind'];
+    /** Double entry: from one book to another. `balance` is the account's own. */
+    from_book: 'balance' | 'gateway' | 'sales' | 'bank';
+    to_book: 'balance' | 'gateway' | 'sales' | 'bank';
+    /** Cents of EUR, above zero. */
+    amount: number;
+    balance_after: number;
+    order_id: string | null;
+    at: Moment;
+  };
+  top_up: {
+    charge_id: string;
+    account_id: string;
+    /** refunded: the gateway refunded it before we knew of the payment. */
+    status: 'started' | 'succeeded' | 'declined' | 'refunded';
+    amount: number;
+    decline_reason: string | null;
+    redirect_url: string | null;
+    started_at: Moment;
+    settled_at: Moment | null;
+    check_at: Moment | null;
+    /** Our refund, in cents of EUR; gateways allow one per top-up. */
+    refund_amount: number | null;
+    refund_due_at: Moment | null;
+    /** Partial refunds made by the bank on its own, in cents of EUR. */
+    taken_back: Generated<number>;
+  };
+  payout_transfer: {
+    id: string;
+    account_id: string;
+    /** Cents of EUR. */
+    amount: number;
+    /** Account holder and IBAN, sealed; null once closed. */
+    sealed_bank: string | null;
+    requested_at: Moment;
+    closed_at: Moment | null;
+    outcome: 'paid' | 'returned' | null;
+  };
+  discount_code: {
+    code: number;
+    percent: number;
+    /** Minimum fares, in cents of EUR. */
+    min_fares: number;
+    starts_at: Moment;
+    ends_at: Moment;
+    /** Total number of orders that may use it; null: unlimited. */
+    max_uses: number | null;
+    /** Only for accounts to which it was granted, once each. */
+    is_personal: boolean;
+  };
+  cancellation: {
+    order_id: string;
+    /** Counts the cancellations of an order, which may be partial. */
+    ordinal: number;
+    /** Positions of the cancelled papers; null for all that were still valid. */
+    papers: number[] | null;
+    done_at: Moment | null;
+    /** Cents of EUR. */
+    refund: number;
+    destination: 'card' | 'balance';
+    /** The bank took the payment back, so the papers were cancelled. */
+    is_by_bank: Generated<boolean>;
+    is_unpaid: Generated<boolean>;
+    requested_at: Moment;
+  };
+  part_refund: {
+    order_id: string;
+    ordinal: number;
+    charge_id: string;
+    /** Cents of EUR, like `from_balance`; `by_card` in the charge's currency. */
+    worth: number;
+    from_balance: number;
+    by_card: number;
+  };
+  /** A cancellation quote that is promised until a time. */
+  kept_quote: {
+    order_id: string;
+    papers: number[] | null;
+    refund: number;
+    lines: ColumnType<{ part: string; percent: number; amount: components['schemas']['Money'] }[], string, string>;
+    by_protection: boolean;
+    until: Moment;
+  };
+  discount_grant: { code: number; account_id: string; granted_at: Moment };
+  contact_message: {
+    id: string;
+    number: string;
+    owner: string;
+    account_id: string | null;
+    order_id: string | null;
+    topic: string;
+    sealed: string;
+    created_at: Moment;
+    delete_at: Moment;
+    waits_since: Moment | null;
+    last_at: Moment;
+    closed_by: string | null;
+    closed_at: Moment | null;
+  };
+  contact_reply: {
+    id: string;
+    message_id: string;
+    position: number;
+    staff_name: string | null;
+    sealed: string;
+    created_at: Moment;
+  };
+  trace_report: {
+    id: string;
+    sender: string;
+    note: string;
+    page: string;
+    build: string;
+    traces: string;
+    created_at: Moment;
+    delete_at: Moment;
+  };
+};
