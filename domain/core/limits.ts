@@ -1,15 +1,5 @@
-/** How long a searched price and the seats of a booking are held. */
-export const FLIGHT_SESSION_SECONDS = 1500;
-/** Age in seconds at which a result list counts as old. */
-export const MAX_DURATION_IN_AVAILABLE = 600;
 /** Maximum characters of a given or family name. */
 export const MAX_NAME = 40;
-/** Seats in one booking, infants included. */
-export const MAX_PASSENGERS = 9;
-/** Unpaid seats that one browser may hold at a time, counted per flight: nine people, return trip, twice. */
-export const MAX_SEATS_HELD = 36;
-/** The same per IP address: a hotel or an office may share one. */
-export const MAX_SEATS_HELD_AT_ADDRESS = 72;
 /** Length of one extension ("Add 5 min"). */
 export const EXTENSION_SECONDS = 300;
 /** First warning before the end of a hold; the extension is offered. */
@@ -25,14 +15,8 @@ export const MAX_BANK_VISITS = 20;
 /** Smallest and largest top-up of a balance, in cents of EUR. */
 export const MIN_TOP_UP = 1000;
 export const MAX_TOP_UP = 100_000;
-/** Shortest connection between landing and take-off that the site sells. */
-export const MIN_CONNECTION_MINUTES = 60;
 /** A paid order is issued within this time or refunded automatically. */
 export const ISSUE_PROMISE_SECONDS = 900;
-/** Days from today in which the lowest fare of a route is searched. */
-export const LOWEST_FARE_DAYS = 60;
-/** How far ahead flights are on sale, in days from today. */
-export const BOOKING_HORIZON_DAYS = 330;
 /** Time until the alert closes. */
 export const ALERT_DURATION_MS = 5000;
 /** Delay before the focus moves to the first field in error. */

@@ -1,7 +1,7 @@
-import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/core/limits.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, isDay } from '#domain/core/time.ts';
 import { isAirport } from '#domain/country/cities.ts';
+import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/flights/flight-limits.ts';
 
 export type Path = 'departing' | 'returning';
 export type TripType = 'oneWay' | 'twoWay';

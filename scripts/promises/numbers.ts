@@ -1,14 +1,5 @@
 import { PASSPORT_MONTHS } from '#domain/accounts/saved-passengers.ts';
-import {
-  BOOKING_HORIZON_DAYS,
-  CODE_MINUTES,
-  EXTENSION_SECONDS,
-  KEEP_PAPERS_MS,
-  LOWEST_FARE_DAYS,
-  MAX_NAME,
-  MAX_PASSENGERS,
-  MIN_CONNECTION_MINUTES,
-} from '#domain/core/limits.ts';
+import { CODE_MINUTES, EXTENSION_SECONDS, KEEP_PAPERS_MS, MAX_NAME } from '#domain/core/limits.ts';
 import { FILE_BYTES_MAX, PICTURE_BYTES } from '#domain/core/picture-rules.ts';
 import {
   ACCOUNTING_YEARS,
@@ -21,6 +12,12 @@ import {
 } from '#domain/core/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { COUNTER_CLOSES_MINUTES } from '#domain/flights/counter.ts';
+import {
+  BOOKING_HORIZON_DAYS,
+  LOWEST_FARE_DAYS,
+  MAX_PASSENGERS,
+  MIN_CONNECTION_MINUTES,
+} from '#domain/flights/flight-limits.ts';
 import {
   FREE_NIGHTS_WITHIN_DAYS,
   INQUIRY_ANSWER_SECONDS,

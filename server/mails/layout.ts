@@ -45,7 +45,7 @@ export function mailOf(subject: string, blocks: readonly Block[], secrets: reado
 /**
  * The site's colours with enough contrast on white, as plain values: mail programs do not support custom properties.
  */
-const LOOK = { ink: '#12222b', soft: '#47565d', line: '#dfe5e4', sunken: '#f4f6f5', accent: '#006468' } as const;
+const LOOK = { ink: '#12222b', soft: '#47565d', line: '#dfe5e4', sunken: '#f4f6f5', accent: BRAND.accent } as const;
 
 const blockText = ({ heading, lines, link }: Block) =>
   [...(heading ? [heading] : []), ...lines, ...(link ? [link.url] : [])].join('\n');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { first, type Order, offersOf } from '#server/testing/traveller.ts';
@@ -115,7 +115,7 @@ test('a hold whose answer is lost is found with its key, even when its offer has
   const key = randomUUID();
   const held = await anna.hold({ offerIds: [offerId] }, key);
   const now = server.clock.now;
-  server.clock.now += FLIGHT_SESSION_SECONDS * 1000;
+  server.clock.now += FLIGHT_HOLD_SECONDS * 1000;
   const again = await anna.hold({ offerIds: [offerId] }, key);
   const other = await anna.hold({ offerIds: [offerId] });
   server.clock.now = now;

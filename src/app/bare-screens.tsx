@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { seasonsFrom } from '#domain/country/year-seasons.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
@@ -58,7 +58,7 @@ export const bareHome = ({ search, today, now, lowest }: StartData, example: Fli
         </>
       }
       now={now}
-      held={{ minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
+      held={{ minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
       seasons={seasonsFrom(now, today)}
     />,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOKING_HORIZON_DAYS } from '#domain/core/limits.ts';
+import { BOOKING_HORIZON_DAYS } from '#domain/flights/flight-limits.ts';
 import { HOTEL_HORIZON_DAYS } from '#domain/hotels/hotel-limits.ts';
 
 const problems =

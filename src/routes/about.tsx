@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { AboutScreen } from '#src/screens/core/content/AboutScreen.tsx';
 
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/about')({
   head: () => ({
     meta: [{ title: m.about_page_title() }, { name: 'description', content: m.pages_description_about() }],
   }),
-  component: AboutScreen,
+  component: () => <AboutScreen heldMinutes={FLIGHT_HOLD_SECONDS / 60} />,
 });

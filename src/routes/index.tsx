@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
@@ -39,7 +39,7 @@ function Home() {
         </>
       }
       now={now}
-      held={{ minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
+      held={{ minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
       seasons={seasons}
     />
   );

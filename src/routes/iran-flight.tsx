@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { parseFlightAddress, searchOfAddress } from '#src/platform/flights/flight-address.ts';
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/iran-flight')({
   head: () => ({
     meta: [
       { title: m.pages_title_iran_flight() },
-      { name: 'description', content: m.pages_description({ minutes: FLIGHT_SESSION_SECONDS / 60 }) },
+      { name: 'description', content: m.pages_description({ minutes: FLIGHT_HOLD_SECONDS / 60 }) },
     ],
   }),
   component: IranFlight,

@@ -1,10 +1,11 @@
 import { ageClassOn } from '#domain/core/ages.ts';
-import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
+import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
 import { add, euro } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { legTotal, PROTECTION, priceLines, protectionPrice } from '#domain/flights/fares.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
 import { checkoutProblems, checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
 import { sessionViews } from '#machines/core/testing/hold-session.ts';
@@ -324,7 +325,7 @@ const held = {
   reference: 'SFR-7K2M-9Q',
   status: 'held',
   deadlineAt: HELD_UNTIL,
-  holdSeconds: FLIGHT_SESSION_SECONDS,
+  holdSeconds: FLIGHT_HOLD_SECONDS,
   extensionsLeft: 10,
   serverNow: NOW,
   stage: null,

@@ -1,8 +1,9 @@
 import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
-import { MIN_CONNECTION_MINUTES, SLOW_HOLD_MS } from '#domain/core/limits.ts';
+import { SLOW_HOLD_MS } from '#domain/core/limits.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
 import { hasCodeAmong } from '#machines/core/as-problem.ts';
 import { need } from '#machines/core/need.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { FLIGHT_SESSION_SECONDS, secondsLeft } from '#domain/core/limits.ts';
+import { secondsLeft } from '#domain/core/limits.ts';
 import type { ProblemCode } from '#domain/core/problem.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { holdEnds } from '#machines/core/testing/hold-session.ts';
@@ -39,7 +40,7 @@ test('keeps the conventions', () => {
 
 test('1500 s with a word at five minutes and at one, each to the millisecond, and the server has the last word', async () => {
   const { world, actor, phase } = start();
-  expect(HELD_UNTIL - NOW).toBe(FLIGHT_SESSION_SECONDS * 1000);
+  expect(HELD_UNTIL - NOW).toBe(FLIGHT_HOLD_SECONDS * 1000);
   const states = trackStates(actor);
   for (const [before, at, after] of [
     ['calm', HELD_UNTIL - FIVE_MINUTES, 'closing'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { MAX_DURATION_IN_AVAILABLE } from '#domain/core/limits.ts';
 import type { ProblemCode } from '#domain/core/problem.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { ok, problem, type Reply, Scripted, settled, trackStates } from '#machines/core/testing/scripted.ts';
@@ -45,9 +45,9 @@ test('a list counts as old after 600 s, to the millisecond', async () => {
   const { world, view } = start(null, [ok(results)]);
   expect(view()).toEqual(resultsViews.loading);
   await settled();
-  world.clock.advanceTo(NOW + MAX_DURATION_IN_AVAILABLE * 1000 - 1);
+  world.clock.advanceTo(NOW + FLIGHT_LIST_SECONDS * 1000 - 1);
   expect(view()).toEqual(resultsViews.fresh);
-  world.clock.advanceTo(NOW + MAX_DURATION_IN_AVAILABLE * 1000);
+  world.clock.advanceTo(NOW + FLIGHT_LIST_SECONDS * 1000);
   expect(view()).toEqual({ ...resultsViews.fresh, isStale: true });
   expect(world.inputsOf('search')).toEqual([{ search, isRefresh: false }]);
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import bidiFactory from 'bidi-js';
 import PDFDocument from 'pdfkit';
+import { BRAND } from '#domain/core/brand.ts';
 
 export const INK = '#12222b';
 export const QUIET = '#47565d';
-export const ACCENT = '#006468';
+export const ACCENT = BRAND.accent;
 
 /** A4 in points. */
 export const PAGE = { width: 595, height: 842, margin: 44 } as const;

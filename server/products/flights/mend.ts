@@ -1,9 +1,9 @@
 import { pathTo } from '#domain/core/addresses.ts';
-import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/core/limits.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
+import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/flights/flight-limits.ts';
 import type { Asked, Offered } from '#server/orders/product.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey, routeOf } from '#server/products/flights/routes.ts';

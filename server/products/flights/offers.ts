@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { euro, type Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
+import { FLIGHT_OFFER_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { Party } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { keyFor } from '#server/db/seal.ts';
@@ -22,7 +22,7 @@ const SEPARATOR = '~';
 /** An offer contains all its data and is signed, so unused offers need no storage (ADR 0005). */
 export function toOffer(quote: Quote, party: Party, searchedAt: number, secret: string): FlightOffer {
   const { fare, prices, total, seatsLeft } = quote;
-  const expiresAt = searchedAt + FLIGHT_SESSION_SECONDS * 1000;
+  const expiresAt = searchedAt + FLIGHT_OFFER_SECONDS * 1000;
   const people = [party.adult, party.child, party.infant].join('.');
   const text = [fare.fareId, people, total.amount, expiresAt.toString(36)].join(SEPARATOR);
   return {

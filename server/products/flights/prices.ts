@@ -1,21 +1,10 @@
+import { holidayOn } from '#domain/core/holidays.ts';
 import { euro } from '#domain/core/money.ts';
 import { daysBetween } from '#domain/core/time.ts';
 import type { UnitPrices } from '#domain/flights/fares.ts';
 import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#server/products/flights/fare-rules.ts';
 
 export type Kind = 'systemic' | 'charter';
-
-/**
- * Public holidays with full planes the evening before and the morning after; lunar ones may differ by a day. Source:
- * bundled holidays.
- */
-const HOLIDAYS = new Set(
-  (
-    '2026-12-23 2027-01-06 2027-01-24 2027-02-11 2027-02-28 2027-03-10 2027-05-17 2027-05-25 2027-06-04 2027-06-05 ' +
-    '2027-06-14 2027-06-15 2027-07-25 2027-08-02 2027-08-20 2027-12-12 2027-12-26 2028-01-13 2028-02-11 2028-02-17 ' +
-    '2028-02-27'
-  ).split(' '),
-);
 
 /** Nowruz: two weeks of school holidays and the days before them. */
 const isNowruz = (day: string): boolean => day.slice(5) >= '03-17' && day.slice(5) <= '04-04';
@@ -24,7 +13,7 @@ const isNowruz = (day: string): boolean => day.slice(5) >= '03-17' && day.slice(
 const BY_WEEKDAY = [1, 0.98, 0.98, 1.02, 1.06, 1.05, 1];
 
 const dayFactor = (day: string): number =>
-  (isNowruz(day) ? 1.35 : HOLIDAYS.has(day) ? 1.12 : 1) * (BY_WEEKDAY[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1);
+  (isNowruz(day) ? 1.35 : holidayOn(day) ? 1.12 : 1) * (BY_WEEKDAY[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 1);
 
 /** In steps, so that a price is stable for days. */
 const waitFactor = (days: number): number => {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { pathTo } from '#domain/core/addresses.ts';
-import { FLIGHT_SESSION_SECONDS, ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
+import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
 import { euro } from '#domain/core/money.ts';
 import { emptyDraft } from '#domain/core/passengers.ts';
 import { shortAirport } from '#domain/country/airports.ts';
@@ -9,6 +9,7 @@ import { placeOfCity } from '#domain/country/places.ts';
 import { counterClosesAt } from '#domain/flights/counter.ts';
 import { protectionPrice } from '#domain/flights/fares.ts';
 import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { partySize } from '#domain/flights/flight-search.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cardsOf } from '#server/products/flights/cards.ts';
@@ -67,7 +68,7 @@ export const flights = defineProduct<FlightDetail>({
     item: itemOf(order, people),
     lines: faresOf(order.detail, people),
   }),
-  holdSeconds: FLIGHT_SESSION_SECONDS,
+  holdSeconds: FLIGHT_HOLD_SECONDS,
   reprice: faresFor,
   holdAgain: holdSeatsAgain,
   people: { emptyDraft, check: checkPassengers },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/core/limits.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays } from '#domain/core/time.ts';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/flights/flight-limits.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { FEW_SEATS } from '#server/products/flights/seats-held.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/core/limits.ts';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/flights/flight-limits.ts';
 import type { Few } from '#server/orders/few-held.ts';
 import { FLIGHTS } from '#server/products/flights/detail.ts';
 

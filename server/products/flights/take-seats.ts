@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { MIN_CONNECTION_MINUTES } from '#domain/core/limits.ts';
 import type { Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import { type Party, type Path, seatsFor } from '#domain/flights/flight-search.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';

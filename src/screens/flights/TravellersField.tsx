@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { MAX_PASSENGERS } from '#domain/core/limits.ts';
+import { MAX_PASSENGERS } from '#domain/flights/flight-limits.ts';
 import { type Party, partySize } from '#domain/flights/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { partyWords } from '#src/screens/flights/party-words.ts';

@@ -1,5 +1,5 @@
 import { pathTo } from '#domain/core/addresses.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type HelpAnswer, placesOf } from '#src/screens/core/help/answer.ts';
 
@@ -45,7 +45,7 @@ export const answers: readonly HelpAnswer[] = [
   {
     id: 'flight-held',
     question: m.help_held,
-    text: () => m.help_held_text({ minutes: FLIGHT_SESSION_SECONDS / 60 }),
+    text: () => m.help_held_text({ minutes: FLIGHT_HOLD_SECONDS / 60 }),
     link: { href: pathTo.flightRules({}, 'holds'), text: m.help_held_link },
     words: 'hold seat time clock expired minutes',
     isFor: isChosen,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { told } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
@@ -90,7 +90,7 @@ function Results(props: ResultsProps) {
       onAddress={setAddress}
       parts={allResults}
       form={<SearchFormHost key={JSON.stringify(search)} search={search} onSubmit={searchWith(props.send)} />}
-      holdSeconds={FLIGHT_SESSION_SECONDS}
+      holdSeconds={FLIGHT_HOLD_SECONDS}
       holdHref="#held"
     />
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { sessionViews } from '#machines/core/testing/hold-session.ts';
 import { availability, noFlights, views } from '#machines/flights/flight-booking/fixtures.ts';
 import { resultsViews } from '#machines/flights/results-age/fixtures.ts';
@@ -44,7 +44,7 @@ const meta = {
     availability,
     address: {},
     send: fn(),
-    holdSeconds: FLIGHT_SESSION_SECONDS,
+    holdSeconds: FLIGHT_HOLD_SECONDS,
     holdHref: '/flights/THR-SYZ?step=passengers',
   },
 } satisfies Meta<typeof Host>;

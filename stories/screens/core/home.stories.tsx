@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { DAY_MS, dayOf } from '#domain/core/time.ts';
 import { seasonsFrom } from '#domain/country/year-seasons.ts';
+import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
 import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
@@ -26,7 +26,7 @@ const meta = {
       </>
     ),
     now: NOW,
-    held: { minutes: FLIGHT_SESSION_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 },
+    held: { minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 },
     seasons: seasonsFrom(NOW, dayOf(NOW)),
   },
 } satisfies Meta<typeof HomeScreen>;

@@ -1,8 +1,8 @@
-import { LOWEST_FARE_DAYS } from '#domain/core/limits.ts';
 import { euro } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf, minuteEnd } from '#domain/core/time.ts';
 import { AIRPORTS, airportOf } from '#domain/country/airports.ts';
+import { LOWEST_FARE_DAYS } from '#domain/flights/flight-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database } from '#server/db/database.ts';

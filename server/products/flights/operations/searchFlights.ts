@@ -1,6 +1,6 @@
-import { BOOKING_HORIZON_DAYS, MAX_DURATION_IN_AVAILABLE } from '#domain/core/limits.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
+import { BOOKING_HORIZON_DAYS, FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
@@ -30,7 +30,7 @@ export const searchFlights: Operation<'searchFlights'> = async ({ body, who, dep
     status: 200,
     body: {
       searchedAt: now,
-      expiresAt: now + MAX_DURATION_IN_AVAILABLE * 1000,
+      expiresAt: now + FLIGHT_LIST_SECONDS * 1000,
       departing: await leg(search.origin, search.destination, search.departing),
       returning: search.returning ? await leg(search.destination, search.origin, search.returning) : null,
     },

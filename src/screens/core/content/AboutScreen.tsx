@@ -1,5 +1,4 @@
 import { pathTo } from '#domain/core/addresses.ts';
-import { FLIGHT_SESSION_SECONDS } from '#domain/core/limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
 import { productLinks, productRules } from '#src/screens/core/product-links.ts';
@@ -17,7 +16,7 @@ const Links = ({ links }: { readonly links: readonly Link[] }) => (
   </ul>
 );
 
-const parts = (): readonly ContentPart[] => [
+const parts = (heldMinutes: number): readonly ContentPart[] => [
   {
     id: 'sold',
     title: m.about_sold(),
@@ -50,7 +49,7 @@ const parts = (): readonly ContentPart[] => [
       <List
         items={[
           m.about_promises_price(),
-          m.about_promises_hold({ minutes: FLIGHT_SESSION_SECONDS / 60 }),
+          m.about_promises_hold({ minutes: heldMinutes }),
           m.about_promises_once(),
           m.about_promises_back(),
           m.about_promises_sources(),
@@ -79,14 +78,14 @@ const parts = (): readonly ContentPart[] => [
   },
 ];
 
-/** `/about`: the operator, what is real, and what is promised. */
-export const AboutScreen = () => (
+/** `/about`: the operator, what is real, and what is promised. `heldMinutes`: how long seats are held. */
+export const AboutScreen = ({ heldMinutes }: { readonly heldMinutes: number }) => (
   <ContentPage
     above={[{ href: pathTo.home(), text: m.visa_crumb_home() }]}
     title={m.about_title()}
     lede={m.about_lede()}
     version={m.about_version()}
     contents={m.site_rules_contents()}
-    parts={parts()}
+    parts={parts(heldMinutes)}
   />
 );

@@ -1,7 +1,7 @@
-import { MAX_DURATION_IN_AVAILABLE } from '#domain/core/limits.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { clockOf } from '#domain/core/time.ts';
+import { FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
@@ -162,7 +162,7 @@ const AgeWords = ({ isStale, isRefreshing, problem }: Extract<ResultsView['resul
     <>
       {isStale ? (
         <>
-          <strong>{m.results_old({ minutes: MAX_DURATION_IN_AVAILABLE / 60 })}</strong> {m.results_old_rest()}{' '}
+          <strong>{m.results_old({ minutes: FLIGHT_LIST_SECONDS / 60 })}</strong> {m.results_old_rest()}{' '}
         </>
       ) : null}
       {problem ? flightProblemText(problem) : null}

@@ -1,4 +1,3 @@
-import { MIN_CONNECTION_MINUTES } from '#domain/core/limits.ts';
 import { clockOf, MINUTE_MS } from '#domain/core/time.ts';
 import { slugOf } from '#domain/country/cities.ts';
 import { refundPercentAt } from '#domain/flights/fares.ts';
@@ -10,6 +9,7 @@ import {
   TIMES,
   type TimeOfDay,
 } from '#domain/flights/flight-filters.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import type { Path } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 

@@ -1,18 +1,15 @@
 import { pathTo } from '#domain/core/addresses.ts';
-import {
-  BOOKING_HORIZON_DAYS,
-  EXTENSION_SECONDS,
-  FLIGHT_SESSION_SECONDS,
-  ISSUE_PROMISE_SECONDS,
-  MAX_DURATION_IN_AVAILABLE,
-  MAX_EXTENSIONS,
-  MAX_PASSENGERS,
-  MAX_PAYMENT_ATTEMPTS,
-  MIN_CONNECTION_MINUTES,
-} from '#domain/core/limits.ts';
+import { EXTENSION_SECONDS, ISSUE_PROMISE_SECONDS, MAX_EXTENSIONS, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
 import { formatDuration, HOUR_MS } from '#domain/core/time.ts';
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import { PROTECTION } from '#domain/flights/fares.ts';
+import {
+  BOOKING_HORIZON_DAYS,
+  FLIGHT_HOLD_SECONDS,
+  FLIGHT_LIST_SECONDS,
+  MAX_PASSENGERS,
+  MIN_CONNECTION_MINUTES,
+} from '#domain/flights/flight-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ContentPage, type ContentPart, List, Texts } from '#src/screens/core/content/ContentPage.tsx';
 import { cutText, REFUND_ROWS, rowName } from '#src/screens/flights/rules/refund-rows.ts';
@@ -91,11 +88,11 @@ const rules = (): readonly ContentPart[] => [
       <Texts
         texts={[
           m.site_rules_holds_text({
-            minutes: FLIGHT_SESSION_SECONDS / 60,
+            minutes: FLIGHT_HOLD_SECONDS / 60,
             extension: EXTENSION_SECONDS / 60,
             times: MAX_EXTENSIONS,
           }),
-          m.site_rules_holds_prices({ minutes: MAX_DURATION_IN_AVAILABLE / 60 }),
+          m.site_rules_holds_prices({ minutes: FLIGHT_LIST_SECONDS / 60 }),
           m.site_rules_holds_sale({ days: BOOKING_HORIZON_DAYS }),
         ]}
       />

@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { pathTo } from '#domain/core/addresses.ts';
-import { BOOKING_HORIZON_DAYS } from '#domain/core/limits.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays } from '#domain/core/time.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
+import { BOOKING_HORIZON_DAYS } from '#domain/flights/flight-limits.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flights/flight-search.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
