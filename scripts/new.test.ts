@@ -21,7 +21,7 @@ test('a name that is taken is left alone', () => {
   expect(() => machineSkeleton('accounts/sign-up')).toThrow('machines/accounts/sign-up is there already');
 });
 
-/** In each of these a product has a room. */
+/** Folders in which a product has a room. */
 const ROOMS = [
   /^domain\/tours\//,
   /^machines\/tours\//,

@@ -50,9 +50,9 @@ function renamed(text: string, name: string): string {
 const PRODUCT = 'scripts/skeletons/product';
 
 /**
- * The texts of a new product by their paths: a room in every layer, with a small product that works. `{{name}}` and
- * `{{Name}}` stand for its name in paths and in texts. Nothing else has to be written, so taking these away leaves nothing
- * behind. Throws where the name cannot be one, or is taken.
+ * Texts of a new product, by path: a room in each layer, with a small product that works. `{{name}}` and `{{Name}}`
+ * stand for its name in paths and texts. No other file must change, so deleting them leaves nothing behind. Throws for
+ * an invalid or used name.
  */
 export function productSkeleton(name: string): ReadonlyMap<string, string> {
   if (!/^[a-z]+$/.test(name)) throw new Error(`"${name}" is no name of a product; one is hotels`);
@@ -83,7 +83,7 @@ async function createProduct(name: string): Promise<void> {
   console.log(`npm run generate; npm run fix; then its TODOs. docs/a-new-product.md says what else there is.`);
 }
 
-/** Walks through a new machine and writes the traces that are committed beside it. `folder`: with its room. */
+/** Walks through a new machine and writes the traces that are committed with it. `folder`: with its room. */
 async function recordTraces(folder: string): Promise<void> {
   const id = idOf(folder);
   const part = async (file: string) => import(path.resolve(`machines/${folder}/${file}.ts`));

@@ -6,7 +6,7 @@ import { walkedIn } from './walked-flows.ts';
 
 const walked = fs.globSync('e2e/*/*-paths.e2e.ts').flatMap((file) => walkedIn(fs.readFileSync(file, 'utf8')));
 
-/** Machines whose folder says why they have no path of their own. */
+/** Machines without a path table; their folder gives the reason. */
 const withoutPath = Object.keys(registry).filter((id) => registry[id]?.about?.withoutPath !== undefined);
 
 test('every machine goes its covering path in a browser, alone or as a part of another, or says why not', () => {

@@ -72,7 +72,7 @@ function productsText(): string {
   const products = foldersWith('product.ts', 'server/products');
   // Optional: only products with background work.
   const works = foldersWith('work.ts', 'server/products');
-  // Optional: only products that keep something about people in tables of their own.
+  // Optional: only products with personal data in their own tables.
   const retentions = foldersWith('retention.ts', 'server/products');
   const imports = products.flatMap((name) => [
     `import { operations as ${name}Operations } from '#server/products/${name}/operations.ts';`,
@@ -175,7 +175,7 @@ function recentSearchesText(): string {
   ].join('\n');
 }
 
-/** The desks of the staff that products have, by their names in the address. */
+/** The staff desks of products, by their names in the address. */
 function staffDesksText(): string {
   const products = foldersWith('staff-desk.ts', 'src/routes/-support');
   return [
@@ -187,7 +187,7 @@ function staffDesksText(): string {
   ].join('\n');
 }
 
-/** What of a booking stays over a sign-in, in the words of its product. */
+/** What a log-in keeps of a booking, in the product's own texts. */
 function choicesThatStayText(): string {
   const products = foldersWith('choice-that-stays.ts', 'src/routes/-support');
   return [
@@ -214,7 +214,6 @@ function helpAnswersText(): string {
   ].join('\n');
 }
 
-/** The pages of each product. */
 function productPathsText(): string {
   const products = foldersWith('paths.ts', 'domain');
   return [
@@ -226,7 +225,7 @@ function productPathsText(): string {
   ].join('\n');
 }
 
-/** Those of them that no search engine reads. */
+/** Product pages that are closed to search engines. */
 function closedPagesText(): string {
   const products = foldersWith('closed-pages.ts', 'domain');
   return [
@@ -238,7 +237,6 @@ function closedPagesText(): string {
   ].join('\n');
 }
 
-/** What each product tells of the world outside. */
 function productFactsText(): string {
   const products = foldersWith('facts.ts', 'domain');
   return [
@@ -251,7 +249,7 @@ function productFactsText(): string {
   ].join('\n');
 }
 
-/** Which facts of each product an owner may correct while the site runs. */
+/** Facts of each product that an owner may correct while the site runs. */
 function correctableText(): string {
   const products = foldersWith('correctable.ts', 'server/facts');
   return [
@@ -264,7 +262,7 @@ function correctableText(): string {
   ].join('\n');
 }
 
-/** How each product that knows it says what a passport needs for a journey. */
+/** How each product that knows it decides which visa a passport needs for a journey. */
 function needsVisaText(): string {
   const products = foldersWith('needs-visa.ts', 'server/products');
   return [
@@ -280,7 +278,7 @@ function needsVisaText(): string {
   ].join('\n');
 }
 
-/** The tables of each product, as its queries know them. */
+/** The table types of each product. */
 function tablesText(): string {
   const products = fs
     .readdirSync('server/db/tables')

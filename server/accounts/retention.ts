@@ -13,21 +13,21 @@ import type { Database, Queryable, Tables } from '#server/db/database.ts';
 /** Until then an expired link can be exchanged for a new one. */
 const LINK_MS = 30 * DAY_MS;
 const STAFF_ACT_MS = 365 * DAY_MS;
-/** So many rows at a time, so that no clean-up takes long. */
+/** Rows per batch, so that no clean-up takes long. */
 export const BATCH = 200;
 
 /**
- * What one product keeps about people in tables of its own, and how it goes: `retention.ts` of its folder. Shared code knows
- * only what stands with the order.
+ * How a product deletes personal data in its own tables: `retention.ts` in its folder. Shared code knows only the data
+ * in the order.
  */
 export type ProductRetention = {
-  /** In each clean-up: deletes what has been kept long enough at a moment, epoch milliseconds. */
+  /** Runs in each clean-up: deletes what has been kept long enough. `now`: epoch milliseconds. */
   readonly forgetEnded?: (db: Database, now: number) => Promise<void>;
-  /** Deletes who is behind an order that becomes anonymous, of whatever product it is. */
+  /** Deletes the people of an order that becomes anonymous; called for orders of all products. */
   readonly forgetOrder?: (tx: Queryable, orderId: string) => Promise<void>;
-  /** Deletes what was kept of an order as long as books are. */
+  /** Deletes what is kept of an order as long as accounting records. */
   readonly forgetOldOrder?: (tx: Queryable, orderId: string) => Promise<void>;
-  /** Deletes or unlinks what an erased account has. */
+  /** Deletes the data of an erased account, or its link to the account. */
   readonly forgetAccount?: (tx: Queryable, accountId: string) => Promise<void>;
 };
 

@@ -56,7 +56,7 @@ async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes
   return found.flatMap((mend) => mend ?? []);
 }
 
-/** What a passport needs, by the first product that knows; bought here or not. */
+/** The visa needs of passports, from the first product that knows them; a visa may also be bought elsewhere. */
 async function visaNeeds(db: Queryable, now: number): Promise<NeedsVisa> {
   const known = await Promise.all(needsVisaNow.map((needs) => needs(db, now)));
   return (nationality, journey) =>

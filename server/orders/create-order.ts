@@ -68,7 +68,7 @@ export async function createOrder(
   throw new Error('No free reference was found');
 }
 
-/** The same for a hold; throws 429 when its visitor or its network now holds too much. */
+/** Like createOrder, for a hold; throws 429 when its visitor or network now holds too much. */
 export async function createHold(
   tx: Transaction<Tables>,
   asked: Asked & { readonly address: string; readonly config: Config },

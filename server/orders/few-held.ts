@@ -41,8 +41,8 @@ export const heldFrom = (address: string, secret: string): string =>
 const HELD_TIMES = [1, 1, 4];
 
 /**
- * Call after writing a hold of what may run out (`few`): throws 429, which rolls the hold back, when its browser or address now holds more than a
- * group of travellers needs. A hold costs nothing, and others may want the stock.
+ * Call after writing a hold of limited stock (`few`): throws 429, which rolls the hold back, when its browser or
+ * address now holds more than a group of travellers needs. A hold costs nothing, and others may want the stock.
  */
 export async function requireFewHeld(
   tx: Transaction<Tables>,

@@ -94,7 +94,7 @@ export type Draft<Detail> = {
   ): Promise<boolean>;
 };
 
-/** The people of an order, and what must be known of them. */
+/** The people of an order, and the data they need. */
 export type People<Detail> = {
   emptyDraft(detail: Detail): PassengerDraft;
   /** Errors of the typed details, by field. */
@@ -105,13 +105,13 @@ export type People<Detail> = {
     kept: { readonly tx: Tx; readonly config: Config },
   ): FieldProblems | Promise<FieldProblems>;
   /**
-   * Passport numbers that the product itself stores, by position: a browser that may not see one sends back its
-   * masked form. Usual: none, the draft stores them.
+   * Passport numbers that the product itself stores, by position: a browser that may not see one sends back its masked
+   * form. Default: none, the draft stores them.
    */
   knownPassports(tx: Tx, order: OrderOf<Detail>, config: Config): Promise<readonly string[]>;
 };
 
-/** What can run out. Usual: nothing does. */
+/** Limited stock. Default: unlimited. */
 export type Stock<Detail> = {
   /** Takes all of the stock of an order whose hold is over, or none. */
   take(db: Queryable, detail: Detail): Promise<{ readonly taken: boolean }>;
@@ -123,13 +123,16 @@ export type Stock<Detail> = {
   unsell(db: Queryable, detail: Detail): Promise<void>;
   /** True while others still find stock of the same kind: then a hold may be extended. */
   hasSpare(db: Queryable, detail: Detail): Promise<boolean>;
-  /** How much of it one browser and one address may hold, so that nobody empties it without paying. Usual: any amount. */
+  /**
+   * How much of it one browser and one address may hold, so that nobody empties the stock without paying. Default: any
+   * amount.
+   */
   readonly few: Few | null;
   /** Adds alternatives to an error after its transaction was rolled back; returns any other error unchanged. */
   explain(deps: Basics, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
 };
 
-/** How it is paid. Usual: at once, and no protection is sold. */
+/** How an order is paid. Default: at once, without protection. */
 export type Payment<Detail> = {
   /**
    * Deposit and due time of the balance; null when paid at once. An unpaid balance cancels the order by its own
@@ -140,7 +143,7 @@ export type Payment<Detail> = {
   protectionPrice(fares: Money): Money | null;
 };
 
-/** Who issues the papers. Asked outside of any transaction. */
+/** Issues the papers. Called outside of any transaction. */
 export type Supplier<Detail> = {
   /**
    * Gets the papers; throws when the supplier refuses. Idempotent, or the first call's papers become void.
@@ -152,15 +155,15 @@ export type Supplier<Detail> = {
   /** Promised time from payment to issue; after it the money is refunded automatically. null: no promise. */
   promiseMs(detail: Detail): number | null;
   /**
-   * Last query when the promised time has ended: papers issued by then are kept and only the rest is refunded. With
-   * any other answer, or when this is null, all is refunded. Usual: null.
+   * Last query when the promised time has ended: papers issued by then are kept and only the rest is refunded. With any
+   * other answer, or when this is null, all is refunded. Default: null.
    */
   readonly lastAnswer: Supplier<Detail>['issue'] | null;
-  /** Positions of the people whom the supplier refused: the rest of the order is not for them. Usual: nobody. */
+  /** Positions of the people whom the supplier refused: the rest of the order is not for them. Default: none. */
   refused(detail: Detail): readonly number[];
   /**
-   * Voids the papers; idempotent. Throws when the supplier does not confirm. Usual: nothing is asked, because a simulated
-   * paper is void as soon as its order says so.
+   * Voids the papers; idempotent. Throws when the supplier does not confirm. Default: does nothing, because a simulated
+   * paper is void once its order says so.
    */
   cancel(order: {
     readonly orderId: string;
@@ -169,7 +172,7 @@ export type Supplier<Detail> = {
   }): Promise<void>;
 };
 
-/** Cancelling by the rules of sale. Usual: only an issued order, only as a whole, and no quote is kept. */
+/** Cancellation by the rules of sale. Default: only issued orders, only as a whole, without kept quotes. */
 export type CancellationRules<Detail> = {
   /** Refund for cancelling an order now; null when it is too late. */
   quote(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
@@ -187,7 +190,7 @@ export type CancellationRules<Detail> = {
   } | null;
 };
 
-/** What a traveller gets in the end. Usual: files alone. */
+/** Papers for the traveller. Default: only files. */
 export type Papers<Detail> = {
   readonly words: MailWords;
   /** What was bought, in a mail. */
@@ -209,11 +212,11 @@ export type Product<Detail = unknown> = {
   pageOf(orderId: string): string;
   /** What was bought, in a line of a list, and when it starts and ends. */
   summary(detail: Detail): Schemas['Bought'];
-  /** Journeys and stays, for a trip page. Usual: none. */
+  /** Journeys and stays, for a trip page. Default: none. */
   steps(detail: Detail): readonly Schemas['TripStep'][];
   /**
-   * Own stock that answers a wish of a trip, and its price; null when nothing fits or the product sells nothing of
-   * the kind. Usual: null.
+   * Own stock that answers a wish of a trip, and its price; null when nothing fits or the product sells nothing of the
+   * kind. Default: null.
    */
   mend(wish: TripWish, asked: Asked): Promise<Offered | null>;
   /** The contract's fields besides the core. */
@@ -223,19 +226,19 @@ export type Product<Detail = unknown> = {
   ): { readonly item: object; readonly lines: Schemas['OrderLine'][] };
   /** Duration of a new hold before any extension. */
   readonly holdSeconds: number;
-  /** Adjusts price and stock to the people. Usual: both stay. */
+  /** Adjusts price and stock to the people. Default: no change. */
   reprice(tx: Tx, order: OrderOf<Detail>, details: PassengerDetails): Promise<Priced<Detail>>;
   /**
-   * Takes the stock of an order that holds nothing, at current prices: an expired order again, or a draft for the
-   * first time. Throws 409 `sold_out`, or 409 `price_changed` when the sum is neither the old one nor `accepted`. For
-   * a draft the caller turns these two into its status. `deadlineAt` where it is not `holdSeconds` from now.
+   * Takes the stock of an order that holds nothing, at current prices: an expired order again, or a draft for the first
+   * time. Throws 409 `sold_out`, or 409 `price_changed` when the sum is neither the old one nor `accepted`. For a draft
+   * the caller turns these two into its status. `deadlineAt`: when it differs from `holdSeconds` from now.
    */
   holdAgain(
     tx: Tx,
     order: OrderOf<Detail>,
     asked: { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number },
   ): Promise<Priced<Detail> & { readonly deadlineAt?: number }>;
-  /** null where a hold comes first, as usual. */
+  /** null (the default) where a hold comes first. */
   readonly draft: Draft<Detail> | null;
   readonly people: People<Detail>;
   readonly stock: Stock<Detail>;
@@ -245,7 +248,7 @@ export type Product<Detail = unknown> = {
   readonly papers: Papers<Detail>;
 };
 
-/** All of it may be said, and this much must be. */
+/** All of T, of which only these keys are required. */
 type With<T, Needed extends keyof T> = Pick<T, Needed> & Partial<T>;
 
 type Own<Detail> = With<
@@ -263,7 +266,7 @@ type Own<Detail> = With<
   readonly papers: With<Papers<Detail>, 'words' | 'bought' | 'files'>;
 };
 
-/** A product that says only what is its own; for all that it leaves out it is as usual. */
+/** Defines a product; parts that it omits get their defaults. */
 export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   steps: () => [],
   mend: async () => null,

@@ -5,7 +5,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { pricedAt } from '#server/orders/price.ts';
 import type { Priced, Product } from '#server/orders/product.ts';
 
-/** Writes what a locked order is for and costs from now on, and other columns with it. */
+/** Stores the new detail and price of a locked order, and other columns. */
 export const setPriced = async (
   tx: Transaction<Tables>,
   order: OrderRow,

@@ -10,5 +10,5 @@ export const productNames: readonly string[] = Object.keys(products);
 
 export const works: Readonly<Record<string, ProductWork>> = foundWorks;
 
-/** How goes what products keep about people in tables of their own. */
+/** How products delete personal data in their own tables. */
 export const retentions: KeptByProducts = foundRetentions;

@@ -4,7 +4,7 @@ import { type Few, requireFewHeld } from '#server/orders/few-held.ts';
 
 type Server = { readonly deps: Pick<Deps, 'db' | 'config' | 'now'> };
 
-/** 'held', or the status and code of the refusal, when an order's browser and an address are checked by `few`. */
+/** 'held', or the status and code of the refusal, when `few` limits an order's browser and address. */
 export async function countHeld(
   { deps: { db, config, now } }: Server,
   few: Few,

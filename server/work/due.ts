@@ -10,7 +10,7 @@ export const LEASE_MS = MINUTE_MS;
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 10 * MINUTE_MS;
 
-/** Where a row's due time is, and what identifies the row. */
+/** Table and column with a row's due time, and the column with its id. */
 type Moment = { readonly table: keyof Tables; readonly id: string; readonly column: string };
 /** `job` names the work in the log and in the failure counts. */
 type Work = { readonly job: string; readonly now: number; readonly limit: number };

@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 
 type Moment = number;
 
-/** Tables that all products share. Moments in server epoch ms, money in cents of EUR. */
+/** Tables shared by all products. Times in server epoch ms, money in cents of EUR. */
 export type Tables = {
   fact_correction: {
     id: string;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** The tables of flights; moments in server epoch ms. */
+/** Times in server epoch ms. */
 export type Tables = {
   seat_stock: {
     fare_id: string;

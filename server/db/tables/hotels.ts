@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '#openapi/generated/types.ts';
 
-/** The tables of hotels; moments in server epoch ms. */
+/** Times in server epoch ms. */
 export type Tables = {
   hotel_catalogue: { only_one: Generated<boolean>; version: number; imported_at: number };
   hotel_row: {

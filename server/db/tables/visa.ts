@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** The tables of visa; moments in server epoch ms. */
+/** Times in server epoch ms. */
 export type Tables = {
   visa_applicant: { order_id: string; position: number; sealed: string; saved_at: number };
   visa_document: {

@@ -16,7 +16,7 @@ const passports = z
   .refine((codes) => new Set(codes).size === codes.length, 'names a country twice');
 const days = z.int().min(1).max(90);
 
-/** The rules of visas that an owner may correct while the site runs. */
+/** Visa rules that an owner may correct while the site runs. */
 export const correctable: Correctable = {
   shapes: {
     'visa.unilateral': z.strictObject({ passports, days }),

@@ -2,7 +2,7 @@ import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { ProductRetention } from '#server/accounts/retention.ts';
 
-/** An inquiry is kept as long as the books that an order of it stands in. */
+/** An inquiry is kept as long as the accounting records of its order. */
 const INQUIRY_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 export const retention: ProductRetention = {
@@ -15,7 +15,7 @@ export const retention: ProductRetention = {
   forgetOldOrder: async (tx, orderId) => {
     await tx.deleteFrom('hotel_inquiry').where('order_id', '=', orderId).execute();
   },
-  // An open inquiry is withdrawn; an order that an offer became is kept, and no longer leads to the account.
+  // Deletes inquiries without an order. One whose offer became an order is kept, without its account.
   forgetAccount: async (tx, accountId) => {
     await tx.deleteFrom('hotel_inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
     await tx.updateTable('hotel_inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();

@@ -4,7 +4,7 @@ import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
-/** What passports need by the rules of a moment, server epoch ms. */
+/** The visa needs of passports at a time, server epoch ms. */
 export const needsVisa = async (db: Queryable, now: number): Promise<NeedsVisa> =>
   needsVisaBy(await visaRulesNow(db, now));
 

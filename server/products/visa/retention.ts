@@ -49,7 +49,7 @@ async function forgetUnpaidPictures(db: Database, now: number): Promise<void> {
 
 const APPLICATION_TABLES = ['visa_applicant', 'visa_document', 'visa_upload'] as const;
 
-/** The review says what became of the people: codes, refusals, what a reviewer asked and wrote. */
+/** The review contains results for people: codes, refusals, a reviewer's questions and notes. */
 const WITHOUT_REVIEW = sql<string>`detail - 'review'`;
 
 export const retention: ProductRetention = {

@@ -57,9 +57,9 @@ export function simpleProduct({
   readonly issue: Product<SimpleDetail>['supplier']['issue'];
   /** Current price per person. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
-  /** Refunded share of what was paid, at a moment. */
+  /** Share of the payment that is refunded when cancelled at a time. */
   readonly shareBack?: (detail: SimpleDetail, now: number) => number;
-  /** Frees the stock of some papers; left out: the order is cancelled as a whole. */
+  /** Frees the stock of some papers; without it the order is cancelled only as a whole. */
   readonly unsellPart?: NonNullable<Rules['parts']>['unsell'];
 } & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
   const back = (detail: SimpleDetail, paid: Money, now: number) => {

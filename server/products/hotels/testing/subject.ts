@@ -67,7 +67,7 @@ export function subject(server: Server): Subject {
         hold: async (browser) => {
           keys += 1;
           const found = await search(browser);
-          // In a rush the site may refuse a search as it may refuse a hold.
+          // A busy site may refuse a search like a hold.
           if (found.statusCode === 503) return found;
           const offerIds = [(chosen(found) ?? first)?.offerId];
           const body = { offerIds, acceptedTotal: first?.total };
