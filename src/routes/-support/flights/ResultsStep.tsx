@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import { pathTo } from '#domain/core/addresses.ts';
 import type { FlightFilters } from '#domain/flights/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
@@ -13,6 +13,7 @@ import {
   withFilters,
 } from '#src/platform/flights/flight-address.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { LateSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 import { hasResultsParts, preloadResultsParts, resultsParts } from '#src/routes/-support/flights/results-parts.ts';
@@ -46,7 +47,21 @@ const SearchAgain = ({ data }: { data: FlightsData }) => (
 type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 'results' }> };
 
 function Results({ view, picture, data, address, flow }: ResultsProps) {
-  const { filters, onFilters } = useFilters(address);
+  const navigate = useNavigate();
+  const [filters, onFilters] = useListFilters(
+    useMemo(() => filtersOfAddress(address), [address]),
+    useCallback(
+      (next: FlightFilters) =>
+        navigate({
+          to: '.',
+          search: (shown: FlightAddress) => withFilters(shown, next),
+          replace: true,
+          resetScroll: false,
+        }),
+      [navigate],
+    ),
+    lateParts,
+  );
   const { search } = view;
   useEffect(() => {
     const { origin, destination } = search;
@@ -79,46 +94,8 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
   );
 }
 
-/** Filters apply at once on a click; the address follows after the paint. */
-function useFilters(address: FlightAddress) {
-  const navigate = useNavigate();
-  const told = useMemo(() => filtersOfAddress(address), [address]);
-  /** Clicked, but not in the address yet. */
-  const [early, setEarly] = useState<FlightFilters | null>(null);
-  const filters = early ?? told;
-  const now = useRef(filters);
-  now.current = filters;
-  const underWay = useRef(0);
-  const onFilters = useCallback(
-    (change: (asked: FlightFilters) => FlightFilters) => {
-      const show = async () => {
-        const next = change(now.current);
-        now.current = next;
-        underWay.current += 1;
-        setEarly(next);
-        await painted();
-        try {
-          await navigate({
-            to: '.',
-            search: (shown: FlightAddress) => withFilters(shown, next),
-            replace: true,
-            resetScroll: false,
-          });
-        } finally {
-          underWay.current -= 1;
-          if (underWay.current === 0) setEarly(null);
-        }
-      };
-      // The server's filters stay until their code is loaded; a render before that would replace them.
-      if (hasResultsParts()) void show();
-      else void preloadResultsParts().then(show, () => undefined);
-    },
-    [navigate],
-  );
-  return { filters, onFilters };
-}
-
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** The server's filters stand until their code is here; before that nothing may draw them anew. */
+const lateParts = () => (hasResultsParts() ? null : preloadResultsParts());
 
 const holdHref = ({ search, held }: ResultsProps['view']): string =>
   pathTo.flights(search, { ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });

@@ -6,10 +6,12 @@ import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
 import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
 import { addressOfSearch, filtersOfAddress, withFilters } from '#src/platform/hotels/hotel-address-parts.ts';
+import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { HeldBeside } from '#src/routes/-support/hotels/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/hotels/hotel-data.ts';
 import { staySearchPanel } from '#src/routes/-support/hotels/stay-search-panel.ts';
 import { useHotelMap } from '#src/routes/-support/hotels/useHotelMap.ts';
+import { without } from '#src/screens/core/list/filters.ts';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
 
@@ -38,20 +40,25 @@ function Results({
   flow,
 }: HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'results' }> }) {
   const navigate = useNavigate();
-  const filters = useMemo(() => filtersOfAddress(address), [address]);
-  const show = useCallback(
-    (change: (asked: HotelFilters) => HotelFilters) =>
-      navigate({
-        to: '.',
-        search: (shown: HotelAddress) => withFilters(shown, change(filtersOfAddress(shown))),
-        state: true,
-        replace: true,
-        resetScroll: false,
-      }),
-    [navigate],
+  const [filters, onFilters] = useListFilters(
+    useMemo(() => filtersOfAddress(address), [address]),
+    useCallback(
+      (next: HotelFilters) =>
+        navigate({
+          to: '.',
+          search: (shown: HotelAddress) => withFilters(shown, next),
+          state: true,
+          replace: true,
+          resetScroll: false,
+        }),
+      [navigate],
+    ),
   );
-  const onArea = useCallback((area: MapArea) => show((asked) => ({ ...asked, area })), [show]);
-  // Preload: content that once suspended shows late. A failed chunk is requested again when opened.
+  const onArea = useCallback(
+    (area: MapArea) => onFilters((asked) => ({ ...without(asked, 'area'), area })),
+    [onFilters],
+  );
+  // Before it is opened: what a render once had to wait for shows late. Lost code is asked for again then.
   useEffect(() => void staySearchPanel.preload().catch(() => undefined), []);
   const search = { ...view.stay, destination: view.destination };
   const { stay, destination } = view;
@@ -65,7 +72,7 @@ function Results({
       view={view}
       availability={picture.availability}
       filters={filters}
-      onFilters={show}
+      onFilters={onFilters}
       hasBadRooms={data.hasBadRooms}
       form={
         <Suspense>

@@ -1,22 +1,22 @@
-import { useState } from 'react';
 import { pathTo } from '#domain/core/addresses.ts';
 import { own } from '#domain/core/own.ts';
-import { FILTER_GROUPS, type FilterGroup, type FlightFilters, isThreshold } from '#domain/flights/flight-filters.ts';
+import { FILTER_GROUPS, type FlightFilters, isThreshold } from '#domain/flights/flight-filters.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { activeGroups, choose, type Facet, facetsOf } from '#src/screens/flights/results/facets.ts';
+import { FilterGroup } from '#src/screens/core/list/FilterGroup.tsx';
+import { FilterSummary } from '#src/screens/core/list/FilterSummary.tsx';
+import { groupsToShow } from '#src/screens/core/list/facets.ts';
+import { activeGroups, choose, without } from '#src/screens/core/list/filters.ts';
+import { HiddenFields } from '#src/screens/core/list/HiddenFields.tsx';
+import { useTicks } from '#src/screens/core/list/useTicks.ts';
+import { flightFacets } from '#src/screens/flights/results/facets.ts';
 import { choiceName, GROUP_NAME } from '#src/screens/flights/results/filter-names.ts';
-import { type ChangeFilters, queryOf, without } from '#src/screens/flights/results/filters.ts';
+import { type ChangeFlightFilters, FLIGHT_FILTERS, queryOf } from '#src/screens/flights/results/filters.ts';
 import css from '#src/screens/flights/results/Results.module.css';
 import { flightHref, searchQuery } from '#src/screens/flights/search/flight-href.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
-import { tickClass } from '#src/ui/Tick.tsx';
-import { useChanged } from '#src/ui/useChanged.ts';
-import { Words } from '#src/ui/Words.tsx';
 
 export type FilterFormProps = {
   readonly search: FlightSearch;
@@ -28,41 +28,29 @@ export type FilterFormProps = {
   readonly now: number;
   readonly filters: FlightFilters;
   readonly hasCharterLabel: boolean;
-  readonly onFilters: ChangeFilters;
-  /** Number of flights with these filters. */
+  readonly onFilters: ChangeFlightFilters;
+  /** How many flights the list shows with these filters. */
   readonly count: number;
 };
 
-/** Applies filters at once; a plain GET form without JavaScript. A `details` on narrow screens, always open on wide ones. */
-export function FilterForm({ search, more, offers, now, filters, hasCharterLabel, onFilters, count }: FilterFormProps) {
-  // Shows a tick at once, even while the list waits for code.
-  const [picked, pick] = useState<FlightFilters | null>(null);
-  useChanged(filters, () => pick(null));
-  const asked = picked ?? filters;
-  const facets = facetsOf(offers, asked, now);
-  const active = activeGroups(filters);
+/** Filters at once with scripts; a plain GET form without. A `details` on narrow screens, always open on wide ones. */
+export function FilterForm({ search, more, offers, now, hasCharterLabel, count, ...asked }: FilterFormProps) {
+  const [filters, onFilters] = useTicks(asked.filters, asked.onFilters);
+  const facets = flightFacets(offers, filters, now);
+  const active = activeGroups(FLIGHT_FILTERS, filters);
   const cleared = without(filters, ...FILTER_GROUPS);
-  const kept = { ...searchQuery(search), ...more, ...(filters.sort ? { sort: filters.sort } : {}) };
-  const groups = FILTER_GROUPS.filter(
-    (group) => active.includes(group) || (canChoose(group, facets[group]) && (group !== 'kind' || hasCharterLabel)),
+  const groups = groupsToShow(FLIGHT_FILTERS, facets).filter(
+    (group) => group !== 'kind' || hasCharterLabel || active.includes(group),
   );
   return (
     <details className={css.filters}>
-      <summary {...buttonLook({ size: 's' })}>
-        {active.length > 0 ? (
-          <span aria-hidden="true">
-            <Tag tone="accent">{active.length}</Tag>
-          </span>
-        ) : (
-          <Icon name="filters" />
-        )}
-        <Words>{m.results_filters()}</Words>
-        {active.length > 0 ? <span className="vh"> {m.results_filters_on({ count: active.length })}</span> : null}
-      </summary>
+      <FilterSummary
+        label={m.results_filters()}
+        count={active.length}
+        countLabel={m.results_filters_on({ count: active.length })}
+      />
       <form action={pathTo.flights(search)} method="get">
-        {Object.entries(kept).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields of={{ ...searchQuery(search), ...more, ...queryOf(cleared) }} />
         <Row isSpread>
           <h2 className="strong">{m.results_filters()}</h2>
           {active.length > 0 ? (
@@ -70,7 +58,7 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
               href={flightHref(search, { ...more, ...queryOf(cleared) })}
               onClick={(event) => {
                 event.preventDefault();
-                onFilters((asked) => without(asked, ...FILTER_GROUPS));
+                onFilters((before) => without(before, ...FILTER_GROUPS));
               }}
             >
               {m.results_clear()}
@@ -78,15 +66,17 @@ export function FilterForm({ search, more, offers, now, filters, hasCharterLabel
           ) : null}
         </Row>
         {groups.map((group) => (
-          <Group
+          <FilterGroup
             key={group}
-            group={group}
+            name={group}
+            legend={GROUP_NAME[group]()}
+            className={css.filter}
             facet={facets[group]}
-            offers={offers}
-            onPick={(value, isOn) => {
-              pick(choose(asked, group, value, isOn));
-              onFilters((before) => choose(before, group, value, isOn));
-            }}
+            any={isThreshold(group) ? m.results_any() : null}
+            nameOf={(value) => choiceName(group, value, offers)}
+            hintOf={(value) => own(HINT, value)?.()}
+            onPick={(value, isOn) => onFilters((before) => choose(FLIGHT_FILTERS, before, group, value, isOn))}
+            note={group === 'terminal' ? <p className="small quiet">{m.results_terminal_hint()}</p> : null}
           />
         ))}
         <noscript>
@@ -113,70 +103,7 @@ function showList(button: HTMLElement) {
   filters.scrollIntoView();
 }
 
-/** A single value that all flights share is no choice. */
-const canChoose = (group: FilterGroup, { choices }: Facet) => choices.length > (isThreshold(group) ? 0 : 1);
-
 const HINT: Readonly<Record<string, () => string>> = {
   systemic: () => m.results_systemic_hint(),
   charter: () => m.results_charter_hint(),
 };
-
-type GroupProps = {
-  readonly group: FilterGroup;
-  readonly facet: Facet;
-  readonly offers: readonly FlightOffer[];
-  readonly onPick: (value: string, isOn: boolean) => void;
-};
-
-/** Checkboxes; radios for a threshold group. */
-const Group = ({ group, facet, offers, onPick }: GroupProps) => {
-  const type = isThreshold(group) ? 'radio' : 'checkbox';
-  return (
-    <fieldset className={css.filter}>
-      <legend>{GROUP_NAME[group]()}</legend>
-      {type === 'radio' ? (
-        <Choice
-          type={type}
-          name={group}
-          value="any"
-          label={m.results_any()}
-          count={facet.any}
-          isOn={facet.choices.every(({ isOn }) => !isOn)}
-          onPick={() => onPick('', false)}
-        />
-      ) : null}
-      {facet.choices.map((choice) => (
-        <Choice
-          key={choice.value}
-          {...choice}
-          type={type}
-          name={group}
-          label={choiceName(group, choice.value, offers)}
-          hint={own(HINT, choice.value)?.()}
-          onPick={(isOn) => onPick(choice.value, isOn)}
-        />
-      ))}
-      {group === 'terminal' ? <p className="small quiet">{m.results_terminal_hint()}</p> : null}
-    </fieldset>
-  );
-};
-
-type ChoiceProps = {
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly count: number;
-  readonly isOn: boolean;
-  readonly onPick: (isOn: boolean) => void;
-};
-
-const Choice = ({ type, name, value, label, hint, count, isOn, onPick }: ChoiceProps) => (
-  <label className={tickClass} data-none={count === 0 && !isOn ? '' : undefined}>
-    <input type={type} name={name} value={value} checked={isOn} onChange={(event) => onPick(event.target.checked)} />
-    <span>{label}</span>
-    <b>{count}</b>
-    {hint ? <small>{hint}</small> : null}
-  </label>
-);

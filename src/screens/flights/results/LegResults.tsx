@@ -10,7 +10,7 @@ import { DayStrip } from '#src/screens/flights/results/DayStrip.tsx';
 import type { FilterFormProps } from '#src/screens/flights/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/flights/results/FlightCard.tsx';
 import {
-  type ChangeFilters,
+  type ChangeFlightFilters,
   FIRST_SHOWN,
   flightKey,
   queryOf,
@@ -71,7 +71,7 @@ export function LegResults({
   const cardList = useRef<HTMLOListElement>(null);
   /** At the last list change, all but the first cards were below the viewport. */
   const [isLateBelow, setLateBelow] = useState(false);
-  const onChange: ChangeFilters = useCallback(
+  const onChange: ChangeFlightFilters = useCallback(
     (change) =>
       onAddress((asked) => {
         setLateBelow(isRestBelow(cardList.current));

@@ -3,7 +3,8 @@ import { own } from '#domain/core/own.ts';
 import type { FilterGroup } from '#domain/flights/flight-filters.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { MATCHES, numberIn } from '#src/screens/flights/results/filters.ts';
+import { numberIn } from '#src/screens/core/list/filters.ts';
+import { MATCHES } from '#src/screens/flights/results/filters.ts';
 
 export const GROUP_NAME: Readonly<Record<FilterGroup, () => string>> = {
   price: () => m.results_price(),

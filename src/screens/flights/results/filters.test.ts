@@ -9,16 +9,17 @@ import {
   type FlightFilters,
 } from '#domain/flights/flight-filters.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
-import { activeGroups, choose, facetsOf } from '#src/screens/flights/results/facets.ts';
+import { activeGroups, choose, without } from '#src/screens/core/list/filters.ts';
+import { flightFacets } from '#src/screens/flights/results/facets.ts';
 import {
   arrange,
   backPercent,
+  FLIGHT_FILTERS,
   flightKey,
   MATCHES,
   queryOf,
   timeOf,
   tooFewMinutes,
-  without,
 } from '#src/screens/flights/results/filters.ts';
 import { byFlight, countFlights } from '#src/screens/flights/results/flights.ts';
 import { indexOf } from '#src/screens/flights/results/list-index.ts';
@@ -132,7 +133,7 @@ describe('filters', () => {
   });
 
   it('counts each choice under the choices of the other groups', () => {
-    const facets = facetsOf(all, { time: ['night'], airline: ['QB'] }, NOW);
+    const facets = flightFacets(all, { time: ['night'], airline: ['QB'] }, NOW);
     expect(facets.time).toEqual({
       any: 2,
       choices: [
@@ -154,7 +155,7 @@ describe('filters', () => {
 
   it('offers round totals between the lowest and the highest, and what makes a difference', () => {
     const values = (offers: readonly FlightOffer[], group: FilterGroup, filters: FlightFilters = {}) =>
-      facetsOf(offers, filters, NOW)[group].choices.map(({ value }) => value);
+      flightFacets(offers, filters, NOW)[group].choices.map(({ value }) => value);
     expect(values(all, 'price')).toEqual(['to90', 'to100', 'to110']);
     expect(values([night], 'price')).toEqual([]);
     expect(values(all, 'bags')).toEqual([]);
@@ -163,7 +164,7 @@ describe('filters', () => {
   });
 
   it('keeps what the address asks for among the choices, also where the day has no such flight', () => {
-    const facets = facetsOf(all, { price: ['to95'], aircraft: ['fokker-100'] }, NOW);
+    const facets = flightFacets(all, { price: ['to95'], aircraft: ['fokker-100'] }, NOW);
     expect(facets.price.choices.map(({ value }) => value)).toEqual(['to90', 'to95', 'to100', 'to110']);
     expect(facets.aircraft.choices).toEqual([
       { value: 'airbus-a320', count: 3, isOn: false },
@@ -173,16 +174,19 @@ describe('filters', () => {
 
   it('names the groups that ask for something and takes one away together with "all"', () => {
     const filters: FlightFilters = { sort: 'price', back: ['half'], time: [], airline: ['QB'], all: true };
-    expect(activeGroups(filters)).toEqual(['back', 'airline']);
+    expect(activeGroups(FLIGHT_FILTERS, filters)).toEqual(['back', 'airline']);
     expect(without(filters, 'back')).toEqual({ sort: 'price', time: [], airline: ['QB'] });
   });
 
   it('puts a value beside the others, a threshold in the place of the last one', () => {
     const filters: FlightFilters = { kind: ['charter'], price: ['to90'], all: true };
-    expect(choose(filters, 'kind', 'systemic', true)).toEqual({ price: ['to90'], kind: ['charter', 'systemic'] });
-    expect(choose(filters, 'kind', 'charter', false)).toEqual({ price: ['to90'] });
-    expect(choose(filters, 'price', 'to120', true)).toEqual({ kind: ['charter'], price: ['to120'] });
-    expect(choose(filters, 'price', '', false)).toEqual({ kind: ['charter'] });
+    expect(choose(FLIGHT_FILTERS, filters, 'kind', 'systemic', true)).toEqual({
+      price: ['to90'],
+      kind: ['charter', 'systemic'],
+    });
+    expect(choose(FLIGHT_FILTERS, filters, 'kind', 'charter', false)).toEqual({ price: ['to90'] });
+    expect(choose(FLIGHT_FILTERS, filters, 'price', 'to120', true)).toEqual({ kind: ['charter'], price: ['to120'] });
+    expect(choose(FLIGHT_FILTERS, filters, 'price', '', false)).toEqual({ kind: ['charter'] });
   });
 
   it('writes itself into an address, without what is usual', () => {
@@ -263,7 +267,7 @@ describe('for any day and any filters', () => {
   it('the number beside a choice is what the list holds when that choice alone is taken', () => {
     fc.assert(
       fc.property(anyDay, anyFilters, (day, filters) => {
-        const facets = facetsOf(day, filters, NOW);
+        const facets = flightFacets(day, filters, NOW);
         for (const group of FILTER_GROUPS) {
           const others = without(filters, group);
           expect(facets[group].any).toBe(countFlights(shown(day, others)));
@@ -310,7 +314,7 @@ describe('one plane with two fares', () => {
   });
 
   it('counts once for all, and for each kind that it has', () => {
-    const { kind, back } = facetsOf([own, agency, other], {}, NOW);
+    const { kind, back } = flightFacets([own, agency, other], {}, NOW);
     expect(kind.choices.map(({ value, count }) => [value, count])).toEqual([
       ['systemic', 2],
       ['charter', 1],

@@ -6,12 +6,14 @@ import {
   type FilterGroup,
   type FlightFilters,
   type FlightSort,
+  isThreshold,
   TIMES,
   type TimeOfDay,
 } from '#domain/flights/flight-filters.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import type { Path } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
+import { type ChangeFilters, type FilterRules, numberIn } from '#src/screens/core/list/filters.ts';
 
 /** Number of cards before "show all". */
 export const FIRST_SHOWN = 20;
@@ -28,10 +30,7 @@ export const aircraftValue = ({ flight }: FlightOffer): string => slugOf(flight.
 export const terminalValue = ({ flight }: FlightOffer): string | null =>
   flight.terminal === null ? null : `t${slugOf(flight.terminal)}`;
 
-/** The number in `to120` and `from23`. */
-export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
-
-/** Whether an offer matches one value of a group. */
+/** Whether a flight is what one value of a group asks for. */
 export const MATCHES: Readonly<Record<FilterGroup, (offer: FlightOffer, value: string, now: number) => boolean>> = {
   price: ({ total }, value) => total.amount <= numberIn(value) * 100,
   time: (offer, value) => timeOf(offer) === value,
@@ -43,15 +42,9 @@ export const MATCHES: Readonly<Record<FilterGroup, (offer: FlightOffer, value: s
   terminal: (offer, value) => terminalValue(offer) === value,
 };
 
-/** Requests new filters as a function of the latest ones: two ticks may be faster than the address. */
-export type ChangeFilters = (change: (asked: FlightFilters) => FlightFilters) => void;
+export const FLIGHT_FILTERS: FilterRules<FilterGroup> = { groups: FILTER_GROUPS, isThreshold };
 
-/** Removes groups; `all` is dropped too, because the list changes. */
-export function without(filters: FlightFilters, ...groups: readonly (keyof FlightFilters)[]): FlightFilters {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([key]) => key !== 'all' && !groups.includes(key as keyof FlightFilters)),
-  );
-}
+export type ChangeFlightFilters = ChangeFilters<FlightFilters>;
 
 export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>> => ({
   ...(filters.sort ? { sort: filters.sort } : {}),

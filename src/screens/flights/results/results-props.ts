@@ -8,7 +8,7 @@ import type { AllHiddenProps } from '#src/screens/flights/results/AllHidden.tsx'
 import type { FailedProps } from '#src/screens/flights/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/flights/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/flights/results/FilterForm.tsx';
-import type { ChangeFilters } from '#src/screens/flights/results/filters.ts';
+import type { ChangeFlightFilters } from '#src/screens/flights/results/filters.ts';
 import type { NoSeatsProps } from '#src/screens/flights/results/NoFlights.tsx';
 import type { PriceChangedProps } from '#src/screens/flights/results/PriceChanged.tsx';
 import type { ResultsNotesProps } from '#src/screens/flights/results/ResultsNotes.tsx';
@@ -18,8 +18,8 @@ export type ResultsScreenProps = {
   /** null while loading. */
   readonly availability: components['schemas']['FlightAvailability'] | null;
   readonly address: FlightFilters;
-  readonly onAddress: ChangeFilters;
-  /** The SearchForm behind "Edit search". */
+  readonly onAddress: ChangeFlightFilters;
+  /** The SearchForm that "Edit search" opens. */
   readonly form: ReactNode;
   readonly parts: LateParts;
   /** News of the country. */

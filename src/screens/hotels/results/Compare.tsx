@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { kindName, starsName } from '#src/screens/hotels/house-names.ts';
 import { cancelWords } from '#src/screens/hotels/refund-words.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
 import type { Listed } from '#src/screens/hotels/results/list.ts';
-import { kindName, starsName } from '#src/screens/hotels/results/names.ts';
 import { Row } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { kindName } from '#src/screens/hotels/house-names.ts';
 import { cancelWords } from '#src/screens/hotels/refund-words.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
 import type { Listed } from '#src/screens/hotels/results/list.ts';
-import { kindName } from '#src/screens/hotels/results/names.ts';
 import { Stars } from '#src/screens/hotels/Stars.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Tag } from '#src/ui/Tag.tsx';

@@ -8,27 +8,27 @@ import {
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { FilterGroup } from '#src/screens/core/list/FilterGroup.tsx';
+import { FilterSummary } from '#src/screens/core/list/FilterSummary.tsx';
+import { type Facets, groupsToShow } from '#src/screens/core/list/facets.ts';
+import { activeGroups, choose, without } from '#src/screens/core/list/filters.ts';
+import { HiddenFields } from '#src/screens/core/list/HiddenFields.tsx';
+import { useTicks } from '#src/screens/core/list/useTicks.ts';
+import { choiceName, GROUP_NAME } from '#src/screens/hotels/results/filter-names.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
 import { filterQuery, listHref, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import {
-  activeGroups,
   type ChangeHotelFilters,
-  choose,
-  type Facet,
-  type Facets,
-  facetsOf,
+  HOTEL_FILTERS,
   type HotelOffer,
+  hotelFacets,
   nearSights,
-  without,
 } from '#src/screens/hotels/results/list.ts';
-import { choiceName, GROUP_NAME } from '#src/screens/hotels/results/names.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { chipLook } from '#src/ui/Chip.tsx';
 import { inputClass } from '#src/ui/Field.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row } from '#src/ui/layout.tsx';
-import { Tag } from '#src/ui/Tag.tsx';
-import { tickClass } from '#src/ui/Tick.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 export type HotelFilterFormProps = {
@@ -51,42 +51,39 @@ const QUICK: readonly (readonly [HotelFilterGroup, string])[] = [
   ['walk', 'to15'],
 ];
 
-/** Applies filters at once; links and a plain GET form without JavaScript. */
-export function HotelFilterForm({ search, more, offers, sights, filters, onFilters, count }: HotelFilterFormProps) {
-  const facets = facetsOf(offers, filters);
-  const active = activeGroups(filters);
-  const kept = {
-    ...searchQuery(search),
-    ...more,
-    ...filterQuery(without(filters, ...HOTEL_FILTER_GROUPS, 'near', 'all')),
-  };
-  const groups = HOTEL_FILTER_GROUPS.filter((group) => active.includes(group) || canChoose(group, facets[group]));
+/** Filters at once with scripts; links and a plain GET form without. */
+export function HotelFilterForm({ search, more, offers, sights, count, ...asked }: HotelFilterFormProps) {
+  const [filters, onFilters] = useTicks(asked.filters, asked.onFilters);
+  const facets = hotelFacets(offers, filters);
+  const active = activeGroups(HOTEL_FILTERS, filters);
   const near = nearSights(offers, sights);
   return (
     <>
       <Quick {...{ search, more, facets, filters, onFilters }} />
       <details className={css.filters}>
-        <summary {...buttonLook({ size: 's' })}>
-          {active.length > 0 ? (
-            <span aria-hidden="true">
-              <Tag tone="accent">{active.length}</Tag>
-            </span>
-          ) : (
-            <Icon name="filters" />
-          )}
-          <Words>{m.hotels_filters()}</Words>
-          {active.length > 0 ? <span className="vh"> {m.hotels_filters_on({ count: active.length })}</span> : null}
-        </summary>
+        <FilterSummary
+          label={m.hotels_filters()}
+          count={active.length}
+          countLabel={m.hotels_filters_on({ count: active.length })}
+        />
         <form action={pathTo.hotels()} method="get">
-          {Object.entries(kept).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {groups.map((group) => (
-            <Group
+          <HiddenFields
+            of={{
+              ...searchQuery(search),
+              ...more,
+              ...filterQuery(without(filters, ...HOTEL_FILTER_GROUPS, 'near')),
+            }}
+          />
+          {groupsToShow(HOTEL_FILTERS, facets).map((group) => (
+            <FilterGroup
               key={group}
-              group={group}
+              name={group}
+              legend={GROUP_NAME[group]()}
+              className={css.filter}
               facet={facets[group]}
-              onPick={(value, isOn) => onFilters((asked) => choose(asked, group, value, isOn))}
+              any={isHotelThreshold(group) ? m.hotels_any() : null}
+              nameOf={(value) => choiceName(group, value)}
+              onPick={(value, isOn) => onFilters((before) => choose(HOTEL_FILTERS, before, group, value, isOn))}
             >
               {group === 'walk' && near.length > 0 ? (
                 <>
@@ -109,7 +106,7 @@ export function HotelFilterForm({ search, more, offers, sights, filters, onFilte
                   <p className="small quiet">{m.hotels_walk_note()}</p>
                 </>
               ) : null}
-            </Group>
+            </FilterGroup>
           ))}
           <Row data-all="">
             <noscript>
@@ -145,11 +142,9 @@ export function HotelFilterForm({ search, more, offers, sights, filters, onFilte
   );
 }
 
-/** A single value that all hotels share is no choice. */
-const canChoose = (group: HotelFilterGroup, { any, choices }: Facet) =>
-  choices.length > (isHotelThreshold(group) ? 0 : 1) || choices.some(({ count }) => count !== any);
-
-type QuickProps = Pick<HotelFilterFormProps, 'search' | 'more' | 'filters' | 'onFilters'> & { readonly facets: Facets };
+type QuickProps = Pick<HotelFilterFormProps, 'search' | 'more' | 'filters' | 'onFilters'> & {
+  readonly facets: Facets<HotelFilterGroup>;
+};
 
 const Quick = ({ search, more, facets, filters, onFilters }: QuickProps) => (
   <ul className={css.chips}>
@@ -157,7 +152,7 @@ const Quick = ({ search, more, facets, filters, onFilters }: QuickProps) => (
       const isOn = filters[group]?.includes(value) === true;
       const choice = facets[group].choices.find((one) => one.value === value);
       if (!isOn && !choice?.count) return null;
-      const next = (asked: HotelFilters) => choose(asked, group, value, !isOn);
+      const next = (asked: HotelFilters) => choose(HOTEL_FILTERS, asked, group, value, !isOn);
       return (
         <li key={group}>
           <a
@@ -188,62 +183,4 @@ const Quick = ({ search, more, facets, filters, onFilters }: QuickProps) => (
       </li>
     ) : null}
   </ul>
-);
-
-type GroupProps = {
-  readonly group: HotelFilterGroup;
-  readonly facet: Facet;
-  readonly onPick: (value: string, isOn: boolean) => void;
-  readonly children: React.ReactNode;
-};
-
-/** Checkboxes; radios for a threshold group. */
-const Group = ({ group, facet, onPick, children }: GroupProps) => {
-  const type = isHotelThreshold(group) ? 'radio' : 'checkbox';
-  const isAny = facet.choices.every(({ isOn }) => !isOn);
-  return (
-    <fieldset className={css.filter}>
-      <legend>{GROUP_NAME[group]()}</legend>
-      {children}
-      {type === 'radio' ? (
-        <Choice
-          type={type}
-          name={group}
-          value=""
-          label={m.hotels_any()}
-          count={facet.any}
-          isOn={isAny}
-          onPick={() => onPick('', false)}
-        />
-      ) : null}
-      {facet.choices.map((choice) => (
-        <Choice
-          key={choice.value}
-          {...choice}
-          type={type}
-          name={group}
-          label={choiceName(group, choice.value)}
-          onPick={(isOn) => onPick(choice.value, isOn)}
-        />
-      ))}
-    </fieldset>
-  );
-};
-
-type ChoiceProps = {
-  readonly type: 'radio' | 'checkbox';
-  readonly name: string;
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-  readonly isOn: boolean;
-  readonly onPick: (isOn: boolean) => void;
-};
-
-const Choice = ({ type, name, value, label, count, isOn, onPick }: ChoiceProps) => (
-  <label className={tickClass} data-none={count === 0 && !isOn ? '' : undefined}>
-    <input type={type} name={name} value={value} checked={isOn} onChange={(event) => onPick(event.target.checked)} />
-    <span>{label}</span>
-    <b>{count}</b>
-  </label>
 );

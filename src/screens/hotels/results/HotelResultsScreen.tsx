@@ -9,28 +9,30 @@ import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts'
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { activeGroups, omit, without } from '#src/screens/core/list/filters.ts';
+import { type HidingFilter, ListAllHidden } from '#src/screens/core/list/ListAllHidden.tsx';
 import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/HotelNotes.tsx';
+import { kindName } from '#src/screens/hotels/house-names.ts';
 import { HotelMap, type MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
 import { pinsOf, quartersOf, ringsAround, spotsOf } from '#src/screens/hotels/map/hotel-pins.ts';
 import { Compare } from '#src/screens/hotels/results/Compare.tsx';
+import { choiceName } from '#src/screens/hotels/results/filter-names.ts';
 import { HotelCard } from '#src/screens/hotels/results/HotelCard.tsx';
 import { HotelFilterForm } from '#src/screens/hotels/results/HotelFilterForm.tsx';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
 import { HotelSortForm, SORTED } from '#src/screens/hotels/results/HotelSortForm.tsx';
 import { hotelHref, listHref, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import {
-  activeGroups,
   type ChangeHotelFilters,
   comparedOf,
   compareWith,
   FIRST_HOTELS,
-  facetsOf,
+  HOTEL_FILTERS,
+  hotelFacets,
   type Listed,
   listOf,
   nearSights,
-  without,
 } from '#src/screens/hotels/results/list.ts';
-import { choiceName, kindName } from '#src/screens/hotels/results/names.ts';
 import { SoldOutHotels } from '#src/screens/hotels/results/SoldOutHotels.tsx';
 import { Stars } from '#src/screens/hotels/Stars.tsx';
 import { persianDays, roomsWords } from '#src/screens/hotels/words.ts';
@@ -314,8 +316,8 @@ function Found({ view, availability, search, filters, onFilters, map, marks }: F
           hrefOf={hrefOf}
           sightOf={sightOf}
           timeZone={timeZone}
-          clearHref={listHref(search, without(filters, 'compare'), more)}
-          onClear={() => onFilters((asked) => without(asked, 'compare'))}
+          clearHref={listHref(search, omit(filters, 'compare'), more)}
+          onClear={() => onFilters((asked) => omit(asked, 'compare'))}
         />
       ) : null}
       {list.length === 0 ? (
@@ -365,47 +367,26 @@ type AllHiddenProps = Pick<FoundProps, 'search' | 'filters' | 'onFilters'> & {
   readonly more: Readonly<Record<string, string>>;
 };
 
-/** The filters hide all hotels: shows the count, and each filter to remove as a link, which works without JavaScript. */
+/** The filters hide every hotel. */
 function AllHidden({ offers, search, more, filters, onFilters }: AllHiddenProps) {
-  const facets = facetsOf(offers, filters);
-  const groups = activeGroups(filters);
-  const all = [...groups, ...(filters.area ? (['area'] as const) : [])];
-  const anywhere = filters.area ? listOf(offers, without(filters, 'area')).length : 0;
-  const link = (gone: readonly (keyof HotelFilters)[], text: string, kind: 'primary' | 'plain') => (
-    <a
-      key={text}
-      href={listHref(search, without(filters, ...gone), more)}
-      {...buttonLook({ kind })}
-      onClick={(event) => {
-        event.preventDefault();
-        onFilters((asked) => without(asked, ...gone));
-      }}
-    >
-      {text}
-    </a>
-  );
-  const nameOf = (group: (typeof groups)[number]) =>
-    (filters[group] ?? []).map((value) => choiceName(group, value)).join(', ');
+  const facets = hotelFacets(offers, filters);
+  const hiding: readonly HidingFilter<HotelFilters>[] = activeGroups(HOTEL_FILTERS, filters).map((group) => ({
+    word: group,
+    name: (filters[group] ?? []).map((value) => choiceName(group, value)).join(', '),
+    count: facets[group].any,
+  }));
+  const area: readonly HidingFilter<HotelFilters>[] = filters.area
+    ? [{ word: 'area', name: m.hotels_map_area(), count: listOf(offers, without(filters, 'area')).length }]
+    : [];
   return (
-    <Empty
+    <ListAllHidden
       title={m.hotels_hidden({ count: offers.length })}
-      actions={
-        <>
-          {link(all, m.hotels_hidden_remove(), 'primary')}
-          {all.length > 1 && anywhere > 0
-            ? link(['area'], m.hotels_hidden_one({ name: m.hotels_map_area(), count: anywhere }), 'plain')
-            : null}
-          {all.length > 1
-            ? groups
-                .filter((group) => facets[group].any > 0)
-                .map((group) =>
-                  link([group], m.hotels_hidden_one({ name: nameOf(group), count: facets[group].any }), 'plain'),
-                )
-            : null}
-        </>
-      }
-    >
-      <p>{[...groups.map(nameOf), ...(filters.area ? [m.hotels_map_area()] : [])].join(' · ')}</p>
-    </Empty>
+      hiding={[...hiding, ...area]}
+      remove={m.hotels_hidden_remove()}
+      removeOne={m.hotels_hidden_one}
+      filters={filters}
+      hrefOf={(next) => listHref(search, next, more)}
+      onFilters={onFilters}
+    />
   );
 }

@@ -2,14 +2,13 @@ import { pathTo } from '#domain/core/addresses.ts';
 import type { HotelFilters, HotelSort } from '#domain/hotels/hotel-filters.ts';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { omit } from '#src/screens/core/list/filters.ts';
+import { ListSortForm } from '#src/screens/core/list/ListSortForm.tsx';
 import { filterQuery, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
-import { type ChangeHotelFilters, without } from '#src/screens/hotels/results/list.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { layoutClass } from '#src/ui/layout.tsx';
-import { Segments } from '#src/ui/Segments.tsx';
+import type { ChangeHotelFilters } from '#src/screens/hotels/results/list.ts';
 
-const SORTS: readonly HotelSort[] = ['best', 'price', 'stars', 'walk'];
-const SORT_NAME: Readonly<Record<HotelSort, () => string>> = {
+/** In this order. */
+const SORTS: Readonly<Record<HotelSort, () => string>> = {
   best: () => m.hotels_sort_best(),
   price: () => m.hotels_sort_price(),
   stars: () => m.hotels_sort_stars(),
@@ -31,26 +30,15 @@ type HotelSortFormProps = {
   readonly onFilters: ChangeHotelFilters;
 };
 
-/** Sorting as its own small GET form, which works without JavaScript. */
-export function HotelSortForm({ search, more, filters, onFilters }: HotelSortFormProps) {
-  const { sort = 'best', ...rest } = filters;
-  return (
-    <form className={layoutClass.row} action={pathTo.hotels()} method="get">
-      {Object.entries({ ...searchQuery(search), ...filterQuery(rest), ...more }).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Segments
-        label={m.hotels_sort()}
-        name="sort"
-        value={sort}
-        options={SORTS.map((value) => ({ value, label: SORT_NAME[value]() }))}
-        onChange={(next) => onFilters((asked) => (next === 'best' ? without(asked, 'sort') : { ...asked, sort: next }))}
-      />
-      <noscript>
-        <Button type="submit" size="s">
-          {m.hotels_sort_go()}
-        </Button>
-      </noscript>
-    </form>
-  );
-}
+/** The order of the hotels. */
+export const HotelSortForm = ({ search, more, filters, onFilters }: HotelSortFormProps) => (
+  <ListSortForm
+    action={pathTo.hotels()}
+    kept={{ ...searchQuery(search), ...filterQuery(omit(filters, 'sort')), ...more }}
+    label={m.hotels_sort()}
+    go={m.hotels_sort_go()}
+    sorts={SORTS}
+    filters={filters}
+    onFilters={onFilters}
+  />
+);

@@ -30,7 +30,7 @@ export const filterQuery = (filters: HotelFilters): Query => ({
   ...(filters.near ? { near: filters.near } : {}),
   ...(filters.compare?.length ? { compare: filters.compare.join('.') } : {}),
   ...(filters.area ? { area: writeArea(filters.area) } : {}),
-  ...(filters.all ? { all: 'true' } : {}),
+  ...(filters.all ? { all: '1' } : {}),
 });
 
 export const listHref = (search: StaySearch, filters: HotelFilters = {}, more: Query = {}): string =>

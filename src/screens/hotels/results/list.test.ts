@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
+import { choose } from '#src/screens/core/list/filters.ts';
+import { choiceName } from '#src/screens/hotels/results/filter-names.ts';
 import {
-  choose,
   comparedOf,
   compareWith,
-  facetsOf,
+  HOTEL_FILTERS,
   type HotelOffer,
   type HotelPrice,
+  hotelFacets,
   listOf,
   worthOf,
 } from '#src/screens/hotels/results/list.ts';
-import { choiceName } from '#src/screens/hotels/results/names.ts';
 
 const price = (total: number, more: Partial<HotelPrice> = {}): HotelPrice => ({
   total: euro(total),
@@ -67,7 +68,7 @@ test('a card names the free cancellation that the filter counts, within what els
   const free = (filters: Parameters<typeof listOf>[1]) =>
     listOf(ALL, { ...filters, sort: 'price' }).map((one) => one.free?.total.amount ?? null);
   for (const filters of [{}, { price: ['to300'] }, { board: ['breakfast'] }]) {
-    const counted = facetsOf(ALL, filters).back.choices[0]?.count;
+    const counted = hotelFacets(ALL, filters).back.choices[0]?.count;
     expect(free(filters).filter((amount) => amount !== null)).toHaveLength(counted ?? -1);
   }
   expect(free({})).toEqual([26_000, null, 40_000]);
@@ -86,7 +87,7 @@ test('best is the total less what the page says: 5 % for breakfast, freedom and 
 });
 
 test('a choice is counted as the other groups leave it, and what is asked for is there with 0', () => {
-  const { stars, kind, walk } = facetsOf(ALL, { board: ['breakfast'], kind: ['caravanserai'] });
+  const { stars, kind, walk } = hotelFacets(ALL, { board: ['breakfast'], kind: ['caravanserai'] });
   expect(kind).toEqual({
     any: 3,
     choices: [
@@ -107,7 +108,7 @@ test('a house has all that is asked for, and each choice is counted beside what 
   const offers = [having(PLAIN, 'pool', 'tea house'), having(HOUSE, 'pool'), having(QUARTER, 'restaurant')];
   expect(idsOf(offers, { has: ['pool'], sort: 'price' })).toEqual(['plain', 'house']);
   expect(idsOf(offers, { has: ['pool', 'tea-house'] })).toEqual(['plain']);
-  expect(facetsOf(offers, { has: ['pool'] }).has).toEqual({
+  expect(hotelFacets(offers, { has: ['pool'] }).has).toEqual({
     any: 3,
     choices: [
       { value: 'pool', count: 2, isOn: true },
@@ -119,10 +120,10 @@ test('a house has all that is asked for, and each choice is counted beside what 
 });
 
 test('a threshold replaces the one before; others stand beside each other', () => {
-  expect(choose({ price: ['to300'] }, 'price', 'to500', true)).toEqual({ price: ['to500'] });
-  expect(choose({ stars: ['s4'] }, 'stars', 's5', true)).toEqual({ stars: ['s4', 's5'] });
-  expect(choose({ stars: ['s4'] }, 'stars', 's4', false)).toEqual({});
-  expect(choose({ price: ['to300'] }, 'price', '', true)).toEqual({});
+  expect(choose(HOTEL_FILTERS, { price: ['to300'] }, 'price', 'to500', true)).toEqual({ price: ['to500'] });
+  expect(choose(HOTEL_FILTERS, { stars: ['s4'] }, 'stars', 's5', true)).toEqual({ stars: ['s4', 's5'] });
+  expect(choose(HOTEL_FILTERS, { stars: ['s4'] }, 'stars', 's4', false)).toEqual({});
+  expect(choose(HOTEL_FILTERS, { price: ['to300'] }, 'price', '', true)).toEqual({});
 });
 
 test('three hotels are compared: a fourth takes the place of the first', () => {
@@ -142,5 +143,5 @@ test('an area of the map keeps what lies in it', () => {
   const far = { ...HOUSE, hotel: { ...HOUSE.hotel, hotelId: 'far', point: { lat: 32.7, lon: 51.6 } } };
   const area = { south: 32.55, west: 51.55, north: 32.65, east: 51.65 };
   expect(idsOf([...ALL, far], { area, sort: 'price' })).toEqual(['plain', 'house', 'quarter']);
-  expect(facetsOf([...ALL, far], { area }).price.any).toBe(3);
+  expect(hotelFacets([...ALL, far], { area }).price.any).toBe(3);
 });

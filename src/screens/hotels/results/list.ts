@@ -9,12 +9,19 @@ import {
   MAX_COMPARED,
 } from '#domain/hotels/hotel-filters.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { type Facets, facetsOf, priceSteps } from '#src/screens/core/list/facets.ts';
+import { type ChangeFilters, type FilterRules, numberIn, omit } from '#src/screens/core/list/filters.ts';
 
 export type HotelOffer = components['schemas']['HotelOffer'];
 export type HotelPrice = components['schemas']['HotelPrice'];
 export type HotelSummary = components['schemas']['HotelSummary'];
 export type HotelWalk = HotelSummary['walks'][number];
-export type ChangeHotelFilters = (change: (asked: HotelFilters) => HotelFilters) => void;
+export const HOTEL_FILTERS: FilterRules<HotelFilterGroup> = {
+  groups: HOTEL_FILTER_GROUPS,
+  isThreshold: isHotelThreshold,
+};
+
+export type ChangeHotelFilters = ChangeFilters<HotelFilters>;
 
 /** A hotel with its cheapest matching price. */
 export type Listed = {
@@ -28,10 +35,7 @@ export type Listed = {
 /** Number of cards before "show all". */
 export const FIRST_HOTELS = 20;
 
-/** The number in `to300` and `s4`. */
-export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
-
-/** Value in the address: `traditional-house`. */
+/** How the address writes a kind of house: `traditional-house`. */
 export const kindValue = ({ kind }: HotelSummary): string => kind.replaceAll(' ', '-');
 
 /** Walk to a sight, or to the nearest one; null if unknown. */
@@ -113,76 +117,35 @@ export const comparedOf = (offers: readonly HotelOffer[], filters: HotelFilters)
     .flatMap((id) => offers.find(({ hotel }) => hotel.hotelId === id) ?? [])
     .flatMap((offer) => listOf([offer], filters)[0] ?? listOf([offer], {})[0] ?? []);
 
-export const without = (filters: HotelFilters, ...gone: readonly (keyof HotelFilters)[]): HotelFilters =>
-  Object.fromEntries(Object.entries(filters).filter(([name]) => !gone.some((group) => group === name)));
-
-export const activeGroups = (filters: HotelFilters): HotelFilterGroup[] =>
-  HOTEL_FILTER_GROUPS.filter((group) => (filters[group] ?? []).length > 0);
-
-/** Filters after a tick: a threshold replaces the previous one; other values toggle. */
-export function choose(filters: HotelFilters, group: HotelFilterGroup, value: string, isOn: boolean): HotelFilters {
-  const rest = isHotelThreshold(group) ? [] : (filters[group] ?? []).filter((item) => item !== value);
-  const next = isOn && value ? [...rest, value] : rest;
-  return { ...without(filters, group), ...(next.length > 0 ? { [group]: next } : {}) };
-}
-
-/** Toggles a hotel in the comparison; drops the first above the limit. */
+/** A hotel comes to the comparison or goes; the first one leaves when there are too many. */
 export function compareWith(filters: HotelFilters, hotelId: string): HotelFilters {
   const now = filters.compare ?? [];
   const next = now.includes(hotelId) ? now.filter((id) => id !== hotelId) : [...now, hotelId].slice(-MAX_COMPARED);
-  return { ...without(filters, 'compare'), ...(next.length > 0 ? { compare: next } : {}) };
+  return { ...omit(filters, 'compare'), ...(next.length > 0 ? { compare: next } : {}) };
 }
 
-/** Choices of a filter group; `any`: hotels without this group. */
-export type Facet = {
-  readonly any: number;
-  readonly choices: readonly { readonly value: string; readonly count: number; readonly isOn: boolean }[];
-};
-export type Facets = Readonly<Record<HotelFilterGroup, Facet>>;
-
-/** Counts of each choice, given the other groups. Active choices are listed even with 0. */
-export function facetsOf(offers: readonly HotelOffer[], filters: HotelFilters): Facets {
-  const count = (asked: HotelFilters) => offers.filter((offer) => listed(offer, asked) !== null).length;
-  const facetOf = (group: HotelFilterGroup): Facet => {
-    const others = without(filters, group);
-    const asked = filters[group] ?? [];
-    const values = [...new Set([...VALUES[group](offers), ...asked])];
-    if (isHotelThreshold(group)) values.sort((a, b) => numberIn(a) - numberIn(b));
-    return {
-      any: count(others),
-      choices: values.map((value) => ({
-        value,
-        // `has` combines with AND, other groups with OR.
-        count: count({ ...others, [group]: group === 'has' ? [...asked, value] : [value] }),
-        isOn: asked.includes(value),
-      })),
-    };
-  };
-  return Object.fromEntries(HOTEL_FILTER_GROUPS.map((group) => [group, facetOf(group)])) as Facets;
+/** The facets of a list. They count hotels. */
+export function hotelFacets(offers: readonly HotelOffer[], filters: HotelFilters): Facets<HotelFilterGroup> {
+  const countOf = (asked: HotelFilters) => offers.filter((offer) => listed(offer, asked) !== null).length;
+  const { has = [] } = filters;
+  return facetsOf(HOTEL_FILTERS, filters, valuesOf(offers), (group, value) =>
+    // A house is asked to have all that is ticked; in the other groups one of several is enough.
+    countOf({
+      ...omit(filters, group),
+      ...(value === undefined ? {} : { [group]: group === 'has' ? [...has, value] : [value] }),
+    }),
+  );
 }
 
-const VALUES: Readonly<Record<HotelFilterGroup, (offers: readonly HotelOffer[]) => readonly string[]>> = {
-  price: priceSteps,
-  stars: (offers) => [...new Set(offers.map(({ hotel }) => `s${hotel.stars}`))].sort().reverse(),
-  kind: (offers) => [...new Set(offers.map(({ hotel }) => kindValue(hotel)))].sort(),
-  board: () => ['breakfast'],
-  back: () => ['free'],
-  has: (offers) => [...new Set(offers.flatMap(({ hotel }) => hotel.amenities.map(amenityValue)))].sort(),
-  walk: (offers) => (offers.some(({ hotel }) => hotel.walks.length > 0) ? ['to10', 'to15', 'to30'] : []),
-};
-
-/** Step sizes in whole euros; at most four steps lie in the list's range. */
-const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
-
-function priceSteps(offers: readonly HotelOffer[]): string[] {
-  const totals = offers.map(({ best }) => best.total.amount / 100);
-  const [low, high] = [Math.min(...totals), Math.max(...totals)];
-  const step = STEPS.find((size) => (high - low) / size <= 4) ?? 10_000;
-  const first = Math.ceil(low / step) * step;
-  return Array.from({ length: 4 }, (_, at) => first + at * step)
-    .filter((amount) => amount < high)
-    .map((amount) => `to${amount}`);
-}
+const valuesOf = (offers: readonly HotelOffer[]): Readonly<Record<HotelFilterGroup, readonly string[]>> => ({
+  price: priceSteps(offers.map(({ best }) => best.total.amount)),
+  stars: [...new Set(offers.map(({ hotel }) => `s${hotel.stars}`))].sort().reverse(),
+  kind: [...new Set(offers.map(({ hotel }) => kindValue(hotel)))].sort(),
+  board: ['breakfast'],
+  back: ['free'],
+  has: [...new Set(offers.flatMap(({ hotel }) => hotel.amenities.map(amenityValue)))].sort(),
+  walk: offers.some(({ hotel }) => hotel.walks.length > 0) ? ['to10', 'to15', 'to30'] : [],
+});
 
 /** Sights with known walks, by the number of hotels close to them. */
 export function nearSights(
