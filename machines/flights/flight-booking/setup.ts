@@ -1,15 +1,12 @@
-import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
-import { SLOW_HOLD_MS } from '#domain/core/limits.ts';
+import { assign, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
-import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
-import { hasCodeAmong } from '#machines/core/as-problem.ts';
-import { need } from '#machines/core/need.ts';
-import { HOLD_ENDED, type OrderInfo } from '#machines/core/order.ts';
-import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
-import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
+import type { OrderInfo } from '#machines/core/order.ts';
+import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 import { NOTHING_SELECTED, searchContext } from '#machines/flights/flight-booking/context.ts';
 import type {
@@ -50,7 +47,9 @@ function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
     : { selectedAvailables: NOTHING_SELECTED, path: 'departing' as const };
 }
 
-/** Types, ports, actions and guards of the flow. The chart is in machine.ts and in the state files beside it. */
+const hasList = ({ origin }: FlightBookingContext): boolean => origin !== '';
+
+/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
 export const flightBooking = setup({
   types: {
     input: {} as FlightBookingInput,
@@ -101,52 +100,12 @@ export const flightBooking = setup({
       path: 'departing',
       acceptedTotal: null,
     }),
-    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
-    tellHoldEnded: assign({ problem: HOLD_ENDED }),
-    clearProblem: assign({ problem: null }),
-    acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
-    countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
-    noteSlow: assign({ isSupplierSlow: true }),
-    forgetSlow: assign({ isSupplierSlow: false }),
-    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     passRefresh: sendTo('resultsAge', { type: 'results.refresh' }),
-    /** Spawned, because it keeps running while the list shows, so it belongs to no state. */
-    startCheckout: spawnChild('orderCheckout', {
-      id: 'checkout',
-      syncSnapshot: true,
-      input: ({ context }) => ({
-        flowId: `${context.flowId}:${context.holdAttempt}`,
-        order: need(context.confirmInfo, 'order'),
-        indicatePage: context.indicatePage,
-        hasList: context.origin !== '',
-        cancelPackage: context.cancelPackage,
-      }),
-    }),
-    stopCheckout: stopChild('checkout'),
-    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
-      confirmInfo: context.order,
-      cancelPackage: context.cancelPackage,
-      indicatePage: context.indicatePage,
-    })),
-    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
-    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
-    passList: sendTo('checkout', { type: 'list.show' }),
   },
-  delays: { slowHold: SLOW_HOLD_MS },
   guards: {
-    hasSearch: ({ context }) => context.origin !== '',
-    hasOrder: ({ context }) => context.confirmInfo !== null,
-    isGone: ({ context }) => context.confirmInfo !== null && isGone(context.confirmInfo.status),
-    /** Only for an order with a hold; any other order shows its own page. */
-    wantsList: ({ context: { confirmInfo, indicatePage, origin } }) =>
-      confirmInfo !== null && isUnfinished(confirmInfo.status) && indicatePage === 'results' && origin !== '',
-    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
-    /** A checkout page shows. A finished checkout reports that itself. */
-    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
-      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }),
+    hasSearch: ({ context }) => hasList(context),
     isOrdersPage: ({ context }, { step }: { step: IndicatePage }) => context.confirmInfo !== null && step !== 'results',
-    hasProblem: (_, { problem }: { problem: Problem | null }) => problem !== null,
-    /** The return flight is chosen after the outbound flight; a one-way trip has none. */
+    /** The way back is chosen after the way out; a one-way trip has none. */
     canChoosePath: ({ context }, { path }: { path: Path }) => isPathOpen(context, path),
     canShowPath: ({ context }, { route }: { route: FlightRoute }) =>
       route.indicatePage === 'results' && isPathOpen(context, route.path),
@@ -157,6 +116,15 @@ export const flightBooking = setup({
       );
     },
     isDeparting: ({ context }) => context.path === 'departing',
-    hasCode: hasCodeAmong,
   },
-});
+})
+  .extend(
+    checkoutParts<FlightBookingContext, FlightBookingEvent | CheckoutNews>({
+      attemptOf: ({ holdAttempt }) => holdAttempt,
+      hasList,
+      hasProtection: ({ cancelPackage }) => cancelPackage,
+      kept: ({ order, cancelPackage }) => ({ confirmInfo: order, cancelPackage }),
+      showsRelease: true,
+    }),
+  )
+  .extend(holdParts<FlightBookingContext, FlightBookingEvent | CheckoutNews>({ hasList }));

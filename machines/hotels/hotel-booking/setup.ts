@@ -1,12 +1,8 @@
-import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
-import { SLOW_HOLD_MS } from '#domain/core/limits.ts';
+import { assign, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
-import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
-import { hasCodeAmong } from '#machines/core/as-problem.ts';
-import { need } from '#machines/core/need.ts';
-import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/core/order.ts';
-import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
-import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import { requestPort } from '#machines/core/ports.ts';
 import {
   hotelContext,
@@ -49,7 +45,9 @@ const anew = (rooms: Stay['rooms']) => ({
   problem: null,
 });
 
-/** Types, ports, actions and guards of the flow. The chart is in machine.ts and browsing.ts. */
+const hasList = ({ destination, hotelId }: HotelBookingContext): boolean => destination !== null || hotelId !== null;
+
+/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and browsing.ts. */
 export const hotelBooking = setup({
   types: {
     input: {} as HotelBookingInput,
@@ -118,64 +116,21 @@ export const hotelBooking = setup({
       chosenRates: nothingChosen(context.rooms),
       acceptedTotal: null,
     })),
-    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
-    tellHoldEnded: assign({ problem: HOLD_ENDED }),
-    clearProblem: assign({ problem: null }),
-    acceptPrice: assign(({ context }) => ({ acceptedTotal: context.problem?.price?.new ?? null, problem: null })),
-    countHold: assign(({ context }) => ({ holdAttempt: context.holdAttempt + 1, problem: null })),
-    noteSlow: assign({ isSupplierSlow: true }),
-    forgetSlow: assign({ isSupplierSlow: false }),
-    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     refreshResults: sendTo('hotelResults', { type: 'results.refresh' }),
     refreshRates: sendTo('hotelRates', { type: 'results.refresh' }),
-    /** Spawned, because it keeps running while hotels show, so it belongs to no state. */
-    startCheckout: spawnChild('orderCheckout', {
-      id: 'checkout',
-      syncSnapshot: true,
-      input: ({ context }) => ({
-        flowId: `${context.flowId}:${context.holdAttempt}`,
-        order: need(context.confirmInfo, 'order'),
-        indicatePage: context.indicatePage,
-        hasList: context.destination !== null || context.hotelId !== null,
-        cancelPackage: false,
-      }),
-    }),
-    stopCheckout: stopChild('checkout'),
-    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
-      ...orderContext(context.order),
-      indicatePage: context.indicatePage,
-    })),
-    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
-    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
-    passList: sendTo('checkout', { type: 'list.show' }),
-    /** An accepted offer replaces rooms held meanwhile. */
+    /** The offer takes the place of rooms that are held meanwhile. */
     tellAccept: sendTo('hotelInquiry', ({ context }) => ({
       type: 'inquiry.accept',
       replaces: context.confirmInfo?.orderId ?? null,
     })),
     tellInquiry: sendTo('hotelInquiry', ({ event }) => event as HotelInquiryEvent),
   },
-  delays: { slowHold: SLOW_HOLD_MS },
   guards: {
     hasPlace: ({ context }) => context.destination !== null,
     hasHotel: ({ context }) => context.hotelId !== null,
-    hasOrder: ({ context }) => context.confirmInfo !== null,
-    /** An inquiry shows on the page of its hotel. */
+    /** It is told on the page of its hotel. */
     hasInquiry: ({ context }) => context.inquiry !== null && context.hotelId !== null,
     namesOrder: ({ context }) => (context.customerOrderId ?? context.hotelOrderId) !== null,
-    isGone: ({ context }) => context.confirmInfo !== null && isGone(context.confirmInfo.status),
-    /** Only for an order with a hold; any other order shows its own page. */
-    wantsList: ({ context: { confirmInfo, indicatePage, destination, hotelId } }) =>
-      confirmInfo !== null &&
-      isUnfinished(confirmInfo.status) &&
-      indicatePage === 'results' &&
-      (destination !== null || hotelId !== null),
-    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
-    /**
-     * A checkout page shows. A finished checkout reports that itself; releasing rooms while hotels show has no page.
-     */
-    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
-      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
     isOrdersPage: ({ context }, { route }: { route: HotelRoute }) =>
       context.confirmInfo !== null && route.indicatePage !== 'results',
     showsHotel: (_, { route, hotel }: { route: HotelRoute; hotel: ChosenHotel | null }) =>
@@ -185,11 +140,19 @@ export const hotelBooking = setup({
       route.indicatePage === 'results' && route.inquiryId !== null && hotel !== null && (inquiry ?? null) !== null,
     showsPlace: ({ context }, { route }: { route: HotelRoute }) =>
       route.indicatePage === 'results' && route.hotelLink === null && context.destination !== null,
-    hasProblem: (_, { problem }: { problem: Problem | null }) => problem !== null,
     isSearchedRoom: ({ context }, { room }: { room: number }) => room >= 0 && room < context.chosenRates.length,
     canHold: ({ context }) => hasAll(context) && context.answers === 'atOnce',
     canAsk: ({ context }) => hasAll(context) && context.answers === 'onRequest',
     wasAccepted: (_, { order }: { order: OrderInfo | null }) => order !== null,
-    hasCode: hasCodeAmong,
   },
-});
+})
+  .extend(
+    checkoutParts<HotelBookingContext, HotelBookingEvent | CheckoutNews | InquiryNews>({
+      attemptOf: ({ holdAttempt }) => holdAttempt,
+      hasList,
+      hasProtection: () => false,
+      kept: ({ order }) => orderContext(order),
+      showsRelease: false,
+    }),
+  )
+  .extend(holdParts<HotelBookingContext, HotelBookingEvent | CheckoutNews | InquiryNews>({ hasList }));

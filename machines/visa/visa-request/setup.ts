@@ -1,14 +1,14 @@
-import { assign, sendTo, setup, spawnChild, stopChild } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { isAllowed } from '#domain/core/order-status.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
-import { hasCodeAmong } from '#machines/core/as-problem.ts';
+import { checkoutParts } from '#machines/core/checkout-parts.ts';
 import { createHoldSession } from '#machines/core/hold-session.ts';
 import { need } from '#machines/core/need.ts';
-import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/core/order.ts';
-import { type OrderCheckoutSnapshot, orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
-import type { IndicatePage, OrderCheckoutEvent } from '#machines/core/order-checkout/types.ts';
+import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
+import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
 import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
@@ -105,34 +105,10 @@ export const visaRequest = setup({
       focusAsked: context.focusAsked + 1,
     })),
     clearFaults: assign({ faults: [], problem: null }),
-    setProblem: assign((_, { problem }: { problem: Problem | null }) => ({ problem })),
     tellReopened: assign({ problem: REOPENED }),
-    tellHoldEnded: assign({ problem: HOLD_ENDED }),
-    clearProblem: assign({ problem: null }),
-    showPage: assign((_, { page }: { page: IndicatePage }) => ({ indicatePage: page })),
     tellApplicant: sendTo('visaApplicant', ({ event }) => event as VisaApplicantEvent),
-    /** Spawned, because it keeps running while the answers show, so it belongs to no state. */
-    startCheckout: spawnChild('orderCheckout', {
-      id: 'checkout',
-      syncSnapshot: true,
-      input: ({ context }) => ({
-        flowId: `${context.flowId}:${context.beginAttempt}`,
-        order: need(context.confirmInfo, 'order'),
-        indicatePage: context.indicatePage,
-        hasList: true,
-        cancelPackage: false,
-      }),
-    }),
-    stopCheckout: stopChild('checkout'),
-    noteCheckout: assign((_, { snapshot: { context } }: { snapshot: OrderCheckoutSnapshot }) => ({
-      confirmInfo: context.order,
-      indicatePage: context.indicatePage,
-    })),
-    passOn: sendTo('checkout', ({ event }) => event as OrderCheckoutEvent),
-    passStep: sendTo('checkout', (_, { step }: { step: IndicatePage }) => ({ type: 'step.visit', step })),
   },
   guards: {
-    hasOrder: ({ context }) => context.confirmInfo !== null,
     isPlaced: ({ context }) => isPlaced(context),
     mayReplan: ({ context }) => mayReplan(context.confirmInfo),
     isEnded: ({ context: { confirmInfo } }) =>
@@ -162,11 +138,15 @@ export const visaRequest = setup({
     showsCheckout: ({ context }, { route }: { route: VisaRoute }) =>
       isPlaced(context) && route.indicatePage !== 'results',
     isStep: (_, { asked, step }: { asked: IndicatePage; step: IndicatePage }) => asked === step,
-    isAway: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) => snapshot.matches({ held: 'away' }),
-    isOnPage: (_, { snapshot }: { snapshot: OrderCheckoutSnapshot }) =>
-      snapshot.status === 'active' && !snapshot.matches({ held: 'away' }) && !snapshot.matches('releasing'),
-    hasCode: hasCodeAmong,
-    /** The page was not saved because the draft has ended. */
+    /** The page could not be saved, as the draft has ended. */
     isPageOfEnded: (_, { problem }: { problem: Problem | null }) => problem?.code === 'hold_expired',
   },
-});
+}).extend(
+  checkoutParts<VisaRequestContext, VisaRequestEvent | CheckoutNews>({
+    attemptOf: ({ beginAttempt }) => beginAttempt,
+    hasList: () => true,
+    hasProtection: () => false,
+    kept: ({ order }) => ({ confirmInfo: order }),
+    showsRelease: false,
+  }),
+);
