@@ -11,6 +11,8 @@ export type ProductContract = {
   /** Problem members that only this product's operations return. */
   readonly problem?: Record<string, object>;
   readonly fieldProblems?: readonly string[];
+  /** What staff may do for this product: `NAME.read`, and what only readers may do besides. */
+  readonly permissions?: readonly string[];
   readonly paths: Record<string, unknown>;
   readonly components: { readonly schemas: Record<string, object> };
 };
@@ -23,6 +25,7 @@ export function addProduct(contract: Contract, name: string, product: ProductCon
   schemas.Order?.oneOf?.push({ $ref: `#/components/schemas/${product.order}` });
   schemas.ProductName?.enum?.push(name);
   schemas.FieldProblem?.enum?.push(...(product.fieldProblems ?? []));
+  schemas.StaffPermission?.enum?.push(...(product.permissions ?? []));
   const problem = schemas.ProblemBody?.properties?.error as { properties: Record<string, unknown> };
   addAll(problem.properties, product.problem ?? {}, name);
 }

@@ -307,6 +307,18 @@ function stagedOperationsText(): string {
   ].join('\n');
 }
 
+/** Scenarios that only one product has. */
+function scenariosText(): string {
+  const products = foldersWith('scenarios.ts', 'server/scenarios');
+  return [
+    HEAD,
+    ...products.map((name) => `import { scenarios as ${name} } from '#server/scenarios/${name}/scenarios.ts';`),
+    '',
+    `export const productScenarios = { ${products.map((name) => `...${name}`).join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 /** Story data of each product for its flows, from a file of this name: one object for all flows. */
 function stagedText(name: string, file: string, as: string, importOfType: string, type: string): string {
   const products = foldersWith(file, 'stories/products');
@@ -343,6 +355,7 @@ export function writeRegistries(): void {
     ['server/facts/correctable.gen.ts', correctableText()],
     ['server/products/needs-visa.gen.ts', needsVisaText()],
     ['server/products/registry.gen.ts', productsText()],
+    ['server/scenarios/scenarios.gen.ts', scenariosText()],
     ['server/scenarios/staged.gen.ts', stagedOperationsText()],
     ['src/copy/products.gen.ts', productWordsText()],
     ['src/copy/field-problems.gen.ts', productReasonsText()],

@@ -4,9 +4,9 @@ import { renderUnicodeCompact } from 'uqr';
 import { hashPassword } from '../server/accounts/hashing.ts';
 import { passwordFields } from '../server/accounts/new-password.ts';
 import { codeAddress, newCodeSecret, stepOfCode } from '../server/accounts/staff-code.ts';
-import { staffLine, staffOf } from '../server/staff-setting.ts';
+import { STAFF_PERMISSIONS, staffLine, staffOf } from '../server/staff-setting.ts';
 
-const USAGE = 'npm run staff -- NAME visa.read[,visa.review][,messages.answer]';
+const USAGE = `npm run staff -- NAME ${STAFF_PERMISSIONS.join(',')}, or some of these; what a product has besides .read needs it`;
 /** More than for travellers: one guessed password would open all applicants' answers. */
 const LEAST_LENGTH = 12;
 

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { isEmail } from '#domain/core/contact.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
-import { hasPermission, type StaffMember, staffOf } from '#server/staff-setting.ts';
+import { hasPermission, STAFF_PERMISSIONS, type StaffMember, staffOf } from '#server/staff-setting.ts';
 import { FRAME_EXPECTED, framedPartiesOf, type NamedParties } from '#server/third-parties.ts';
 
 const MEGABYTE = 1_000_000;
@@ -131,7 +131,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
     'STAFF',
     [],
     staffOf,
-    'what `npm run staff` prints, with ; between several: NAME:HASH:SECRET:visa.read,visa.review,messages.answer',
+    `what \`npm run staff\` prints, with ; between several: NAME:HASH:SECRET:${STAFF_PERMISSIONS.join(',')}`,
   );
   const canReview = hasPermission(staff, 'visa.review');
   const config = {

@@ -1,3 +1,4 @@
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
 
 export type StaffPermission = components['schemas']['StaffPermission'];
@@ -11,7 +12,8 @@ export type StaffMember = {
   readonly permissions: readonly StaffPermission[];
 };
 
-const PERMISSIONS: readonly StaffPermission[] = ['visa.read', 'visa.review', 'messages.answer'];
+/** All that the contract knows. */
+export const STAFF_PERMISSIONS = contract.components.schemas.StaffPermission.enum as readonly StaffPermission[];
 /** 160 bits in base32. */
 const CODE_SECRET = /^[A-Z2-7]{32}$/;
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,99}$/u;
@@ -31,11 +33,13 @@ function memberOf(text: string): StaffMember | undefined {
   const [name = '', hash = '', codeSecret = '', said = '', ...rest] = text.trim().split(':');
   const passwordHash = Buffer.from(hash, 'base64url').toString('utf8');
   const words = said.split(',').map((word) => word.trim());
-  const permissions = PERMISSIONS.filter((permission) => words.includes(permission));
+  const permissions = STAFF_PERMISSIONS.filter((permission) => words.includes(permission));
   const isWhole =
     rest.length === 0 && NAME.test(name) && passwordHash.startsWith('$argon2id$') && CODE_SECRET.test(codeSecret);
-  // A reviewer must be able to read requests.
-  const isReader = permissions.includes('visa.read') || !permissions.includes('visa.review');
+  const isReader = permissions.every((permission) => {
+    const reading = STAFF_PERMISSIONS.find((one) => one === `${permission.split('.')[0]}.read`);
+    return reading === undefined || permissions.includes(reading);
+  });
   const isRight = permissions.length === words.length && isReader;
   return isWhole && isRight ? { name, passwordHash, codeSecret, permissions } : undefined;
 }

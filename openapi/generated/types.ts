@@ -1965,20 +1965,17 @@ export interface components {
                 what: string;
             }[];
             places: components["schemas"]["PostPlace"][];
-            /**
-             * @description What can be booked here and goes with it.
-             * @enum {string}
-             */
-            product: "flights" | "hotels" | "visa" | "none";
+            /** @description What can be booked here and goes with it. */
+            product: components["schemas"]["ProductName"] | "none";
             phrases: components["schemas"]["PostPhrase"][];
             /** @description Other pages of its theme. */
             next: components["schemas"]["PostSummary"][];
         };
         /**
-         * @description What somebody of the staff may do. visa.review comes with visa.read.
+         * @description What somebody of the staff may do; those for products come from their files. What a product has besides its .read comes with it.
          * @enum {string}
          */
-        StaffPermission: "visa.read" | "visa.review" | "messages.answer";
+        StaffPermission: "messages.answer" | "visa.read" | "visa.review";
         StaffMember: {
             name: string;
             permissions: components["schemas"]["StaffPermission"][];

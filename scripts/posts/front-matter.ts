@@ -2,13 +2,18 @@ import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { isDay } from '../../domain/core/time.ts';
 import { placeOf } from '../../domain/country/places.ts';
+import type { components } from '../../openapi/generated/types.ts';
 import { POST_SUBJECTS } from '../../src/ui/tiles/posts.ts';
+import { PRODUCTS } from '../rooms.ts';
 
 const day = z.string().refine(isDay, 'write a day as 2026-11-23');
 const text = z.string().trim().min(1, 'say something here');
 const place = z
   .string()
   .refine((slug) => placeOf(slug) !== undefined, 'name a place of domain/country/places.ts by its slug');
+
+/** The contract names products after their folders. */
+const POST_PRODUCTS = [...PRODUCTS, 'none'] as components['schemas']['Post']['product'][];
 
 /** Schema of a post's front matter (docs/decisions/0040-the-blog.md). */
 const frontMatter = z.strictObject({
@@ -17,7 +22,7 @@ const frontMatter = z.strictObject({
   theme: z.enum(['before', 'land', 'road']),
   subject: z.enum(POST_SUBJECTS),
   places: z.array(place),
-  product: z.enum(['flights', 'hotels', 'visa', 'none']),
+  product: z.enum(POST_PRODUCTS),
   written: day,
   changed: z.array(z.strictObject({ on: day, what: text })),
   short: z.array(text).min(1, 'say the page in three to five sentences').max(6, 'at most six sentences'),

@@ -47,11 +47,6 @@ export const LIMITS = {
   documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
   /** Per order and browser or account: a browser that found the order uses none of the owner's. */
   documentsFile: { name: 'documents-file', max: 20, windowMs: HOUR_MS },
-  /** Uploads begun, per request and per address. Nine people need eighteen. */
-  visaUploadByOrder: { name: 'visa-upload-order', max: 100, windowMs: HOUR_MS },
-  visaUploadByAddress: { name: 'visa-upload-address', max: 200, windowMs: HOUR_MS },
-  /** Kilobytes of uploads for unpaid requests, per network: eighty files of the largest size. */
-  visaBytesByAddress: { name: 'visa-bytes-address', max: 40_000, windowMs: DAY_MS },
   /** Mails to an account's owner about attempts of others. */
   triedMail: { name: 'tried-mail', max: 1, windowMs: DAY_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { operations } from '#openapi/generated/types.ts';
+import { productScenarios } from '#server/scenarios/scenarios.gen.ts';
 
 /** Scenarios for one browser, in development and journeys; never in production. */
 export const SCENARIOS = {
@@ -13,13 +14,9 @@ export const SCENARIOS = {
   supplierTimeout: 'the supplier does not answer the hold in time',
   abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
   expiry: 'what is held is held for one minute only; a supplier that is asked first has let its time pass',
-  quickAnswer: 'a supplier that is asked first answers at once',
-  correctionWanted: 'the reviewer of a visa request asks for one field of the last person again',
-  personRefused: 'the ministry refuses the last person of a visa request',
-  allRefused: 'the ministry refuses everybody of a visa request',
-  leftToStaff: 'the simulated reviewer leaves a visa request to the staff',
   outage: 'no operation is answered; outage.cancelOrder: this one is not',
   tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',
+  ...productScenarios,
 } as const;
 
 export type Scenario = keyof typeof SCENARIOS;

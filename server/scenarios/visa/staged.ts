@@ -3,21 +3,17 @@ import { VISA } from '#server/products/visa/detail.ts';
 import type { SandboxWish } from '#server/products/visa/review.ts';
 import type { Staged } from '#server/scenarios/hold.ts';
 import { type Scenario, scenarioOf } from '#server/scenarios/scenario.ts';
+import { scenarios } from '#server/scenarios/visa/scenarios.ts';
 
-const WISHES: Partial<Record<Scenario, SandboxWish>> = {
-  correctionWanted: 'correctionWanted',
-  personRefused: 'personRefused',
-  allRefused: 'allRefused',
-  leftToStaff: 'leftToStaff',
-};
+const isWish = (scenario: Scenario | null): scenario is SandboxWish =>
+  scenario !== null && Object.hasOwn(scenarios, scenario);
 
 /** The simulated reviewer follows the scenario of the browser that placed the request. */
 export const staged: Staged = ({ submitPassengers }) => ({
   submitPassengers: async (call) => {
     const answer = await submitPassengers(call);
-    const scenario = scenarioOf(call.request);
-    const wish = scenario && WISHES[scenario];
-    if (!wish) return answer;
+    const wish = scenarioOf(call.request);
+    if (!isWish(wish)) return answer;
     await call.deps.db
       .updateTable('orders')
       .set({ detail: sql<string>`jsonb_set(detail, '{sandbox}', to_jsonb(${wish}::text))` })

@@ -1,6 +1,6 @@
-import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
+import { VISA_LIMITS } from '#server/products/visa/limits.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { requireMayGive } from '#server/products/visa/pictures/may-change.ts';
 import { requireRoom } from '#server/products/visa/pictures/room.ts';
@@ -12,8 +12,8 @@ export const beginVisaUpload: Operation<'beginVisaUpload'> = async ({ path, body
   const { position } = path;
   const order = await findOwnRequest(deps, path.orderId, who, now);
   await requireMayGive(deps.db, order, { position, kind: body.kind, who, now });
-  await countUse(deps, LIMITS.visaUploadByAddress, request.ip);
-  await countUse(deps, LIMITS.visaUploadByOrder, order.id);
+  await countUse(deps, VISA_LIMITS.uploadByAddress, request.ip);
+  await countUse(deps, VISA_LIMITS.uploadByOrder, order.id);
   await requireRoom(deps, { orderId: order.id, position, ...body, owner: order.owner, address: request.ip });
   const upload = await beginUpload(deps.db, { orderId: order.id, position, ...body, now });
   return { status: 201, body: await toVisaUpload(deps.db, upload) };

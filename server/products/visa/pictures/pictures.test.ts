@@ -12,11 +12,11 @@ import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/core/tes
 import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
 import { unsealBytes } from '#server/db/seal.ts';
 import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asVisa } from '#server/products/visa/detail.ts';
+import { VISA_LIMITS } from '#server/products/visa/limits.ts';
 import { countArriving, recountRoom } from '#server/products/visa/pictures/room.ts';
 import { beginReview } from '#server/products/visa/review.ts';
 import { goodPage, goodPhoto, jpegOfPixels } from '#server/products/visa/testing/pictures.ts';
@@ -334,7 +334,7 @@ test('one network sends 40 MB a day for unpaid requests, whatever it does with i
 });
 
 test('the bytes of parts count for their network, refused ones too; an announcement does not', async () => {
-  const used = async () => addUse(server.deps, LIMITS.visaBytesByAddress, '127.0.0.1', 0);
+  const used = async () => addUse(server.deps, VISA_LIMITS.bytesByAddress, '127.0.0.1', 0);
   const before = await used();
   const { browser, orderId } = await request();
   const { uploadId } = (await begin(browser, orderId, 'photo', 500_000)).json<Upload>();

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { PICTURE_BYTES } from '#domain/core/picture-rules.ts';
 import { type Problem, ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { countedNetworksOf } from '#server/http/network.ts';
 import { addUse, tooMany } from '#server/http/rate-limit.ts';
+import { VISA_LIMITS } from '#server/products/visa/limits.ts';
 import type { PicturePlace } from '#server/products/visa/pictures/documents.ts';
 
 /** Two groups of nine with pictures of maximum size. */
@@ -110,7 +110,7 @@ async function requireRoomOfNetwork(
   address: string,
   { wanted, arriving }: { readonly wanted: number; readonly arriving: number },
 ): Promise<void> {
-  const limit = LIMITS.visaBytesByAddress;
+  const limit = VISA_LIMITS.bytesByAddress;
   for (const { network, times } of countedNetworksOf(address)) {
     const used = await addUse(deps, limit, network, Math.ceil(arriving / 1000));
     const most = limit.max * Math.min(times, SITE_TIMES) * deps.config.rateLimitFactor;

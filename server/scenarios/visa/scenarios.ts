@@ -1,0 +1,9 @@
+import type { SandboxWish } from '#server/products/visa/review.ts';
+
+/** What the simulated reviewer can be asked to do. */
+export const scenarios = {
+  correctionWanted: 'the reviewer of a visa request asks for one field of the last person again',
+  personRefused: 'the ministry refuses the last person of a visa request',
+  allRefused: 'the ministry refuses everybody of a visa request',
+  leftToStaff: 'the simulated reviewer leaves a visa request to the staff',
+} as const satisfies Record<SandboxWish, string>;
