@@ -11,6 +11,7 @@ export const messageKeptUntil = (at: number, isCovered: boolean): number =>
 
 /** Orders and payments, as required for accounting. */
 export const ACCOUNTING_YEARS = 7;
+export const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 /** A problem report with its traces. */
 export const REPORT_DAYS = 30;
 

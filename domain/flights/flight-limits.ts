@@ -16,3 +16,11 @@ export const MIN_CONNECTION_MINUTES = 60;
 export const LOWEST_FARE_DAYS = 60;
 /** How far ahead flights are on sale, in days from today. */
 export const BOOKING_HORIZON_DAYS = 330;
+/** The strip of days around a searched date: so many before it, and as many after it. */
+export const DAYS_AROUND = 3;
+/** Other flights that are offered in place of one that is sold out. */
+export const MAX_OTHER_FLIGHTS = 3;
+/** Systemic fares: a child pays half of the adult fare, an infant a tenth (Iran Air, domestic). */
+export const SYSTEMIC_SHARES = { child: 0.5, infant: 0.1 } as const;
+/** Charter fares: a child pays the adult price, an infant this amount, in cents of EUR. */
+export const CHARTER_INFANT = 500;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SYSTEMIC_SHARES } from '../../domain/flights/flight-limits.ts';
 import { NUMBERS } from './numbers.ts';
 import { sentences, sentencesOf } from './sentences.ts';
 import { catalogue, numbersOf } from './texts.ts';
@@ -28,6 +29,18 @@ test('a sentence stands once: where two places say the same, they say the same m
     keys.set(text, [...(keys.get(text) ?? []), key]);
   const twice = [...keys].filter(([text, of]) => of.length > 1 && text.split(/\s+/).length >= SENTENCE);
   expect(twice).toEqual([]);
+});
+
+/** How texts say a share. */
+const SHARES: Readonly<Record<number, string>> = { 0.5: 'half', 0.1: 'a tenth', 0.25: 'a quarter', 0.2: 'a fifth' };
+
+test('what a child and an infant pay of a fare is said as it is', () => {
+  const { child, infant } = SYSTEMIC_SHARES;
+  const said = texts.flatMap(({ text }) => text.match(/A child pays[^.]*\./g) ?? []);
+  expect(said.length).toBe(8);
+  const right = new RegExp(`^A child pays ${SHARES[child]}( of the adult fare)?, an infant ${SHARES[infant]}\\.$`);
+  const charter = /^A child pays the adult (price|fare)/;
+  expect(said.filter((one) => !right.test(one) && !charter.test(one))).toEqual([]);
 });
 
 /** In words. Shorter texts may be equal by chance. */

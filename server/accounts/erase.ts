@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { euro } from '#domain/core/money.ts';
 import { statusesOf } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
+import { ACCOUNTING_MS } from '#domain/core/retention.ts';
 import { isUnderWay, statusesThat } from '#domain/core/status-questions.ts';
-import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { lockProved, proveByPassword } from '#server/accounts/current-password.ts';
 import { erasedMail, mailTo } from '#server/accounts/mails.ts';
@@ -14,9 +13,6 @@ import type { Queryable } from '#server/db/database.ts';
 import { forgetMailsOf } from '#server/mails/inbox.ts';
 
 type Kept = components['schemas']['Erased']['kept'];
-
-/** Accounting records are kept for seven years. */
-const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 /**
  * Removes all personal data of the account; orders of a journey that is not over keep theirs until then (see

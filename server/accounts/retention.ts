@@ -1,11 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { statusesOf } from '#domain/core/order-status.ts';
-import {
-  ACCOUNTING_YEARS,
-  ENDED_PASSPORT_DAYS,
-  ORDER_PASSPORT_DAYS,
-  UNPAID_ORDER_DAYS,
-} from '#domain/core/retention.ts';
+import { ACCOUNTING_MS, ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS, UNPAID_ORDER_DAYS } from '#domain/core/retention.ts';
 import { isUnderWay } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
@@ -47,7 +42,7 @@ export async function forgetEnded(db: Database, now: number): Promise<void> {
 }
 
 /** Longer than orders keep their owner. */
-const RETIRED_MS = (ACCOUNTING_YEARS + 1) * 365 * DAY_MS;
+const RETIRED_MS = ACCOUNTING_MS + 365 * DAY_MS;
 
 /** Deletes retired visitors whose orders have long been anonymous: a copy of their cookie opens nothing. */
 export const forgetVisitors = (db: Database, now: number): Promise<unknown> =>
@@ -181,8 +176,6 @@ export async function anonymiseUnpaid(db: Database, now: number, kept: KeptByPro
     .execute();
   for (const { id } of over) await anonymise(db, id, isUnpaid, kept);
 }
-
-const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 
 /**
  * Removes people and owner from all orders whose journey ended seven years ago, guest orders too, in any status. The

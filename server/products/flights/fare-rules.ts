@@ -22,8 +22,3 @@ export const refundSteps = (airline: string, fareClass: string, day: string, dep
         : momentOf(addDays(day, -cut.noonDaysBefore), 12 * 60),
     percent,
   }));
-
-/** Systemic fares: a child pays half, an infant a tenth (Iran Air, domestic). */
-export const SYSTEMIC_SHARES = { child: 0.5, infant: 0.1 } as const;
-/** Charter fares: a child pays the adult price, an infant this amount, in cents. */
-export const CHARTER_INFANT = 500;

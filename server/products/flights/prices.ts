@@ -2,7 +2,7 @@ import { holidayOn } from '#domain/core/holidays.ts';
 import { euro } from '#domain/core/money.ts';
 import { daysBetween } from '#domain/core/time.ts';
 import type { UnitPrices } from '#domain/flights/fares.ts';
-import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#server/products/flights/fare-rules.ts';
+import { CHARTER_INFANT, SYSTEMIC_SHARES } from '#domain/flights/flight-limits.ts';
 
 export type Kind = 'systemic' | 'charter';
 

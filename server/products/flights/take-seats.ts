@@ -3,7 +3,7 @@ import type { Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
-import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
+import { MAX_OTHER_FLIGHTS, MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import { type Party, type Path, seatsFor } from '#domain/flights/flight-search.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';
@@ -84,7 +84,7 @@ export async function soldOutProblem(
     .filter((quote) => quote.fare.fareId !== fare.fareId && quote.seatsLeft >= Math.max(leg.seats, seatsFor(party)))
     .filter((quote) => fitsOthers(quote.fare, path, legs))
     .sort((a, b) => distance(a.fare) - distance(b.fare))
-    .slice(0, 3)
+    .slice(0, MAX_OTHER_FLIGHTS)
     .map((quote) => toOffer(quote, party, now, config.secret));
   return new ProblemError(409, {
     code: 'sold_out',

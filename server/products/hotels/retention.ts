@@ -1,15 +1,12 @@
-import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
-import { DAY_MS } from '#domain/core/time.ts';
+import { ACCOUNTING_MS } from '#domain/core/retention.ts';
 import type { ProductRetention } from '#server/accounts/retention.ts';
 
 /** An inquiry is kept as long as the accounting records of its order. */
-const INQUIRY_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
-
 export const retention: ProductRetention = {
   forgetEnded: async (db, now) => {
     await db
       .deleteFrom('hotel_inquiry')
-      .where('asked_at', '<=', now - INQUIRY_MS)
+      .where('asked_at', '<=', now - ACCOUNTING_MS)
       .execute();
   },
   forgetOldOrder: async (tx, orderId) => {

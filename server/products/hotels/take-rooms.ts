@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { euro, type Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { dayIn } from '#domain/core/zoned-time.ts';
+import { MAX_OTHER_ROOMS } from '#domain/hotels/hotel-limits.ts';
 import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -110,7 +111,9 @@ export async function soldOutProblem(
   const firsts = choices.filter((choice, index) => choices.findIndex(({ quote }) => quote === choice.quote) === index);
   const others =
     hotel && party
-      ? firsts.slice(0, 3).map((choice) => toChoice(choice, { hotel, party, stay, secret: config.secret }))
+      ? firsts
+          .slice(0, MAX_OTHER_ROOMS)
+          .map((choice) => toChoice(choice, { hotel, party, stay, secret: config.secret }))
       : [];
   return new ProblemError(409, {
     code: 'sold_out',

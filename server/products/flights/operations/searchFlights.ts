@@ -1,6 +1,6 @@
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
-import { BOOKING_HORIZON_DAYS, FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
+import { BOOKING_HORIZON_DAYS, DAYS_AROUND, FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
@@ -76,8 +76,9 @@ async function legAvailability({ db, config }: Deps, leg: Leg): Promise<LegAvail
   };
 }
 
-/** From three days before to three days after, as far as flights are on sale. */
+/** The days of the strip, as far as flights are on sale. */
 function daysAround(date: string, today: string): string[] {
   const last = addDays(today, BOOKING_HORIZON_DAYS);
-  return [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days)).filter((day) => day >= today && day <= last);
+  const strip = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(date, index - DAYS_AROUND));
+  return strip.filter((day) => day >= today && day <= last);
 }
