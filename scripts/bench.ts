@@ -2,20 +2,15 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { addDays, dayOf } from '../domain/core/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
-import { benchHotels } from './bench-hotels.ts';
-import { benchKeys, benchList, type InpFigure } from './bench-inp.ts';
-import { benchMap } from './bench-map.ts';
 import { benchOverload } from './bench-overload.ts';
-import { benchPosts } from './bench-posts.ts';
 import { benchScores } from './bench-scores.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
 import { benchTouch } from './bench-touch.ts';
-import { type Figure, figurePrinter, type Goal } from './goals.ts';
+import { type Figure, figurePrinter } from './goals.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { longInRevision, requireRevision } from './revision.ts';
 import { rush } from './rush.ts';
@@ -50,21 +45,17 @@ const OF_ONE_SITE: Readonly<Record<string, (server: Server, print: Print) => Pro
   scores: async ({ port }, print) => {
     for (const figure of await benchScores(`http://127.0.0.1:${port}`)) print(figure);
   },
-  keys: async ({ port }, print) => printInp(await benchKeys(`http://127.0.0.1:${port}`, SLOW), 40, print),
   passwords: async (server, print) => {
     await forgotten(server, print);
     await signUps(server, print);
   },
 };
 type OwnSites = Readonly<Record<string, (folder: string, print: Print) => Promise<void>>>;
-const WITH_OWN_SITES: OwnSites = { rendered: renderedPages, lists };
+const WITH_OWN_SITES: OwnSites = { rendered: renderedPages };
 /** Parts that also run code of this process, so they cannot compare revisions. */
 const OF_THIS_CODE: OwnSites = {
   rush,
-  hotels: benchHotels,
-  map: benchMap,
   overload: benchOverload,
-  posts: benchPosts,
   traces: async (_, print) => {
     for (const { name, figure } of await benchTraces()) {
       print({ name: `traces: ${name}`, command: 'machines/trace/bench.ts', figures: figure });
@@ -76,7 +67,7 @@ type Built = { readonly root: string; readonly print: Print };
 
 /**
  * `npm run bench`: measures figures with their goals and commands on this machine. `--check` fails when a goal is
- * missed, `--only touch,keys` measures these parts, `--against REV` also measures that revision. Server and client
+ * missed, `--only touch,rendered` measures these parts, `--against REV` also measures that revision. Server and client
  * share the CPU cores. Throws for an unknown part or revision.
  */
 export async function bench({ isChecked = false, only = [], against }: Options = {}): Promise<void> {
@@ -214,31 +205,6 @@ async function firstTouches({ port }: Server, print: Print): Promise<void> {
   }
 }
 
-/** Slowdown of a slow phone. */
-const SLOW = 4;
-
-const printInp = ({ what, slowing, p50, p95 }: InpFigure, most: number, print: Print) =>
-  print({
-    name: `from the event to the paint: ${what}, ${slowing} × CPU`,
-    command: 'Chromium, 1350 × 940',
-    figures: `p50 ${p50} ms`,
-    goals: [{ what: 'p95', value: p95, unit: 'ms', most }],
-  });
-
-async function lists(folder: string, print: Print): Promise<void> {
-  const cases = [
-    { rows: 20, slowing: SLOW, most: 80 },
-    { rows: 1000, slowing: SLOW, most: 120 },
-    { rows: 1000, slowing: 1, most: 16 },
-  ];
-  for (const { rows, slowing, most } of cases) {
-    const server = await startServer(folder, { BENCH_ROWS: String(rows) }, 'scripts/bench-site.ts');
-    for (const figure of await benchList(`http://127.0.0.1:${server.port}`, rows, slowing))
-      printInp(figure, most, print);
-    await stopServer(server.child);
-  }
-}
-
 async function keptPages(server: Server, print: Print): Promise<void> {
   const home = await ofPage(server, '/');
   print({
@@ -253,63 +219,22 @@ async function keptPages(server: Server, print: Print): Promise<void> {
   print({ ...(await ofPage(server, '/flight-rules')), name: 'page: flight rules, kept' });
 }
 
-type Bare = {
-  readonly bareResults: (search: object, availability: object) => string;
-  readonly bareHome: (start: object, example: object) => string;
-};
-
-/** Pages rendered per guest, compared with React alone for the same screen and data. */
+/** Pages rendered for one guest, which nobody else gets. */
 async function renderedPages(folder: string, print: Print): Promise<void> {
-  const { bareResults, bareHome } = (await import(
-    pathToFileURL(path.resolve('dist/server/bare-screens.js')).href
-  )) as Bare;
   for (const rows of [20, ROWS]) {
     const server = await startServer(folder, { PAGE_CACHE: 'off', BENCH_ROWS: String(rows) }, 'scripts/bench-site.ts');
-    const search = { origin: 'THR', destination: 'SYZ', adult: 1, child: 0, infant: 0 };
-    const asked = { ...search, type: 'oneWay', departing: inAFortnight(), returning: '' };
-    const answer = await ask(server, '/api/flights/available', { ...search, departureDate: inAFortnight() });
-    const goals = (page: { cpu: number }, bare: number, most: number): Goal[] => [
-      { what: `CPU (React alone ${bare})`, value: page.cpu, unit: 'ms', most: Math.max(most, rounded(2 * bare)) },
-    ];
-    const results = await ofPage(server, `${resultsPath()}&all=true`);
-    const bare = cpuOf(() => bareResults(asked, answer));
-    print({ ...results, name: `page: results of ${rows}, rendered`, goals: goals(results, bare, rows === 20 ? 3 : 8) });
+    const rendered = async (name: string, path: string, most?: number) => {
+      const page = await ofPage(server, path);
+      const goals = most === undefined ? [] : [{ what: 'CPU', value: page.cpu, unit: 'ms', most }];
+      print({ ...page, name: `page: ${name}, rendered`, goals });
+    };
+    await rendered(`results of ${rows}`, `${resultsPath()}&all=true`, rows === 20 ? 3 : 8);
     if (rows === 20) {
-      const lowest = await ask(server, '/api/flights/lowest?origin=THR');
-      const home = await ofPage(server, '/');
-      const now = Date.now();
-      const start = { search: asked, today: dayOf(now), now, lowest };
-      print({
-        ...home,
-        name: 'page: home, rendered',
-        goals: goals(
-          home,
-          cpuOf(() => bareHome(start, answer)),
-          2,
-        ),
-      });
-      print({ ...(await ofPage(server, '/flight-rules')), name: 'page: flight rules, rendered' });
+      await rendered('home', '/', 2);
+      await rendered('flight rules', '/flight-rules');
     }
     await stopServer(server.child);
   }
-}
-
-async function ask({ port }: Server, path: string, body?: object): Promise<object> {
-  const origin = `http://127.0.0.1:${port}`;
-  const headers = { origin, 'content-type': 'application/json' };
-  const answer = await fetch(origin + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {});
-  return (await answer.json()) as object;
-}
-
-/** CPU time of one call in ms, warm: the best of several rounds, because others use this machine too. */
-function cpuOf(work: () => unknown): number {
-  const rounds = Array.from({ length: 8 }, () => {
-    const before = process.cpuUsage();
-    for (let n = 0; n < 50; n += 1) work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000 / 50;
-  });
-  return rounded(Math.min(...rounds));
 }
 
 /** From the first second after the start, over many directions and days. */

@@ -13,7 +13,7 @@ type Done = { readonly event: { readonly output: { readonly problem: Problem | n
  */
 export const checkoutState = <const List extends string>(list: List) =>
   ({
-    description: 'A page of the checkout shows, which decides what can be done there.',
+    // A page of the checkout shows, which decides what can be done there.
     on: {
       'step.visit': passOn,
       'session.extend': passOn,

@@ -76,7 +76,7 @@ export const createHoldSession = (id: string) =>
     initial: 'running',
     states: {
       running: {
-        description: 'What was chosen is held until deadlineAt. Time goes on while more of it is asked for.',
+        // What was chosen is held until deadlineAt. Time goes on while more of it is asked for.
         type: 'parallel',
         on: {
           'session.sync': {
@@ -110,12 +110,11 @@ export const createHoldSession = (id: string) =>
                 on: { 'deadline.reached': 'over' },
               },
               over: {
-                description:
-                  'The end by our clock, which may have been set meanwhile. Only the server says whether it is one.',
+                // The end by our clock, which may have been set meanwhile. Only the server says whether it is one.
                 initial: 'settling',
                 states: {
                   settling: {
-                    description: 'An extension that was asked for in time may still be granted.',
+                    // An extension that was asked for in time may still be granted.
                     always: [
                       { guard: 'isToWait', target: 'pausing' },
                       { guard: 'isNotExtending', target: 'asking' },

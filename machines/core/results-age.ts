@@ -68,7 +68,7 @@ export const createResultsAge = <Search, Ref extends Aged>(id: string) =>
         on: { 'deadline.reached': 'stale', 'results.refresh': 'refreshing' },
       },
       stale: {
-        description: 'The list stays readable, with filters and place; its prices may have changed.',
+        // The list stays readable, with filters and place; its prices may have changed.
         on: { 'results.refresh': 'refreshing' },
       },
       refreshing: {

@@ -162,12 +162,6 @@ const NOT_FOUND: Planted[] = [
     'alert',
     () => machineOf('alert').provide({ delays: { duration: () => 1000 } }),
   ],
-  // A text for people: no state, effect or context depends on it.
-  [
-    'description changed',
-    'orderCheckout',
-    chart('orderCheckout', put('states/held/states/review/description', 'Other words.')),
-  ],
 ];
 
 const corpora = new Map<string, Trace[]>();

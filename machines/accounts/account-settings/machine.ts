@@ -148,7 +148,7 @@ export const accountSettingsMachine = setup({
       },
     },
     proving: {
-      description: 'The export holds whole passport numbers.',
+      // The export holds whole passport numbers.
       invoke: { id: 'stepUp', src: 'stepUp', onDone: 'exporting' },
       on: {
         'code.verify': { actions: 'passVerify' },

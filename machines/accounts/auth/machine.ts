@@ -27,7 +27,7 @@ export const authMachine = setup({
     signedOut: { on: { 'session.check': 'checking' } },
     checking: {
       entry: 'forgetProblem',
-      description: 'Until the answer the page shows what it knew; without one it keeps it.',
+      // Until the answer the page shows what it knew; without one it keeps it.
       invoke: {
         id: 'readSession',
         src: 'readSession',

@@ -70,9 +70,11 @@ export const confirmEmailMachine = setup({
       },
     },
     confirmed: { type: 'final' },
-    used: { type: 'final', description: 'It confirmed the address before: all is well.' },
+    // It confirmed the address before: all is well.
+    used: { type: 'final' },
     unknown: { type: 'final' },
-    failed: { description: 'No answer: the link is as good as before.', on: { 'link.follow': 'verifying' } },
+    // No answer: the link is as good as before.
+    failed: { on: { 'link.follow': 'verifying' } },
     expired: { on: { 'link.resend': 'resending' } },
     resending: {
       entry: 'forgetProblem',

@@ -31,7 +31,8 @@ export const forgotPasswordMachine = setup({
         states: {
           idle: {},
           invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
-          success: { description: 'The same words whether or not there is an account.' },
+          // The same words whether or not there is an account.
+          success: {},
           danger: { after: { focusDelay: { actions: 'askFocus' } } },
         },
       },

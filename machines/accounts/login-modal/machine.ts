@@ -90,7 +90,8 @@ export const loginModalMachine = setup({
                 states: {
                   idle: {},
                   invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
-                  failed: { description: 'One line says that it failed, and not which of the two was wrong.' },
+                  // One line says that it failed, and not which of the two was wrong.
+                  failed: {},
                 },
               },
               submitting: {
@@ -133,7 +134,7 @@ export const loginModalMachine = setup({
         },
       },
       completing: {
-        description: 'Hidden already. Whoever opened it is told; a visa form hears of a new account first.',
+        // Hidden already. Whoever opened it is told; a visa form hears of a new account first.
         initial: 'choosing',
         states: {
           choosing: { always: [{ guard: 'isVisaSignUp', target: 'tellingVisa' }, { target: 'telling' }] },

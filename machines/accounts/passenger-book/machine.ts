@@ -159,7 +159,7 @@ export const passengerBookMachine = setup({
           on: { 'code.verify': { actions: 'passVerify' }, 'code.resend': { actions: 'passResend' } },
         },
         shown: {
-          description: 'The number lies with the port, never in here.',
+          // The number lies with the port, never in here.
           invoke: { id: 'cover', src: 'deadline', input: { inMs: REVEAL_MS } },
           on: { 'deadline.reached': '#passengerBook.listing' },
         },

@@ -91,7 +91,7 @@ export const payOutMachine = setup({
       },
     },
     proving: {
-      description: 'Money leaves only for who can read the mails of the account.',
+      // Money leaves only for who can read the mails of the account.
       invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'paying', actions: 'countAttempt' } },
       on: {
         'code.verify': { actions: 'passVerify' },

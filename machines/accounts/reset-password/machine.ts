@@ -115,8 +115,10 @@ export const resetPasswordMachine = setup({
           },
         },
       },
-      lapsed: { type: 'final', description: 'The ten minutes of the code are over: a new one is needed.' },
-      done: { type: 'final', description: 'Signed in by a new session; every other one has ended.' },
+      // The ten minutes of the code are over: a new one is needed.
+      lapsed: { type: 'final' },
+      // Signed in by a new session; every other one has ended.
+      done: { type: 'final' },
     },
   });
 

@@ -76,7 +76,7 @@ export const signUpMachine = setup({
           idle: {},
           invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
           refused: {
-            description: 'The rules are not accepted, whatever else is wrong: the banner and the box say so.',
+            // The rules are not accepted, whatever else is wrong: the banner and the box say so.
             after: { focusDelay: { target: 'idle', actions: 'askFocus' } },
           },
           error: { after: { focusDelay: { actions: 'askFocus' } } },
@@ -112,7 +112,7 @@ export const signUpMachine = setup({
         },
       },
       registered: {
-        description: 'E-mail and phone fill in the international discount for a while.',
+        // E-mail and phone fill in the international discount for a while.
         entry: 'startNewsletter',
         invoke: { id: 'keepPrefill', src: 'keepPrefill', onDone: 'entering', onError: 'entering' },
       },

@@ -49,7 +49,7 @@ export const stepUpMachine = setup({
       on: { 'code.verify': { target: 'verifying', actions: 'forgetProblem' } },
       states: {
         cooling: {
-          description: 'Another code only 120 s after the last one: mails are slow, and two codes confuse.',
+          // Another code only 120 s after the last one: mails are slow, and two codes confuse.
           invoke: {
             id: 'resend',
             src: 'deadline',

@@ -84,7 +84,7 @@ export const topUpMachine = setup({
       },
     },
     atBank: {
-      description: 'The browser leaves for the hosted page. Only the Back button shows this state again.',
+      // The browser leaves for the hosted page. Only the Back button shows this state again.
       invoke: {
         id: 'openBankPage',
         src: 'openBankPage',
@@ -98,7 +98,7 @@ export const topUpMachine = setup({
       on: { 'bank.returned': 'verifying' },
     },
     verifying: {
-      description: 'The bank has the last word. Nobody is asked to pay again.',
+      // The bank has the last word. Nobody is asked to pay again.
       initial: 'asking',
       states: {
         asking: {

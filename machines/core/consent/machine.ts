@@ -34,9 +34,10 @@ export const consentMachine = setup({
   },
   states: {
     reading: { always: [{ guard: 'isAsked', target: 'asking' }, { target: 'settled' }] },
-    asking: { description: 'Somebody named has no answer yet.' },
+    // Somebody named has no answer yet.
+    asking: {},
     keeping: {
-      description: 'The answer counts at once.',
+      // The answer counts at once.
       invoke: {
         id: 'keepChoices',
         src: 'keepChoices',
@@ -45,7 +46,8 @@ export const consentMachine = setup({
         onError: { target: 'settled', actions: 'noteLost' },
       },
     },
-    settled: { description: 'Can be changed at any time.' },
+    // Can be changed at any time.
+    settled: {},
   },
 });
 

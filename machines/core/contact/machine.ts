@@ -34,7 +34,7 @@ export const contactMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      description: 'The form is open. What is typed is kept in this tab.',
+      // The form is open. What is typed is kept in this tab.
       on: {
         'message.send': [
           {
@@ -47,7 +47,7 @@ export const contactMachine = setup({
       },
     },
     sending: {
-      description: 'Sent twice it is kept once.',
+      // Sent twice it is kept once.
       invoke: {
         id: 'sendMessage',
         src: 'sendMessage',

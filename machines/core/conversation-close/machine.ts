@@ -20,7 +20,7 @@ export const conversationCloseMachine = setup({
   states: {
     resting: { on: { 'conversation.close': { target: 'closing', actions: 'forget' } } },
     closing: {
-      description: 'Twice closes it once.',
+      // Twice closes it once.
       invoke: {
         id: 'closeConversation',
         src: 'closeConversation',

@@ -45,7 +45,7 @@ export const conversationMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          description: 'What is typed is kept in this tab.',
+          // What is typed is kept in this tab.
           initial: 'idle',
           on: {
             'text.send': [
@@ -61,13 +61,13 @@ export const conversationMachine = setup({
           states: {
             idle: {},
             notSent: {
-              description: 'Whether it arrived is not known: the same text has the same key.',
+              // Whether it arrived is not known: the same text has the same key.
               on: { 'text.change': { target: 'idle', actions: 'countText' } },
             },
           },
         },
         sending: {
-          description: 'Sent twice it is there once.',
+          // Sent twice it is there once.
           invoke: {
             id: 'sendText',
             src: 'sendText',
@@ -86,7 +86,7 @@ export const conversationMachine = setup({
           on: { 'deadline.reached': 'looking' },
         },
         looking: {
-          description: 'What the other side wrote meanwhile.',
+          // What the other side wrote meanwhile.
           invoke: { id: 'look', src: 'look', onDone: 'resting', onError: 'resting' },
         },
       },

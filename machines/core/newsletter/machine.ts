@@ -17,7 +17,8 @@ export const newsletterMachine = setup({
     },
     unwanted: { type: 'final' },
     sent: { type: 'final' },
-    failed: { type: 'final', description: 'Ignored: the account is there all the same.' },
+    // Ignored: the account is there all the same.
+    failed: { type: 'final' },
   },
 });
 

@@ -108,7 +108,7 @@ export const orderCancelMachine = setup({
       },
     },
     proving: {
-      description: 'Money to the balance is paid out only to who can read the mails of the account.',
+      // Money to the balance is paid out only to who can read the mails of the account.
       invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'cancelling', actions: 'countAttempt' } },
       on: {
         'code.verify': { actions: 'passVerify' },

@@ -26,7 +26,7 @@ export const expired = orderCheckout.createStateConfig({
       },
     },
     holding: {
-      description: 'The answer is waited for: what it holds must not be forgotten.',
+      // The answer is waited for: what it holds must not be forgotten.
       entry: 'countHold',
       after: { slowHold: { actions: 'noteSlow' } },
       exit: 'forgetSlow',
@@ -54,7 +54,7 @@ export const expired = orderCheckout.createStateConfig({
       },
     },
     priceChanged: {
-      description: 'Old and new price side by side; one button takes the new one.',
+      // Old and new price side by side; one button takes the new one.
       on: {
         'price.accept': { target: 'holding', actions: 'acceptPrice' },
         'price.reject': { target: '#orderCheckout.left', actions: 'clearProblem' },

@@ -2,7 +2,7 @@ import { asKeyLost, asProblem, asProblemAmong } from '#machines/core/as-problem.
 import { orderCheckout } from '#machines/core/order-checkout/setup.ts';
 
 const passengers = orderCheckout.createStateConfig({
-  description: 'The people whom the order is for, and how to reach them.',
+  // The people whom the order is for, and how to reach them.
   entry: { type: 'showPage', params: { page: 'passengers' } },
   initial: 'editing',
   on: { 'problem.dismiss': { actions: 'clearProblem' } },
@@ -37,7 +37,7 @@ const passengers = orderCheckout.createStateConfig({
 });
 
 const review = orderCheckout.createStateConfig({
-  description: 'Everything that was told, the price, the rules that cost money.',
+  // Everything that was told, the price, the rules that cost money.
   entry: { type: 'showPage', params: { page: 'confirm' } },
   on: {
     'problem.dismiss': { actions: 'clearProblem' },
@@ -119,7 +119,7 @@ export const held = orderCheckout.createStateConfig({
       ],
     },
     away: {
-      description: 'The list is looked at, which the product shows; the hold goes on.',
+      // The list is looked at, which the product shows; the hold goes on.
       entry: { type: 'showPage', params: { page: 'results' } },
     },
     passengers,

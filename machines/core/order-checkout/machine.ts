@@ -23,7 +23,7 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
   on: { 'list.show': { target: '.left', actions: 'clearProblem' } },
   states: {
     arriving: {
-      description: 'The order and the page that was asked for decide where the traveller is.',
+      // The order and the page that was asked for decide where the traveller is.
       always: [
         { guard: 'isIssued', target: 'issued' },
         { guard: 'isRefunded', target: 'refunded' },
@@ -117,7 +117,7 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
     issued: { entry: { type: 'showPage', params: { page: 'issue' } } },
     refunded: { entry: { type: 'showPage', params: { page: 'issue' } } },
     resuming: {
-      description: 'Another tab was faster, or the answer surprised us: the server says how the order stands.',
+      // Another tab was faster, or the answer surprised us: the server says how the order stands.
       initial: 'asking',
       states: {
         asking: {
@@ -135,7 +135,8 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
         failed: { on: { 'order.retry': 'asking' } },
       },
     },
-    left: { description: 'Nothing is held any more, and the product shows its list.', type: 'final' },
+    // Nothing is held any more, and the product shows its list.
+    left: { type: 'final' },
   },
 });
 

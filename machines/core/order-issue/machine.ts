@@ -75,7 +75,8 @@ export const orderIssueMachine = setup({
       },
     },
     settled: { type: 'final' },
-    unread: { description: 'This browser may not see the order any more.', type: 'final' },
+    // This browser may not see the order any more.
+    unread: { type: 'final' },
   },
 });
 

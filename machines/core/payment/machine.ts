@@ -92,7 +92,7 @@ export const paymentMachine = setup({
       },
     },
     atBank: {
-      description: 'The browser leaves for the hosted page. Only the Back button shows this state again.',
+      // The browser leaves for the hosted page. Only the Back button shows this state again.
       invoke: {
         id: 'openBankPage',
         src: 'openBankPage',
@@ -106,7 +106,7 @@ export const paymentMachine = setup({
       on: { 'bank.returned': 'verifying' },
     },
     verifying: {
-      description: 'The bank has the last word. Who did not pay may say so.',
+      // The bank has the last word. Who did not pay may say so.
       initial: 'asking',
       on: { 'payment.leave': { target: 'leaving', actions: 'clearProblem' } },
       states: {
@@ -147,7 +147,7 @@ export const paymentMachine = setup({
       },
     },
     leaving: {
-      description: 'The server asks the bank, and gives up an attempt that was not paid.',
+      // The server asks the bank, and gives up an attempt that was not paid.
       invoke: {
         id: 'leavePayment',
         src: 'leavePayment',

@@ -44,7 +44,7 @@ export const problemReportMachine = setup({
     },
     previewing: { on: { 'report.send': 'sending', 'report.close': 'closed' } },
     sending: {
-      description: 'It is not left before the answer: its id is what the traveller tells us.',
+      // It is not left before the answer: its id is what the traveller tells us.
       invoke: {
         id: 'sendReport',
         src: 'sendReport',
@@ -57,7 +57,7 @@ export const problemReportMachine = setup({
     },
     sent: { on: { 'report.close': 'closed' } },
     failed: {
-      description: 'Nothing is lost: what was typed and what was recorded can be sent again.',
+      // Nothing is lost: what was typed and what was recorded can be sent again.
       exit: 'forgetProblem',
       on: {
         'report.send': [{ guard: 'isPrepared', target: 'sending' }, { target: 'preparing' }],

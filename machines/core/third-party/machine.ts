@@ -20,14 +20,14 @@ export const thirdPartyMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The frame is in the page, and its script on the way.',
+      // The frame is in the page, and its script on the way.
       entry: 'countAttempt',
       invoke: { id: 'deadline', src: 'deadline', input: { inMs: FRAME_MS } },
       on: { 'frame.ready': 'ready', 'frame.failed': 'failed', 'deadline.reached': 'failed' },
     },
     ready: { on: { 'frame.failed': 'failed' } },
     failed: {
-      description: 'The frame is gone. What it would have said later is not heard.',
+      // The frame is gone. What it would have said later is not heard.
       on: { 'frame.retry': 'loading' },
     },
   },

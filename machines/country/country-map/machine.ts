@@ -29,10 +29,13 @@ export const countryMapMachine = setup({
     'place.close': { actions: 'forgetChosen' },
   },
   states: {
-    drawn: { description: 'A picture whose places are links.', on: { 'map.show': 'loading' } },
+    // A picture whose places are links.
+    drawn: { on: { 'map.show': 'loading' } },
     loading: { invoke: { id: 'loadMap', src: 'loadMap', onDone: 'there', onError: 'failed' } },
-    failed: { description: 'The picture stays, and the list with it.', on: { 'map.show': 'loading' } },
-    there: { description: 'It is moved by hand and by keys.' },
+    // The picture stays, and the list with it.
+    failed: { on: { 'map.show': 'loading' } },
+    // It is moved by hand and by keys.
+    there: {},
   },
 });
 

@@ -34,7 +34,7 @@ const choosing = flightBooking.createStateConfig({
 });
 
 const holding = flightBooking.createStateConfig({
-  description: 'The seats of all legs are taken, or of none.',
+  // The seats of all legs are taken, or of none.
   entry: 'countHold',
   after: { slowHold: { actions: 'noteSlow' } },
   exit: 'forgetSlow',
@@ -78,7 +78,7 @@ const holding = flightBooking.createStateConfig({
 });
 
 const priceChanged = flightBooking.createStateConfig({
-  description: 'Old and new price side by side; one button takes the new one.',
+  // Old and new price side by side; one button takes the new one.
   on: {
     'price.accept': { target: 'holding', actions: 'acceptPrice' },
     'price.reject': { target: 'choosing', actions: ['clearProblem', 'passRefresh'] },
@@ -89,7 +89,7 @@ const priceChanged = flightBooking.createStateConfig({
  * The list of flights and the selection. The checkout of a hold keeps running and reports when it has a page to show.
  */
 export const listing = flightBooking.createStateConfig({
-  description: 'The flights of a day, leg by leg. Seats that are held stay held until another choice is made.',
+  // The flights of a day, leg by leg. Seats that are held stay held until another choice is made.
   entry: { type: 'showPage', params: { page: 'results' } },
   invoke: {
     id: 'resultsAge',

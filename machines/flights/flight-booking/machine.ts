@@ -23,7 +23,7 @@ export const flightBookingMachine = flightBooking.createMachine({
   },
   states: {
     arriving: {
-      description: 'The order and the address decide where the traveller is.',
+      // The order and the address decide where the traveller is.
       always: [
         { guard: 'isGone', target: 'leaving', actions: 'tellHoldEnded' },
         { guard: 'wantsList', target: 'results', actions: 'startCheckout' },
@@ -32,7 +32,8 @@ export const flightBookingMachine = flightBooking.createMachine({
         { target: 'idle' },
       ],
     },
-    idle: { description: 'Nothing was searched yet.' },
+    // Nothing was searched yet.
+    idle: {},
     results: listing,
     checkout: checkoutState('results'),
     leaving: {

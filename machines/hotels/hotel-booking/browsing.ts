@@ -4,7 +4,7 @@ import { hotel } from '#machines/hotels/hotel-booking/hotel.ts';
 import { hotelBooking } from '#machines/hotels/hotel-booking/setup.ts';
 
 const results = hotelBooking.createStateConfig({
-  description: 'The hotels of a place, as a list and on a map.',
+  // The hotels of a place, as a list and on a map.
   entry: { type: 'showPage', params: { page: 'results' } },
   invoke: {
     id: 'hotelResults',
@@ -20,7 +20,7 @@ const results = hotelBooking.createStateConfig({
 });
 
 const inquiry = hotelBooking.createStateConfig({
-  description: 'A hotel was asked, and how that stands.',
+  // A hotel was asked, and how that stands.
   entry: { type: 'showPage', params: { page: 'results' } },
   invoke: {
     id: 'hotelInquiry',
@@ -51,7 +51,7 @@ const inquiry = hotelBooking.createStateConfig({
 
 /** Hotels and the selection. The checkout of a hold keeps running and reports when it has a page to show. */
 export const browsing = hotelBooking.createStateConfig({
-  description: 'Hotels are looked at. Rooms that are held stay held until another choice is made.',
+  // Hotels are looked at. Rooms that are held stay held until another choice is made.
   initial: 'arriving',
   on: {
     'session.extend': { guard: 'hasOrder', actions: 'passOn' },

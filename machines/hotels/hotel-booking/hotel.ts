@@ -3,7 +3,7 @@ import { offerIdsOf, questionOfHotel } from '#machines/hotels/hotel-booking/cont
 import { hotelBooking } from '#machines/hotels/hotel-booking/setup.ts';
 
 const choosing = hotelBooking.createStateConfig({
-  description: 'A rate is chosen for each searched room.',
+  // A rate is chosen for each searched room.
   on: {
     'rate.choose': {
       guard: { type: 'isSearchedRoom', params: ({ event }) => event },
@@ -21,7 +21,7 @@ const keyOf = ({ flowId, holdAttempt }: { flowId: string; holdAttempt: number },
   `${flowId}:${kind}:${holdAttempt}`;
 
 const holding = hotelBooking.createStateConfig({
-  description: 'All rooms are taken for all nights, or none.',
+  // All rooms are taken for all nights, or none.
   entry: 'countHold',
   after: { slowHold: { actions: 'noteSlow' } },
   exit: 'forgetSlow',
@@ -60,7 +60,7 @@ const holding = hotelBooking.createStateConfig({
 });
 
 const priceChanged = hotelBooking.createStateConfig({
-  description: 'Old and new price side by side; one button takes the new one.',
+  // Old and new price side by side; one button takes the new one.
   on: {
     'price.accept': { target: 'holding', actions: 'acceptPrice' },
     'price.reject': { target: 'choosing', actions: ['clearProblem', 'forgetRates', 'refreshRates'] },
@@ -68,7 +68,7 @@ const priceChanged = hotelBooking.createStateConfig({
 });
 
 const asking = hotelBooking.createStateConfig({
-  description: 'A hotel that answers by request is asked; nothing is held.',
+  // A hotel that answers by request is asked; nothing is held.
   entry: 'countHold',
   after: { slowHold: { actions: 'noteSlow' } },
   exit: 'forgetSlow',
@@ -92,7 +92,7 @@ const asking = hotelBooking.createStateConfig({
 });
 
 export const hotel = hotelBooking.createStateConfig({
-  description: 'The table of rooms and rates of one hotel for a stay.',
+  // The table of rooms and rates of one hotel for a stay.
   entry: { type: 'showPage', params: { page: 'results' } },
   invoke: {
     id: 'hotelRates',

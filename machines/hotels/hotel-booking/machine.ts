@@ -30,7 +30,7 @@ export const hotelBookingMachine = hotelBooking.createMachine({
   },
   states: {
     restoring: {
-      description: 'The order, the inquiry and the address decide where the traveller is.',
+      // The order, the inquiry and the address decide where the traveller is.
       always: [
         { guard: 'isGone', target: 'leaving', actions: 'tellHoldEnded' },
         { guard: 'wantsList', target: 'browsing', actions: 'startCheckout' },
@@ -43,7 +43,7 @@ export const hotelBookingMachine = hotelBooking.createMachine({
       ],
     },
     reading: {
-      description: 'An old link names an order; whose it is, the server says.',
+      // An old link names an order; whose it is, the server says.
       invoke: {
         id: 'readOrder',
         src: 'readOrder',
@@ -57,7 +57,8 @@ export const hotelBookingMachine = hotelBooking.createMachine({
         onError: { target: 'restoring', actions: [{ type: 'setProblem', params: asProblem }, 'dropNamedOrder'] },
       },
     },
-    idle: { description: 'Nothing was searched yet.', on: { 'problem.dismiss': { actions: 'clearProblem' } } },
+    // Nothing was searched yet.
+    idle: { on: { 'problem.dismiss': { actions: 'clearProblem' } } },
     browsing,
     checkout: {
       ...checkout,

@@ -92,7 +92,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'The server said how it stands.',
+      // The server said how it stands.
       always: [
         { guard: 'isInquiring', target: 'inquiring' },
         { guard: 'isOffered', target: 'offered' },
@@ -103,8 +103,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
       ],
     },
     inquiring: {
-      description:
-        'The hotel thinks, for three hours at most. The page may be left: its address leads back to the answer.',
+      // The hotel thinks, for three hours at most. The page may be left: its address leads back to the answer.
       initial: 'waiting',
       on: { 'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' } },
       states: {
@@ -140,7 +139,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
       },
     },
     offered: {
-      description: 'The rooms are held for an hour.',
+      // The rooms are held for an hour.
       invoke: {
         id: 'offerEnd',
         src: 'deadline',
@@ -153,8 +152,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
       },
     },
     ending: {
-      description:
-        'The hour is over. The server ends the offer, and what it says counts: it may be paid in another tab.',
+      // The hour is over. The server ends the offer, and what it says counts: it may be paid in another tab.
       initial: 'asking',
       on: {
         'inquiry.accept': accept,
@@ -203,7 +201,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
       },
     },
     replacing: {
-      description: 'Rooms of an earlier choice are given back: nobody needs both.',
+      // Rooms of an earlier choice are given back: nobody needs both.
       invoke: {
         id: 'releaseHold',
         src: 'releaseHold',
@@ -214,16 +212,18 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
       },
     },
     unread: {
-      description: 'The rooms are held, and the order could not be read.',
+      // The rooms are held, and the order could not be read.
       on: {
         'inquiry.accept': accept,
         'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' },
       },
     },
-    accepted: { description: 'The checkout goes on with the order of the offer.', type: 'final' },
+    // The checkout goes on with the order of the offer.
+    accepted: { type: 'final' },
     refused: ended,
     withdrawn: ended,
-    lapsed: { description: 'Nobody answered, or nobody paid in time.', ...ended },
+    // Nobody answered, or nobody paid in time.
+    lapsed: ended,
     closed: { type: 'final' },
   },
 });

@@ -68,22 +68,20 @@ const showPage = {
   },
 } as const;
 
-const editing = (description: string) =>
-  visaApplicant.createStateConfig({
-    description,
-    on: {
-      'page.submit': [
-        hasFaults,
-        {
-          guard: { type: 'isPictureComing', params: ({ event }) => event },
-          target: 'awaitingPicture',
-          actions: { type: 'setLeft', params: ({ event }) => event },
-        },
-        { target: 'saving', actions: { type: 'setLeft', params: ({ event }) => event } },
-      ],
-      'page.show': showPage,
-    },
-  });
+const editing = visaApplicant.createStateConfig({
+  on: {
+    'page.submit': [
+      hasFaults,
+      {
+        guard: { type: 'isPictureComing', params: ({ event }) => event },
+        target: 'awaitingPicture',
+        actions: { type: 'setLeft', params: ({ event }) => event },
+      },
+      { target: 'saving', actions: { type: 'setLeft', params: ({ event }) => event } },
+    ],
+    'page.show': showPage,
+  },
+});
 
 const to = <P extends VisaPage>(page: P) => ({ guard: { type: 'isPage', params: { page } }, target: page }) as const;
 
@@ -111,15 +109,22 @@ export const visaApplicantMachine = visaApplicant.createMachine({
         { target: 'declarations' },
       ],
     },
-    passport: editing('The passport, as it is printed.'),
-    person: editing('Who they are: parents, place of birth, family.'),
-    job: editing('What they do for a living.'),
-    trip: editing('Where they sleep, what they have seen of the country before.'),
-    collect: editing('The desk that puts the visa into the passport.'),
-    photo: editing('A photo of the face.'),
-    declarations: editing('What they declare, and that the ministry may read it.'),
+    // The passport, as it is printed.
+    passport: editing,
+    // Who they are: parents, place of birth, family.
+    person: editing,
+    // What they do for a living.
+    job: editing,
+    // Where they sleep, what they have seen of the country before.
+    trip: editing,
+    // The desk that puts the visa into the passport.
+    collect: editing,
+    // A photo of the face.
+    photo: editing,
+    // What they declare, and that the ministry may read it.
+    declarations: editing,
     awaitingPicture: {
-      description: 'The picture of the page is being sent; then the page is kept.',
+      // The picture of the page is being sent; then the page is kept.
       on: {
         'picture.settle': [
           // The traveller had opened another page meanwhile.
@@ -137,7 +142,7 @@ export const visaApplicantMachine = visaApplicant.createMachine({
       },
     },
     saving: {
-      description: 'The page is kept on the server before the next one shows.',
+      // The page is kept on the server before the next one shows.
       invoke: {
         id: 'saveAnswers',
         src: 'saveAnswers',

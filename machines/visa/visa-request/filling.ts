@@ -46,7 +46,7 @@ export const reopened = {
 } as const;
 
 const tasks = visaRequest.createStateConfig({
-  description: 'Each person with the seven tasks and how far they are; how quickly it is wanted.',
+  // Each person with the seven tasks and how far they are; how quickly it is wanted.
   on: {
     'page.open': openPage,
     'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
@@ -61,7 +61,7 @@ const tasks = visaRequest.createStateConfig({
 });
 
 const changing = visaRequest.createStateConfig({
-  description: 'The server says what the other speed costs and promises.',
+  // The server says what the other speed costs and promises.
   invoke: {
     id: 'changeRequest',
     src: 'changeRequest',
@@ -94,7 +94,7 @@ const changing = visaRequest.createStateConfig({
 });
 
 const trip = visaRequest.createStateConfig({
-  description: 'Who goes, when and how, to be changed.',
+  // Who goes, when and how, to be changed.
   on: {
     'trip.change': { target: 'changingTrip', actions: 'clearProblem' },
     'tasks.show': { target: 'tasks', actions: 'openTasks' },
@@ -103,7 +103,7 @@ const trip = visaRequest.createStateConfig({
 });
 
 const changingTrip = visaRequest.createStateConfig({
-  description: 'The server judges everybody anew; the answers of all who stay remain.',
+  // The server judges everybody anew; the answers of all who stay remain.
   invoke: {
     id: 'changeTrip',
     src: 'changeRequest',
@@ -121,7 +121,7 @@ const changingTrip = visaRequest.createStateConfig({
 });
 
 const applicant = visaRequest.createStateConfig({
-  description: 'One page of one person.',
+  // One page of one person.
   invoke: {
     id: 'visaApplicant',
     src: 'visaApplicant',
@@ -163,7 +163,7 @@ const applicant = visaRequest.createStateConfig({
 });
 
 const contact = visaRequest.createStateConfig({
-  description: 'Where the codes are sent, and who can be asked.',
+  // Where the codes are sent, and who can be asked.
   on: {
     'contact.submit': [
       {
@@ -181,7 +181,7 @@ const contact = visaRequest.createStateConfig({
 });
 
 const placing = visaRequest.createStateConfig({
-  description: 'The server reads everything once more, with the same rules as the pages.',
+  // The server reads everything once more, with the same rules as the pages.
   invoke: {
     id: 'placeRequest',
     src: 'placeRequest',
@@ -201,7 +201,7 @@ const placing = visaRequest.createStateConfig({
 
 /** The task list and its pages, before the request is placed and while it can still change. */
 export const filling = visaRequest.createStateConfig({
-  description: 'Everything is told in any order, and kept as it is typed.',
+  // Everything is told in any order, and kept as it is typed.
   entry: { type: 'showPage', params: { page: 'results' } },
   initial: 'arriving',
   on: {

@@ -30,7 +30,7 @@ export const visaRequestMachine = visaRequest.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'The order and the address decide where the traveller is.',
+      // The order and the address decide where the traveller is.
       always: [
         { guard: 'isEnded', target: 'ended', actions: 'tellHoldEnded' },
         { guard: 'wantsTasks', target: 'filling', actions: 'startCheckout' },
@@ -40,14 +40,14 @@ export const visaRequestMachine = visaRequest.createMachine({
       ],
     },
     starting: {
-      description: 'Who goes, when, from where, and how quickly.',
+      // Who goes, when, from where, and how quickly.
       on: {
         'request.begin': { target: 'beginning', actions: { type: 'setSearchBox', params: ({ event }) => event } },
         'problem.dismiss': { actions: 'clearProblem' },
       },
     },
     beginning: {
-      description: 'The server makes a draft of it, which holds nothing and costs nothing.',
+      // The server makes a draft of it, which holds nothing and costs nothing.
       entry: 'countBegin',
       invoke: {
         id: 'beginRequest',
@@ -88,7 +88,7 @@ export const visaRequestMachine = visaRequest.createMachine({
     },
     leaving: { always: 'ended' },
     ended: {
-      description: 'The draft ended by itself, or the request was given up.',
+      // The draft ended by itself, or the request was given up.
       on: { 'request.restart': { target: 'starting', actions: 'forgetOrder' } },
     },
   },

@@ -77,12 +77,10 @@ const visaTracking = setup({
 });
 
 /** A state that ends on the server's side, so it is polled. */
-const watched = (description: string) =>
-  visaTracking.createStateConfig({
-    description,
-    invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
-    on: { 'deadline.reached': 'asking' },
-  });
+const watched = visaTracking.createStateConfig({
+  invoke: { id: 'pause', src: 'deadline', input: ({ context }) => ({ inMs: pauseBefore(context.polls) }) },
+  on: { 'deadline.reached': 'asking' },
+});
 
 type CorrectionSend = { event: Extract<VisaTrackingEvent, { type: 'correction.send' }> };
 
@@ -125,7 +123,7 @@ export const visaTrackingMachine = visaTracking.createMachine({
   initial: 'arriving',
   states: {
     arriving: {
-      description: 'The server said how it stands.',
+      // The server said how it stands.
       always: [
         { guard: 'isCodeIssued', target: 'codeIssued' },
         { guard: 'isRefunding', target: 'refunding' },
@@ -137,11 +135,15 @@ export const visaTrackingMachine = visaTracking.createMachine({
         { target: 'submitted' },
       ],
     },
-    submitted: watched('It is paid and waits for somebody to read it.'),
-    underReview: watched('Somebody reads it.'),
-    sentToMinistry: watched('The ministry decides.'),
+    // It is paid and waits for somebody to read it.
+    submitted: watched,
+    // Somebody reads it.
+    underReview: watched,
+    // The ministry decides.
+    sentToMinistry: watched,
     actionNeeded: {
-      ...watched('One field or picture of somebody is asked again; the others go on.'),
+      // One field or picture of somebody is asked again; the others go on.
+      ...watched,
       on: {
         'deadline.reached': 'asking',
         'correction.send': [...correctionSend],
@@ -163,7 +165,8 @@ export const visaTrackingMachine = visaTracking.createMachine({
         onError: { target: 'arriving', actions: { type: 'setProblem', params: asProblem } },
       },
     },
-    refunding: watched('Nobody gets a code, and the money is on its way back.'),
+    // Nobody gets a code, and the money is on its way back.
+    refunding: watched,
     asking: {
       // The page keeps its content during a poll, so its button must work.
       on: { 'correction.send': [...correctionSend], 'picture.stored': pictureStored },
@@ -185,9 +188,12 @@ export const visaTrackingMachine = visaTracking.createMachine({
         ],
       },
     },
-    codeIssued: { description: 'There are codes, for all or for some.' },
-    refused: { description: 'Nobody got a code; the money is back by the rule.' },
-    cancelled: { description: 'It was given up.' },
+    // There are codes, for all or for some.
+    codeIssued: {},
+    // Nobody got a code; the money is back by the rule.
+    refused: {},
+    // It was given up.
+    cancelled: {},
   },
 });
 

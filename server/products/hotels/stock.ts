@@ -28,7 +28,9 @@ export async function readStock(
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<StockBook> {
   if (rooms.length === 0) return new Map();
-  const { rows } = await stockQuery(rooms, from, to).execute(db);
+  const { rows } = await sql<NightRow>`
+    select room, night, capacity, held + sold as gone, price, min_nights from hotel_night
+    where room = any(${rooms}::text[]) and night >= ${from} and night < ${to}`.execute(db);
   return toBook(rows);
 }
 
@@ -53,12 +55,6 @@ function toBook(rows: readonly NightRow[]): StockBook {
   }
   return book;
 }
-
-/** Separate, so that the benchmark can print its plan. */
-export const stockQuery = (rooms: readonly string[], from: string, to: string) =>
-  sql<NightRow>`
-    select room, night, capacity, held + sold as gone, price, min_nights from hotel_night
-    where room = any(${rooms}::text[]) and night >= ${from} and night < ${to}`;
 
 /**
  * Changes the held and sold counts of all these nights, or of none; the table's check constraint is the last guard. A
