@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { formatTrace } from '#machines/trace/format.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { formatReport } from '#machines/trace/report-file.ts';
@@ -119,6 +121,17 @@ describe('a report that a traveller downloaded', () => {
   });
 });
 
+const history = ['log', '--format=%h', '--diff-filter=A', '--', 'machines/*/traces/*.json'];
+const firstWithTraces = spawnSync('git', history, { encoding: 'utf8' }).stdout.trim().split('\n').at(-1) ?? '';
+// A clone may have no history.
+test.runIf(firstWithTraces !== '')('--against names a machine that was not there yet, and replays the others', () => {
+  const [alerts, topUps] = ['machines/core/alert/traces.jsonl', 'machines/accounts/top-up/traces.jsonl'];
+  const args = JSON.stringify([alerts, topUps, '--against', firstWithTraces]);
+  const { output } = run(`await (await import('./scripts/replay.ts')).replay(${args});`);
+  expect(output).toMatch(/^topUp: was not there at/m);
+  expect(output.split(`${alerts}#`)).toHaveLength(parseCorpus(fs.readFileSync(alerts, 'utf8')).length + 1);
+});
+
 describe('says no', () => {
   write('empty.json', '{"note":"","page":"/","build":"","traces":[]}');
   write('half.json', '{"note":"","page":"/","build":"","traces":[{}]}');
@@ -145,6 +158,13 @@ describe('says no', () => {
       'nothing breaks, so',
     ],
     ['a machine to bake that is none', ['--bake', 'paymnt'], 'there is no machine paymnt'],
+    ['an id that is none', ['--id', 'nope'], '"nope" is no number of a report'],
+    [
+      'a server that does not answer',
+      ['--id', '0d6e7e3c-9a50-4c1f-8000-000000000000', '--server', 'http://127.0.0.1:9'],
+      'Nobody answers at http',
+    ],
+    ['a revision that is none', ['--against', 'nope'], 'git knows no revision nope'],
     ['names that are no pairs', ['--renamed', 'search'], '"search" is no pair of names'],
   ])('to %s', async (_, args, said) => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);

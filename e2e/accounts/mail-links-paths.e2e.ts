@@ -9,7 +9,6 @@ import { haveAccount, haveOwnAccount, mailTo, newEmail, ownMenu } from '../suppo
 import { expectProblem } from '../support/problems.ts';
 import { expect, test, visit } from '../support/test.ts';
 import {
-  expectComplete,
   expectSameWay,
   expectWalked,
   type FlowTable,
@@ -157,11 +156,6 @@ function twice(table: FlowTable<ResetPasswordEvent, ResetPasswordView>, input: R
   if (!first || !second) throw new Error('Two visits, two paths');
   return [first, second];
 }
-
-test('the tables know every answer of the covering traces', () => {
-  expectComplete(confirmTable);
-  expectComplete(passwordTable);
-});
 
 test('the link that confirms an address goes the covering paths', async ({ page }) => {
   const email = await haveOwnAccount(page);

@@ -7,9 +7,9 @@ import type { PassengerBookView } from '#machines/accounts/passenger-book/view.t
 import { haveOwnAccount, PASSWORD, signInElsewhere, siteOrigin } from '../support/account.ts';
 import { ANNA, fillPerson, type Traveller } from '../support/booking.ts';
 import { expectProblem } from '../support/problems.ts';
-import { childCodeAnswers, codeDeeds, noProof, type Proof, proofOf, showsStepUp } from '../support/step-up.ts';
+import { childCodeAnswers, codeDeeds, type Proof, proofOf, showsStepUp } from '../support/step-up.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectWalked, type FlowTable, pathOf, playAfter, walk } from '../support/walk-path.ts';
+import { expectWalked, type FlowTable, pathOf, playAfter, walk } from '../support/walk-path.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -270,11 +270,6 @@ async function showsTask(page: Page, task: Task): Promise<void> {
       throw new Error('No path rests while a number is opened');
   }
 }
-
-test('the tables know every answer of the covering traces', () => {
-  expectComplete(accountTable('', noProof));
-  expectComplete(passengerTable(noProof));
-});
 
 test('the saved passengers and then the account go their covering paths', async ({ page }) => {
   const email = await haveOwnAccount(page);

@@ -8,7 +8,7 @@ import type { SignUpView } from '#machines/accounts/sign-up/view.ts';
 import { AFTER } from '#machines/trace/covering-path.ts';
 import { fillSignUp, haveAccount, logIn, logInLink, newEmail, ownMenu, PASSWORD } from '../support/account.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, under, walk } from '../support/walk-path.ts';
+import { expectSameWay, type FlowTable, pathsOf, recorded, under, walk } from '../support/walk-path.ts';
 
 /** A rejected form moves the focus to the error after a short delay. */
 const untilFocused = (page: Page) => expect(page.locator('[aria-invalid=true]:focus')).toBeVisible();
@@ -189,12 +189,6 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
         return showsForgotten(page, view.forgot);
     }
   },
-});
-
-test('the tables know every answer of the covering traces', () => {
-  expectComplete(signUpTable(''));
-  expectComplete(forgotTable);
-  expectComplete(modalTable(''));
 });
 
 test('the sign-up goes the covering path', async ({ page }) => {

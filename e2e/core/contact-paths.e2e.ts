@@ -1,7 +1,7 @@
 import type { ContactEvent } from '#machines/core/contact/types.ts';
 import type { ContactView } from '#machines/core/contact/view.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 
 const table: FlowTable<ContactEvent, ContactView> = {
   flow: 'contact',
@@ -25,8 +25,6 @@ const table: FlowTable<ContactEvent, ContactView> = {
     await expect(page.getByRole('alert')).toBeVisible({ visible: view.faults.length > 0 });
   },
 };
-
-test('the table knows every answer of the covering traces', () => expectComplete(table));
 
 test('the contact page goes the covering path', async ({ page }) => {
   const [path] = pathsOf(table, [{ flowId: 'visit-1' }]);

@@ -7,7 +7,7 @@ import type { AlertView } from '#machines/core/alert/view.ts';
 import { AFTER } from '#machines/trace/covering-path.ts';
 import { haveOwnAccount, logIn, logInLink, ownMenu } from '../support/account.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectWalked, type FlowTable, pathOf, walk } from '../support/walk-path.ts';
+import { expectWalked, type FlowTable, pathOf, walk } from '../support/walk-path.ts';
 
 const banner = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Close' }) });
 const rules = (page: Page) => page.getByRole('checkbox', { name: /rules and regulations/ });
@@ -75,11 +75,6 @@ const authTable = (email: string): FlowTable<AuthEvent, AuthView> => ({
     await expect(ownMenu(page)).toBeVisible();
     if (view.kind === 'signedIn' && view.problem) await expect(banner(page)).toContainText('We could not log you out.');
   },
-});
-
-test('the tables know every answer of the covering traces', () => {
-  expectComplete(alertTable);
-  expectComplete(authTable(''));
 });
 
 test('the banner goes the covering path', async ({ page }) => {

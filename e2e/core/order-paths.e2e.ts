@@ -19,26 +19,9 @@ import { haveOwnAccount, signIn } from '../support/account.ts';
 import { ANNA, EMPTY_CARD, GOOD_CARD, payByCard, payForTickets, reviewOneWay } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expectProblem } from '../support/problems.ts';
-import {
-  childCodeAnswers,
-  codeAnswers,
-  codeDeeds,
-  noProof,
-  type Proof,
-  proofOf,
-  showsStepUp,
-} from '../support/step-up.ts';
+import { childCodeAnswers, codeAnswers, codeDeeds, type Proof, proofOf, showsStepUp } from '../support/step-up.ts';
 import { expect, test, visit } from '../support/test.ts';
-import {
-  expectComplete,
-  expectWalked,
-  type FlowTable,
-  OPENING,
-  pathOf,
-  pathsOf,
-  playAfter,
-  walk,
-} from '../support/walk-path.ts';
+import { expectWalked, type FlowTable, OPENING, pathOf, pathsOf, playAfter, walk } from '../support/walk-path.ts';
 
 const ELSEWHERE = 'another tab was faster';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -377,16 +360,6 @@ const payOutTable = (proof: Proof): FlowTable<PayOutEvent, PayOutView> => ({
         return expect(card.getByText(/goes back to your cards\./)).toBeVisible();
     }
   },
-});
-
-test('the tables know every answer of the covering traces', () => {
-  expectComplete(topUpTable({ pay: async () => {}, close: async () => {} }));
-  expectComplete(extrasTable);
-  expectComplete(papersTable);
-  expectComplete(codesTable(noProof));
-  expectComplete(mailTable);
-  expectComplete(cancelTable(noProof));
-  expectComplete(payOutTable(noProof));
 });
 
 /** Money is added, pays for an order, is refunded and paid out to its owner. */

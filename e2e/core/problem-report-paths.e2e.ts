@@ -1,7 +1,7 @@
 import type { ProblemReportEvent } from '#machines/core/problem-report/types.ts';
 import type { ProblemReportView } from '#machines/core/problem-report/view.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 
 const table: FlowTable<ProblemReportEvent, ProblemReportView> = {
   flow: 'problemReport',
@@ -37,8 +37,6 @@ const table: FlowTable<ProblemReportEvent, ProblemReportView> = {
     await expect(shown[kind]).toBeVisible();
   },
 };
-
-test('the table knows every answer of the covering traces', () => expectComplete(table));
 
 test('a problem report goes the covering path', async ({ page }) => {
   const [path] = pathsOf(table, [undefined]);

@@ -2,7 +2,7 @@ import { MAP_LAYERS } from '#domain/country/country-map.ts';
 import type { CountryMapEvent } from '#machines/country/country-map/types.ts';
 import type { CountryMapView } from '#machines/country/country-map/view.ts';
 import { expect, test, visit } from '../support/test.ts';
-import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 
 const table: FlowTable<CountryMapEvent, CountryMapView> = {
   flow: 'countryMap',
@@ -39,8 +39,6 @@ const table: FlowTable<CountryMapEvent, CountryMapView> = {
     });
   },
 };
-
-test('the table knows every answer of the covering traces', () => expectComplete(table));
 
 test('the map goes the covering path', async ({ page }) => {
   const [path] = pathsOf(table, [{ query: '', layers: MAP_LAYERS, chosen: null }]);

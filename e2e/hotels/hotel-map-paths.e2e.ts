@@ -3,7 +3,7 @@ import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
 import { stayAhead } from '../support/days.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { serveTiles } from '../support/tiles.ts';
-import { expectComplete, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 
 // On a phone the list and the map alternate, so that all events can happen.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -78,8 +78,6 @@ const tableFor = (nextKey: () => string): FlowTable<HotelMapEvent, HotelMapView>
     await expect(map.getByRole('button', { name: 'Close' })).toBeVisible({ visible: view.pinId !== null });
   },
 });
-
-test('the table knows every answer of the covering traces', () => expectComplete(tableFor(turns())));
 
 test('the map beside hotels goes the covering path', async ({ page }) => {
   await serveTiles(page);

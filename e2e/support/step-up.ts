@@ -75,6 +75,3 @@ export const codeAnswers = {
 } as const;
 
 export const childCodeAnswers = under('stepUp', codeAnswers);
-
-/** For a table that is not walked. */
-export const noProof: Proof = { give: async () => {}, have: async () => {}, forget: async () => {} };

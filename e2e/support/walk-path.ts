@@ -33,7 +33,7 @@ type Answer<T extends string> = Played | '' | AnswerTo<T>;
 
 /**
  * How a browser walks a covering path of a flow. The table is complete: a missing event does not compile, and a missing
- * answer fails `expectComplete`.
+ * answer fails the walk.
  */
 export type FlowTable<E extends TraceEvent, V> = {
   readonly flow: string;
@@ -91,7 +91,7 @@ export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs:
 }
 
 /** Checks that all answers of the covering traces are in the table: as possible answers, or with a reason. */
-export function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond }: FlowTable<E, V>): void {
+function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond }: FlowTable<E, V>): void {
   const steps = corpusOf(flowOf(flow)).flatMap(({ steps }) => steps);
   const labels = new Set(steps.flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : [])));
   const isKnown = (label: string) => label in answers || label in beyond || label.replace(/ .*/, '') in beyond;
@@ -118,8 +118,12 @@ export async function playAfter<E extends TraceEvent, V>(
   await play(page, first);
 }
 
-/** Walks a path: performs each event on the page, prepares each answer, and checks the view after each step. */
+/**
+ * Walks a path: performs each event on the page, prepares each answer, and checks the view after each step. Throws first
+ * when the table lacks an answer of the covering traces.
+ */
 export async function walk<E extends TraceEvent, V>(page: Page, table: FlowTable<E, V>, path: Trace): Promise<void> {
+  expectComplete(table);
   const { machine, view: viewOf } = flowOf(table.flow);
   const replayer = new Replayer(machine, path);
   const show = () => table.shows(page, viewOf(replayer.actor.getSnapshot()) as V);

@@ -5,7 +5,7 @@ import type { VisaRequestEvent, VisaRequestInput } from '#machines/visa/visa-req
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { fillContact, toBank } from '../support/booking.ts';
 import { expect, test, untilLive, visit } from '../support/test.ts';
-import { expectComplete, expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
+import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
 import { beginRequest, fillBeginning, fillPerson, heading, PAGE_TITLES, saveAndGoOn } from './support/visa-request.ts';
 
 const isPage = (view: VisaRequestView) => view.kind === 'applicant' && view.applicant.kind === 'page';
@@ -151,8 +151,6 @@ const whole: VisaRequestInput = {
 };
 
 const inputs = [freshRequest, whole];
-
-test('the table knows every answer of the covering traces', () => expectComplete(table));
 
 test('a request goes the covering path: from its beginning to the pages of a person', async ({ page }) => {
   const [path] = pathsOf(table, inputs);
