@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
   AccountNews,
@@ -171,5 +171,4 @@ export const accountSettingsMachine = setup({
   },
 });
 
-export type AccountSettingsActor = ActorRefFrom<typeof accountSettingsMachine>;
 export type AccountSettingsSnapshot = SnapshotFrom<typeof accountSettingsMachine>;

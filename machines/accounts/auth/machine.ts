@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { AuthContext, AuthEvent, AuthInput, CheckedSession } from '#machines/accounts/auth/types.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -56,5 +56,4 @@ export const authMachine = setup({
   },
 });
 
-export type AuthActor = ActorRefFrom<typeof authMachine>;
 export type AuthSnapshot = SnapshotFrom<typeof authMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
   ConfirmEmailContext,
@@ -92,5 +92,4 @@ export const confirmEmailMachine = setup({
   },
 });
 
-export type ConfirmEmailActor = ActorRefFrom<typeof confirmEmailMachine>;
 export type ConfirmEmailSnapshot = SnapshotFrom<typeof confirmEmailMachine>;

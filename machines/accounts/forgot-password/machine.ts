@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import { type SnapshotFrom, setup } from 'xstate';
 import type { ForgotPasswordContext, ForgotPasswordEvent } from '#machines/accounts/forgot-password/types.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
@@ -50,5 +50,4 @@ export const forgotPasswordMachine = setup({
     },
   });
 
-export type ForgotPasswordActor = ActorRefFrom<typeof forgotPasswordMachine>;
 export type ForgotPasswordSnapshot = SnapshotFrom<typeof forgotPasswordMachine>;

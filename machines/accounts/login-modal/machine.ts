@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { forgotPasswordMachine } from '#machines/accounts/forgot-password/machine.ts';
 import type { LoginModalContext, LoginModalEvent, LoginRequest } from '#machines/accounts/login-modal/types.ts';
 import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
@@ -160,5 +160,4 @@ export const loginModalMachine = setup({
     },
   });
 
-export type LoginModalActor = ActorRefFrom<typeof loginModalMachine>;
 export type LoginModalSnapshot = SnapshotFrom<typeof loginModalMachine>;

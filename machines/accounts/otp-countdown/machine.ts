@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
   OtpCountdownContext,
@@ -53,5 +53,4 @@ export const otpCountdownMachine = setup({
   },
 });
 
-export type OtpCountdownActor = ActorRefFrom<typeof otpCountdownMachine>;
 export type OtpCountdownSnapshot = SnapshotFrom<typeof otpCountdownMachine>;

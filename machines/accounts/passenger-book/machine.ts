@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
   PassengerBookContext,
@@ -168,5 +168,4 @@ export const passengerBookMachine = setup({
   },
 });
 
-export type PassengerBookActor = ActorRefFrom<typeof passengerBookMachine>;
 export type PassengerBookSnapshot = SnapshotFrom<typeof passengerBookMachine>;

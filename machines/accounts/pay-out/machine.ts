@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
   PayOutContext,
@@ -103,5 +103,4 @@ export const payOutMachine = setup({
   },
 });
 
-export type PayOutActor = ActorRefFrom<typeof payOutMachine>;
 export type PayOutSnapshot = SnapshotFrom<typeof payOutMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { otpCountdownMachine } from '#machines/accounts/otp-countdown/machine.ts';
 import type {
@@ -122,5 +122,4 @@ export const resetPasswordMachine = setup({
     },
   });
 
-export type ResetPasswordActor = ActorRefFrom<typeof resetPasswordMachine>;
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;

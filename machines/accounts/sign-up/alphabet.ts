@@ -15,7 +15,7 @@ export const signUpFacts = factsOf<typeof signUpMachine>({
   hasRefusedRules: ({ rulesRefused }) => rulesRefused > 0,
 });
 
-export const registerOutcomes = [
+const registerOutcomes = [
   ok(),
   problem('registration_failed', { fields: { email: 'in_use' } }),
   problem('invalid_details', { fields: { password: 'password_common' } }),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup, spawnChild } from 'xstate';
+import { assign, type SnapshotFrom, setup, spawnChild } from 'xstate';
 import type {
   NewsletterWish,
   SignUpContext,
@@ -130,5 +130,4 @@ export const signUpMachine = setup({
     },
   });
 
-export type SignUpActor = ActorRefFrom<typeof signUpMachine>;
 export type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;

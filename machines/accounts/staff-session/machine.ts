@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { StaffSessionContext, StaffSessionEvent } from '#machines/accounts/staff-session/types.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -42,5 +42,4 @@ export const staffSessionMachine = setup({
   },
 });
 
-export type StaffSessionActor = ActorRefFrom<typeof staffSessionMachine>;
 export type StaffSessionSnapshot = SnapshotFrom<typeof staffSessionMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { CodeSent, StepUpContext, StepUpEvent } from '#machines/accounts/step-up/types.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -75,5 +75,4 @@ export const stepUpMachine = setup({
   },
 });
 
-export type StepUpActor = ActorRefFrom<typeof stepUpMachine>;
 export type StepUpSnapshot = SnapshotFrom<typeof stepUpMachine>;

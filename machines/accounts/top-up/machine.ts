@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isSameMoney, type Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
@@ -147,5 +147,4 @@ export const topUpMachine = setup({
   },
 });
 
-export type TopUpActor = ActorRefFrom<typeof topUpMachine>;
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { ALERT_DURATION_MS } from '#domain/core/limits.ts';
 import type { AlertContext, AlertEvent, AlertType } from '#machines/core/alert/types.ts';
 
@@ -45,5 +45,4 @@ export const alertMachine = setup({
   },
 });
 
-export type AlertActor = ActorRefFrom<typeof alertMachine>;
 export type AlertSnapshot = SnapshotFrom<typeof alertMachine>;

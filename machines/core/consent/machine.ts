@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { FramedParty } from '#domain/core/third-parties.ts';
 import { choiceOf } from '#machines/core/consent/choice-of.ts';
 import type { Choice, ConsentContext, ConsentEvent, ConsentInput } from '#machines/core/consent/types.ts';
@@ -51,5 +51,4 @@ export const consentMachine = setup({
   },
 });
 
-export type ConsentActor = ActorRefFrom<typeof consentMachine>;
 export type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;

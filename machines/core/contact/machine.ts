@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
@@ -60,5 +60,4 @@ export const contactMachine = setup({
   },
 });
 
-export type ContactActor = ActorRefFrom<typeof contactMachine>;
 export type ContactSnapshot = SnapshotFrom<typeof contactMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type { ConversationCloseContext, ConversationCloseEvent } from '#machines/core/conversation-close/types.ts';
@@ -31,5 +31,4 @@ export const conversationCloseMachine = setup({
   },
 });
 
-export type ConversationCloseActor = ActorRefFrom<typeof conversationCloseMachine>;
 export type ConversationCloseSnapshot = SnapshotFrom<typeof conversationCloseMachine>;

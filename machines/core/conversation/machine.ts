@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { FieldProblem, Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
@@ -94,5 +94,4 @@ export const conversationMachine = setup({
   },
 });
 
-export type ConversationActor = ActorRefFrom<typeof conversationMachine>;
 export type ConversationSnapshot = SnapshotFrom<typeof conversationMachine>;

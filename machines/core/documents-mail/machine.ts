@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
@@ -43,5 +43,4 @@ export const documentsMailMachine = setup({
   },
 });
 
-export type DocumentsMailActor = ActorRefFrom<typeof documentsMailMachine>;
 export type DocumentsMailSnapshot = SnapshotFrom<typeof documentsMailMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
@@ -48,5 +48,4 @@ export const findBookingMachine = setup({
   },
 });
 
-export type FindBookingActor = ActorRefFrom<typeof findBookingMachine>;
 export type FindBookingSnapshot = SnapshotFrom<typeof findBookingMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { KeptPapersContext, KeptPapersEvent, PapersKept } from '#machines/core/kept-papers/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
@@ -55,5 +55,4 @@ export const keptPapersMachine = setup({
   },
 });
 
-export type KeptPapersActor = ActorRefFrom<typeof keptPapersMachine>;
 export type KeptPapersSnapshot = SnapshotFrom<typeof keptPapersMachine>;

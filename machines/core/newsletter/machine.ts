@@ -1,4 +1,4 @@
-import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
+import { type SnapshotFrom, setup } from 'xstate';
 import type { NewsletterContext, NewsletterInput } from '#machines/core/newsletter/types.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
@@ -22,5 +22,4 @@ export const newsletterMachine = setup({
   },
 });
 
-export type NewsletterActor = ActorRefFrom<typeof newsletterMachine>;
 export type NewsletterSnapshot = SnapshotFrom<typeof newsletterMachine>;

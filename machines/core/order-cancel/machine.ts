@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isSameMoney } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
@@ -120,5 +120,4 @@ export const orderCancelMachine = setup({
   },
 });
 
-export type OrderCancelActor = ActorRefFrom<typeof orderCancelMachine>;
 export type OrderCancelSnapshot = SnapshotFrom<typeof orderCancelMachine>;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { asProblem, KEY_LOST } from '#machines/core/as-problem.ts';
 import { expired } from '#machines/core/order-checkout/expired.ts';
 import { held } from '#machines/core/order-checkout/held.ts';
@@ -140,5 +140,4 @@ export const orderCheckoutMachine = orderCheckout.createMachine({
   },
 });
 
-export type OrderCheckoutActor = ActorRefFrom<typeof orderCheckoutMachine>;
 export type OrderCheckoutSnapshot = SnapshotFrom<typeof orderCheckoutMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -103,5 +103,4 @@ export const orderExtrasMachine = setup({
   },
 });
 
-export type OrderExtrasActor = ActorRefFrom<typeof orderExtrasMachine>;
 export type OrderExtrasSnapshot = SnapshotFrom<typeof orderExtrasMachine>;

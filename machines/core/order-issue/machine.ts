@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isSettled } from '#domain/core/status-questions.ts';
 import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
@@ -80,5 +80,4 @@ export const orderIssueMachine = setup({
   },
 });
 
-export type OrderIssueActor = ActorRefFrom<typeof orderIssueMachine>;
 export type OrderIssueSnapshot = SnapshotFrom<typeof orderIssueMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isWaitingForMoney, wasPaid } from '#domain/core/status-questions.ts';
 import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
@@ -177,5 +177,4 @@ function closedOutcome(order: OrderInfo): PaymentOutput['outcome'] {
   return outcome === 'open' ? 'closed' : outcome;
 }
 
-export type PaymentActor = ActorRefFrom<typeof paymentMachine>;
 export type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;

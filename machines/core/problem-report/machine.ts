@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { requestPort } from '#machines/core/ports.ts';
@@ -67,5 +67,4 @@ export const problemReportMachine = setup({
   },
 });
 
-export type ProblemReportActor = ActorRefFrom<typeof problemReportMachine>;
 export type ProblemReportSnapshot = SnapshotFrom<typeof problemReportMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { deadlinePort } from '#machines/core/deadline.ts';
 import type { ThirdPartyContext, ThirdPartyEvent, ThirdPartyInput } from '#machines/core/third-party/types.ts';
 
@@ -33,5 +33,4 @@ export const thirdPartyMachine = setup({
   },
 });
 
-export type ThirdPartyActor = ActorRefFrom<typeof thirdPartyMachine>;
 export type ThirdPartySnapshot = SnapshotFrom<typeof thirdPartyMachine>;

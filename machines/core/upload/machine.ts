@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate';
+import { assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate';
 import { asPictureRefusal, type Crop, turnedOnce } from '#domain/core/picture-rules.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
@@ -234,5 +234,4 @@ export const uploadMachine = setup({
   },
 });
 
-export type UploadActor = ActorRefFrom<typeof uploadMachine>;
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { requestPort } from '#machines/core/ports.ts';
@@ -54,5 +54,4 @@ export const blogSearchMachine = setup({
   },
 });
 
-export type BlogSearchActor = ActorRefFrom<typeof blogSearchMachine>;
 export type BlogSearchSnapshot = SnapshotFrom<typeof blogSearchMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { MAP_LAYERS, type MapLayer } from '#domain/country/country-map.ts';
 import { requestPort } from '#machines/core/ports.ts';
 import type { CountryMapContext, CountryMapEvent, CountryMapInput } from '#machines/country/country-map/types.ts';
@@ -39,5 +39,4 @@ export const countryMapMachine = setup({
   },
 });
 
-export type CountryMapActor = ActorRefFrom<typeof countryMapMachine>;
 export type CountryMapSnapshot = SnapshotFrom<typeof countryMapMachine>;

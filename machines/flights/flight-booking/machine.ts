@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { checkoutState } from '#machines/core/checkout-state.ts';
 import { initialContext } from '#machines/flights/flight-booking/context.ts';
 import { listing } from '#machines/flights/flight-booking/listing.ts';
@@ -45,5 +45,4 @@ export const flightBookingMachine = flightBooking.createMachine({
   },
 });
 
-export type FlightBookingActor = ActorRefFrom<typeof flightBookingMachine>;
 export type FlightBookingSnapshot = SnapshotFrom<typeof flightBookingMachine>;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { checkoutState } from '#machines/core/checkout-state.ts';
 import { need } from '#machines/core/need.ts';
@@ -91,5 +91,4 @@ export const hotelBookingMachine = hotelBooking.createMachine({
   },
 });
 
-export type HotelBookingActor = ActorRefFrom<typeof hotelBookingMachine>;
 export type HotelBookingSnapshot = SnapshotFrom<typeof hotelBookingMachine>;

@@ -36,7 +36,7 @@ export const scriptedInquiry = (world: Scripted, deadline: DeadlineLogic = world
     },
   });
 
-export function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
+function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = world.deadline()) {
   return hotelBookingMachine.provide({
     actors: {
       hotelResults: hotelResultsMachine.provide({

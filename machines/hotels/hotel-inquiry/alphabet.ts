@@ -5,7 +5,7 @@ import { inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import type { hotelInquiryMachine } from '#machines/hotels/hotel-inquiry/machine.ts';
 import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
 
-export const hotelInquiryFacts = factsOf<typeof hotelInquiryMachine>({
+const hotelInquiryFacts = factsOf<typeof hotelInquiryMachine>({
   status: ({ inquiry }) => inquiry.status,
   replaces: ({ replaces }) => replaces !== null,
   isOffline: ({ failures }) => failures > 1,

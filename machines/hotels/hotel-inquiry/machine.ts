@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isUnfinished } from '#domain/core/status-questions.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -228,5 +228,4 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
   },
 });
 
-export type HotelInquiryActor = ActorRefFrom<typeof hotelInquiryMachine>;
 export type HotelInquirySnapshot = SnapshotFrom<typeof hotelInquiryMachine>;

@@ -50,7 +50,7 @@ type Event =
   | { type: 'late.echo' }
   | { type: 'deadline.reached' };
 
-export const workshopMachine = setup({
+const workshopMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'bell' } },
   actors: {
     lamp: lampMachine,

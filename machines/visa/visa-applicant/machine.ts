@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { VisaPage } from '#domain/visa/visa-application.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -158,5 +158,4 @@ export const visaApplicantMachine = visaApplicant.createMachine({
   },
 });
 
-export type VisaApplicantActor = ActorRefFrom<typeof visaApplicantMachine>;
 export type VisaApplicantSnapshot = SnapshotFrom<typeof visaApplicantMachine>;

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import {
   questionOf,
   soundSwap,
@@ -86,5 +86,4 @@ export const visaEligibilityMachine = setup({
   },
 });
 
-export type VisaEligibilityActor = ActorRefFrom<typeof visaEligibilityMachine>;
 export type VisaEligibilitySnapshot = SnapshotFrom<typeof visaEligibilityMachine>;

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { checkoutState } from '#machines/core/checkout-state.ts';
 import { need } from '#machines/core/need.ts';
@@ -94,5 +94,4 @@ export const visaRequestMachine = visaRequest.createMachine({
   },
 });
 
-export type VisaRequestActor = ActorRefFrom<typeof visaRequestMachine>;
 export type VisaRequestSnapshot = SnapshotFrom<typeof visaRequestMachine>;

@@ -22,7 +22,7 @@ export const freshRequest: VisaRequestInput = {
   route: { indicatePage: 'results', orderId: null, open: null },
 };
 
-export const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
+const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   visaRequestMachine.provide({
     actors: {
       beginRequest: world.port<VisaBegun, BeginRequestInput>('beginRequest'),

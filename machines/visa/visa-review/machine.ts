@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { need } from '#machines/core/need.ts';
@@ -51,5 +51,4 @@ export const visaReviewMachine = setup({
   },
 });
 
-export type VisaReviewActor = ActorRefFrom<typeof visaReviewMachine>;
 export type VisaReviewSnapshot = SnapshotFrom<typeof visaReviewMachine>;

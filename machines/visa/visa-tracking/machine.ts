@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isGone, isIssued } from '#domain/core/status-questions.ts';
 import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
@@ -197,5 +197,4 @@ export const visaTrackingMachine = visaTracking.createMachine({
   },
 });
 
-export type VisaTrackingActor = ActorRefFrom<typeof visaTrackingMachine>;
 export type VisaTrackingSnapshot = SnapshotFrom<typeof visaTrackingMachine>;
