@@ -1,7 +1,7 @@
 import type { FieldProblem } from '#domain/core/problem.ts';
 
 /** The server's rule for new passwords. The forms keep the customer's rule, which is weaker. */
-export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 type Context = {
   readonly email: string;

@@ -112,8 +112,7 @@ function isOfPicture(part: Part, bytes: Uint8Array): boolean {
   return marker === 0xee && says('Adobe') && to - from === ADOBE_LENGTH;
 }
 
-export const startsAsJpeg = (bytes: Uint8Array): boolean =>
-  bytes[0] === MARKER && bytes[1] === START && bytes[2] === MARKER;
+const startsAsJpeg = (bytes: Uint8Array): boolean => bytes[0] === MARKER && bytes[1] === START && bytes[2] === MARKER;
 
 /** Reads the markers of a whole file. Only a decoder can find wrong pixels. */
 export function readJpeg(bytes: Uint8Array): JpegRead {

@@ -17,7 +17,7 @@ export const MONTHS = [
 ] as const;
 
 /** "January"; `month` from 1. */
-export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 
 /** "Mar to May, Sep to Nov": joins consecutive months, also across the new year. */
 export function monthRanges(months: readonly number[]): string {

@@ -2,7 +2,7 @@ import { dayOf, HOUR_MS } from '#domain/core/time.ts';
 import type { Booked, TripStep } from '#domain/country/trip.ts';
 
 /** A landing before this hour needs the bed of the night before. */
-export const NIGHT_ENDS_HOUR = 6;
+const NIGHT_ENDS_HOUR = 6;
 
 /** A step with the time of arriving at it: the departure of a way, the arrival at a stay. UTC epoch ms. */
 export type Stop = Booked & { readonly at: number };

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import {
   askedFields,
   lastArrivalWith,
-  pageOfField,
   passengerOfAnswers,
   passportNeededUntil,
   plainAnswers,
@@ -124,5 +123,4 @@ test('who comes with a guide names one and tells a life', () => {
 test("nationals of Arab countries are asked for the grandfather's name, and nobody else", () => {
   expect(problems({}, { nationality: 'JO' })).toEqual({ grandfatherName: 'required' });
   expect(askedFields(RIGHT, { nationality: 'DE', verdict: 'airportCode' }).has('grandfatherName')).toBe(false);
-  expect(pageOfField('grandfatherName')).toBe('person');
 });

@@ -50,9 +50,6 @@ export const VISA_PAGES = {
 export type VisaPage = keyof typeof VISA_PAGES;
 export const VISA_PAGE_ORDER = Object.keys(VISA_PAGES) as readonly VisaPage[];
 
-export const pageOfField = (field: VisaField): VisaPage =>
-  VISA_PAGE_ORDER.find((page) => (VISA_PAGES[page] as readonly VisaField[]).includes(field)) ?? 'passport';
-
 /** Facts about an applicant besides the answers. */
 export type VisaApplicantCase = {
   /** From the passport, ISO 3166-1 alpha-2. */

@@ -11,7 +11,7 @@ export type VisaRules = {
 };
 
 /** The name of a rule among all facts. */
-export const visaFactId = (id: VisaRuleId): string => `visa.${id}`;
+const visaFactId = (id: VisaRuleId): string => `visa.${id}`;
 
 /** The rules on a day (YYYY-MM-DD in Tehran). Corrections were validated on import. */
 export function visaRulesOn(today: string, corrections: Corrections): VisaRules {

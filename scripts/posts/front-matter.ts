@@ -38,7 +38,6 @@ const frontMatter = z.strictObject({
   search: z.strictObject({ fa: text, en: text }),
   phrases: z.array(z.strictObject({ fa: text, say: text, en: text })),
 });
-export type FrontMatter = z.infer<typeof frontMatter>;
 
 export class PostFault extends Error {
   constructor(file: string, line: number, what: string) {

@@ -6,7 +6,7 @@ import { postPicture } from '../../src/ui/tiles/posts.ts';
 import { type Block, blocksOf, lineOf, MarkFault, type Run } from './blocks.ts';
 import { PostFault, readFrontMatter } from './front-matter.ts';
 
-export const POSTS_FOLDER = 'src/content/posts';
+const POSTS_FOLDER = 'src/content/posts';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Words per minute, for readers of English as a second language. */
 const WORDS_A_MINUTE = 180;

@@ -21,7 +21,7 @@ export type SignUp = {
 };
 
 /** Throws 422 with the fields to correct. */
-export function checkSignUp(typed: SignUp): void {
+function checkSignUp(typed: SignUp): void {
   const email = emailOf(typed.email);
   refuseFields({ ...emailFields(email), ...phoneFields(typed.phone), ...passwordFields(typed, email) });
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Maximum age of a callback, and maximum clock difference into the future. */
-export const SIGNATURE_WINDOW_SECONDS = 300;
+const SIGNATURE_WINDOW_SECONDS = 300;
 
 const hmac = (secret: string, seconds: number, rawBody: string): Buffer =>
   createHmac('sha256', secret).update(`${seconds}.${rawBody}`).digest();

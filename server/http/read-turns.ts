@@ -31,6 +31,5 @@ export function createReadTurns(limits = { atOnce: AT_ONCE, longestMs: LONGEST_M
     ofMany: <T>(work: () => Promise<T>): Promise<T> => inTurn(work),
   };
 }
-export type ReadTurns = ReturnType<typeof createReadTurns>;
 
 export const readTurns = createReadTurns();

@@ -12,7 +12,7 @@ const isInAccount = (order: OrderRow, { accountId }: Pick<Who, 'accountId'>): bo
   accountId !== null && order.account_id === accountId;
 
 /** True for a short time after this browser entered a code mailed to the order's address. */
-export async function isProved(
+async function isProved(
   db: Queryable,
   { id }: OrderRow,
   { visitor }: Pick<Who, 'visitor'>,

@@ -23,7 +23,7 @@ export type ButtonLook = {
 export type ButtonProps = Readonly<Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'>> &
   ButtonLook & { readonly icon?: IconName; readonly isBusy?: boolean };
 
-export const buttonClass: string = css.button ?? '';
+const buttonClass: string = css.button ?? '';
 
 const sayUnless = <T extends string>(usual: T, said: T) => (said === usual ? undefined : said);
 

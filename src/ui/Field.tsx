@@ -18,9 +18,8 @@ export type FieldWiring = {
 };
 
 export const inputClass: string = css.input ?? '';
-export const fieldClass: string = css.field ?? '';
 
-export const wiringOf = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldWiring => ({
+const wiringOf = ({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>): FieldWiring => ({
   id,
   'aria-describedby': [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined,
   'aria-invalid': error ? true : undefined,

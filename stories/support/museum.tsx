@@ -60,7 +60,7 @@ const hold: HoldSlots<MuseumOrder> = {
   },
 };
 
-export const museumPassengers: PassengersSlots<MuseumOrder> = {
+const museumPassengers: PassengersSlots<MuseumOrder> = {
   ...hold,
   people: {
     title: () => 'Who is coming?',

@@ -91,7 +91,7 @@ export const SITUATION: Readonly<Record<string, SituationFact>> = {
 };
 
 /** Prefix of their names among all facts. */
-export const SITUATION_AREA = 'situation.';
+const SITUATION_AREA = 'situation.';
 
 export type SituationToday = Situation & Pick<Fact, 'pages' | 'lookedAt'> & Omit<Standing, 'checkAgain'>;
 

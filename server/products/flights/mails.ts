@@ -30,7 +30,7 @@ export const itinerary = (legs: readonly OrderLeg[]): Block => ({
 });
 
 /** "Outbound: Tehran (THR) 10:20 → Shiraz (SYZ) 11:45, Sat 5 Dec 2026 (14 Azar 1405), Iran Air IR 425". */
-export function itineraryLine({ path, flight }: OrderLeg): string {
+function itineraryLine({ path, flight }: OrderLeg): string {
   const day = dayOf(flight.departsAt);
   const arrival = dayOf(flight.arrivesAt) === day ? '' : ' (next day)';
   return [

@@ -39,8 +39,8 @@ type Inquiry = components['schemas']['HotelInquiry'];
 /** Delay of the simulated answer. */
 export const SIMULATED_ANSWER_MS = MINUTE_MS;
 /** The simulated hotel refuses more nights, and does not answer for more guests, so that all outcomes can be tried. */
-export const SIMULATED_MOST_NIGHTS = 10;
-export const SIMULATED_MOST_GUESTS = 6;
+const SIMULATED_MOST_NIGHTS = 10;
+const SIMULATED_MOST_GUESTS = 6;
 
 /** How long an ended inquiry stays readable. */
 const FORGOTTEN_MS = INQUIRY_KEPT_DAYS * DAY_MS;

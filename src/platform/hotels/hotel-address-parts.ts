@@ -16,7 +16,7 @@ export function placeOfAddress(destination: string | undefined): HotelPlace | nu
   return type && id ? { type: type as HotelPlace['type'], id, name_en: name || id } : null;
 }
 
-export const writePlace = ({ type, id, name_en }: HotelPlace): string => `${type}/${id}/${name_en}`;
+const writePlace = ({ type, id, name_en }: HotelPlace): string => `${type}/${id}/${name_en}`;
 
 /** Rooms in either address form; null where missing or unreadable. */
 function roomsOfAddress({ rooms, adults, ages, count }: HotelAddress): readonly RoomParty[] | null {

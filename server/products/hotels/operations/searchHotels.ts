@@ -174,7 +174,7 @@ export function leastNights(hotel: CatalogueHotel, book: StockBook, stay: Stay):
 }
 
 /** The first available stay of the minimum length that covers these nights, latest start first; at most one. */
-export function longerStays(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
+function longerStays(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
   const least = leastNights(hotel, book, stay);
   const more = least - stay.nights.length;
   const today = dayIn(hotel.city.timeZone, stay.now);
@@ -202,7 +202,7 @@ function datesIfFree(
 }
 
 /** Dates of the same length, nearest first; on a tie the later. */
-export function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
+function datesOf(hotel: CatalogueHotel, book: StockBook, stay: Stay): Schemas['StayDates'][] {
   const today = dayIn(hotel.city.timeZone, stay.now);
   const last = addDays(today, HOTEL_HORIZON_DAYS);
   const found: Schemas['StayDates'][] = [];

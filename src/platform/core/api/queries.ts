@@ -28,12 +28,6 @@ export const draftQuery = (api: Api, orderId: string) =>
     queryFn: () => unwrap(api.GET('/orders/{orderId}/draft', { params: { path: { orderId } } })),
   });
 
-export const lowestFaresQuery = (api: Api, origin: string) =>
-  queryOptions({
-    queryKey: ['lowest', origin],
-    queryFn: () => unwrap(api.GET('/flights/lowest', { params: { query: { origin } } })),
-  });
-
 export const documentsQuery = (api: Api, orderId: string) =>
   queryOptions({
     queryKey: ['documents', orderId],

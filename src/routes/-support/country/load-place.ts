@@ -66,7 +66,6 @@ export async function loadPlace(context: AppContext, slug: string, rest?: string
     near: nearTo(place, PLACES).slice(0, NEAR_SHOWN),
   };
 }
-export type PlaceData = Awaited<ReturnType<typeof loadPlace>>;
 
 /** The first airport of the place with flights that is not Tehran's. */
 export const airportOfPlace = ({ airports }: Place): string | null =>

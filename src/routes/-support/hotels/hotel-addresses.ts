@@ -33,7 +33,7 @@ export type FoundHotels = {
 };
 
 /** The parsed address, or null on pages outside this flow. */
-export function shownHotel(
+function shownHotel(
   pathname: string,
   query: Record<string, unknown>,
   { hotelOf, inquiryOf }: FoundHotels,
@@ -72,7 +72,7 @@ const isSame = (a: HotelRoute, b: HotelRoute) =>
   a.inquiryId === b.inquiryId;
 
 /** There is no way back: a running payment, an issued order, an ended hold. */
-export const isFinalStay = ({ kind }: HotelBookingView) =>
+const isFinalStay = ({ kind }: HotelBookingView) =>
   ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(kind);
 
 const stayIn = (view: HotelBookingView) =>
@@ -93,7 +93,7 @@ function isSameSearch(view: HotelBookingView, { route, search }: ShownHotel): bo
 }
 
 /** Address of the flow's page; `shown` is the browser's current address. */
-export function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
+function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
   const { indicatePage, hotelLink, orderId, inquiryId } = routeOf(view);
   if (indicatePage === 'issue') {
     return { to: '/hotel/issue/{-$orderId}' as const, params: { orderId: orderId ?? undefined }, search: {} };

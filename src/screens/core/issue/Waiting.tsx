@@ -30,7 +30,7 @@ type PlaceProps = {
 };
 
 /** Head of an order without papers: state, reference, what comes next. */
-export const OrderPlace = ({ order, title, children }: PlaceProps) => (
+const OrderPlace = ({ order, title, children }: PlaceProps) => (
   <header className={css.arrive}>
     <Stack gap={4}>
       <p className="small quiet">

@@ -20,7 +20,7 @@ export function counterRule(legs: readonly OrderLeg[]): string {
 }
 
 /** Retained share by moment, future steps only. */
-export function refundRule({ fare, flight }: OrderLeg, now: number): string {
+function refundRule({ fare, flight }: OrderLeg, now: number): string {
   const steps = fare.refundSteps.filter(({ until }) => until > now);
   const [first, ...rest] = steps;
   if (!first || steps.every(({ percent }) => percent === 0)) return m.review_rule_refund_all();

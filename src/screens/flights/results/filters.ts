@@ -55,7 +55,7 @@ export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>
 });
 
 /** "Best": the total, plus a fifth of the loss when cancelling now, plus a tenth for a night departure. The list explains this. */
-export const bestScore = (offer: FlightOffer, now: number): number =>
+const bestScore = (offer: FlightOffer, now: number): number =>
   offer.total.amount * (1 + 0.2 * (1 - backPercent(offer, now) / 100) + (timeOf(offer) === 'night' ? 0.1 : 0));
 
 const WEIGHTS: Readonly<Record<FlightSort, (offer: FlightOffer, now: number) => number>> = {

@@ -13,7 +13,7 @@ const IS_NARROW = '(width < 60rem)';
 
 export const roomId = (room: number) => `room-${room + 1}`;
 
-export function showRoom(room: number): void {
+function showRoom(room: number): void {
   const section = document.getElementById(roomId(room));
   if (!section) return;
   section.focus({ preventScroll: true });

@@ -14,13 +14,7 @@ export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict'
 };
 
 /** Fields that the line with the name shows. */
-export const WITH_NAME: readonly VisaField[] = [
-  'firstName',
-  'lastName',
-  'birthDate',
-  'passportNumber',
-  'passportExpiry',
-];
+const WITH_NAME: readonly VisaField[] = ['firstName', 'lastName', 'birthDate', 'passportNumber', 'passportExpiry'];
 
 /** A person's answers, one row per page with a link to it; empty if the user may not read them. */
 export function toldRows(person: ToldPerson, hrefOf: (page: VisaPage) => string): readonly Answer[] {

@@ -18,7 +18,7 @@ const STEP_WORDS: Readonly<Record<Step, () => string>> = {
 };
 
 /** Merges simultaneous events of several people; newest first. */
-export function happenedLines(people: readonly TrackedPerson[]) {
+function happenedLines(people: readonly TrackedPerson[]) {
   const lines = new Map<string, { at: number; step: Step; field: string | null; names: string[] }>();
   for (const person of people) {
     for (const { at, step, field } of person.history) {

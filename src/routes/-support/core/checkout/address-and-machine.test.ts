@@ -15,6 +15,7 @@ import {
 import { scriptedFlightBooking } from '#machines/flights/flight-booking/testing.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
 import { flightBookingView } from '#machines/flights/flight-booking/view.ts';
+import { randomOf } from '#machines/trace/testing/random.ts';
 import { createPurchase, isSamePurchase, type Purchase } from '#src/platform/core/checkout/purchases.ts';
 import { createTabFlow } from '#src/platform/core/checkout/tab-flow.ts';
 import { subscribeTree } from '#src/platform/core/flow/actor-tree.ts';
@@ -29,17 +30,6 @@ import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 
 const VISITS = 1000;
 const STEPS = 24;
-
-/** mulberry32: a small seeded generator. */
-const random = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-};
 
 const placeOf = ({ params, search }: FlightTarget): Place => {
   const named = 'orderId' in params ? `/flights/issue/${params.orderId}` : `/flights/${params.route}`;
@@ -147,7 +137,7 @@ class Tab {
   now = world.clock.now();
 
   constructor(seed: number) {
-    const next = random(seed);
+    const next = randomOf(seed);
     this.pick = (of) => of[Math.floor(next() * of.length)] as (typeof of)[number];
   }
 
