@@ -40,7 +40,7 @@ export async function loadStart(context: AppContext): Promise<StartData> {
 }
 
 /** A real fare with several refund steps, to illustrate the refund line. */
-export const exampleAmong = (offers: readonly FlightOffer[]): FlightOffer | null =>
+const exampleAmong = (offers: readonly FlightOffer[]): FlightOffer | null =>
   offers.find(({ fare }) => fare.refundSteps.length > 2) ?? null;
 
 /** The example fare of that day, cached for a minute: held seats do not change it. */
