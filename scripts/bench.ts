@@ -219,7 +219,7 @@ async function keptPages(server: Server, print: Print): Promise<void> {
   print({ ...(await ofPage(server, '/flight-rules')), name: 'page: flight rules, kept' });
 }
 
-/** Pages rendered for one guest, which nobody else gets. */
+/** Pages rendered per guest. */
 async function renderedPages(folder: string, print: Print): Promise<void> {
   for (const rows of [20, ROWS]) {
     const server = await startServer(folder, { PAGE_CACHE: 'off', BENCH_ROWS: String(rows) }, 'scripts/bench-site.ts');

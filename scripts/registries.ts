@@ -307,7 +307,6 @@ function stagedOperationsText(): string {
   ].join('\n');
 }
 
-/** Scenarios that only one product has. */
 function scenariosText(): string {
   const products = foldersWith('scenarios.ts', 'server/scenarios');
   return [

@@ -13,10 +13,10 @@ code.delete('scripts/unused.test.ts'); // its exceptions would count as readers
 
 describe('exports', () => {
   const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
-  /** Read by a tool: stories by Storybook, routes by the router, generated lists by whoever needs one of them. */
+  /** Used by tools: stories by Storybook, routes by the router; not every generated list has a reader. */
   const READ_BY_TOOLS = /\.stories\.tsx$|^src\/routes\/[^-]|generated\/|\.gen\.ts$/;
 
-  /** Exported values whose names stand in no other file. */
+  /** Exported values that no other file names. */
   function unread(texts: Texts): string[] {
     const files = new Map<string, number>();
     for (const text of texts.values())
@@ -28,7 +28,7 @@ describe('exports', () => {
       .map(({ file, name }) => `${file}: ${name}`);
   }
 
-  /** With the reason. */
+  /** Exceptions, with the reason. */
   const KEPT: Readonly<Record<string, string>> = {
     'src/platform/accounts/sign-in-signals.ts: onSignInSignal': 'a sign-in tells its end; no form waits for it today',
   };
@@ -51,7 +51,7 @@ describe('classes of style sheets', () => {
   const sheets = readAll('{src,stories}/**/*.module.css');
   const NO_SELECTORS = /\/\*[\s\S]*?\*\/|:global\([^)]*\)|"[^"]*"|url\([^)]*\)/g;
 
-  /** Classes that no component takes and no other sheet composes. Any index that is no text may be each class. */
+  /** Classes that no component uses and no other sheet composes. A computed index may be any class. */
   function untaken(styles: Texts, components: Texts): string[] {
     return [...styles].flatMap(([sheet, style]) => {
       const name = path.posix.basename(sheet);

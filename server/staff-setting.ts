@@ -12,7 +12,7 @@ export type StaffMember = {
   readonly permissions: readonly StaffPermission[];
 };
 
-/** All that the contract knows. */
+/** All permissions in the contract. */
 export const STAFF_PERMISSIONS = contract.components.schemas.StaffPermission.enum as readonly StaffPermission[];
 /** 160 bits in base32. */
 const CODE_SECRET = /^[A-Z2-7]{32}$/;

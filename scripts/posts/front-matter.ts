@@ -12,7 +12,7 @@ const place = z
   .string()
   .refine((slug) => placeOf(slug) !== undefined, 'name a place of domain/country/places.ts by its slug');
 
-/** The contract names products after their folders. */
+/** The contract names products by their folders. */
 const POST_PRODUCTS = [...PRODUCTS, 'none'] as components['schemas']['Post']['product'][];
 
 /** Schema of a post's front matter (docs/decisions/0040-the-blog.md). */

@@ -31,7 +31,7 @@ test('a sentence stands once: where two places say the same, they say the same m
   expect(twice).toEqual([]);
 });
 
-/** How texts say a share. */
+/** Words for shares in texts. */
 const SHARES: Readonly<Record<number, string>> = { 0.5: 'half', 0.1: 'a tenth', 0.25: 'a quarter', 0.2: 'a fifth' };
 
 test('what a child and an infant pay of a fare is said as it is', () => {

@@ -1,6 +1,6 @@
 import type { SandboxWish } from '#server/products/visa/review.ts';
 
-/** What the simulated reviewer can be asked to do. */
+/** Wishes of a scenario for the simulated reviewer. */
 export const scenarios = {
   correctionWanted: 'the reviewer of a visa request asks for one field of the last person again',
   personRefused: 'the ministry refuses the last person of a visa request',

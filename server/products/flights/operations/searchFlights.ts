@@ -76,7 +76,7 @@ async function legAvailability({ db, config }: Deps, leg: Leg): Promise<LegAvail
   };
 }
 
-/** The days of the strip, as far as flights are on sale. */
+/** Days of the date strip on which flights are on sale. */
 function daysAround(date: string, today: string): string[] {
   const last = addDays(today, BOOKING_HORIZON_DAYS);
   const strip = Array.from({ length: 2 * DAYS_AROUND + 1 }, (_, index) => addDays(date, index - DAYS_AROUND));
