@@ -9,7 +9,6 @@ const readAll = (pattern: string): Texts =>
 
 const FOLDERS = 'domain,e2e,machines,openapi,scripts,server,src,stories,vite.plugins,.storybook';
 const code = new Map([...readAll(`{${FOLDERS}}/**/*.{ts,tsx}`), ...readAll('*.config.ts')]);
-code.delete('scripts/unused.test.ts'); // its exceptions would count as readers
 
 describe('exports', () => {
   const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
@@ -28,14 +27,9 @@ describe('exports', () => {
       .map(({ file, name }) => `${file}: ${name}`);
   }
 
-  /** Exceptions, with the reason. */
-  const KEPT: Readonly<Record<string, string>> = {
-    'src/platform/accounts/sign-in-signals.ts: onSignInSignal': 'a sign-in tells its end; no form waits for it today',
-  };
-
-  test('every exported value is named in another file, or says why not', () => {
+  test('every exported value is named in another file', () => {
     expect(code.size).toBeGreaterThan(1500);
-    expect(unread(code)).toEqual(Object.keys(KEPT));
+    expect(unread(code)).toEqual([]);
   });
 
   test('one that only its own file names is found', () => {

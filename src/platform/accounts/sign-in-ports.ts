@@ -14,7 +14,6 @@ import { logInPort } from '#src/platform/accounts/log-in-port.ts';
 import { keepPrefill } from '#src/platform/accounts/prefill.ts';
 import { keepResetRequest } from '#src/platform/accounts/reset-request.ts';
 import { readSession, rememberAccount, sessionQuery } from '#src/platform/accounts/session.ts';
-import { tellSignInSignal } from '#src/platform/accounts/sign-in-signals.ts';
 import { tellTabs } from '#src/platform/accounts/sign-in-tabs.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
@@ -115,8 +114,9 @@ export const wiredLoginModal = (deps: Deps) =>
       signUp: wiredSignUp(deps, 'modal'),
       forgotPassword: wiredForgotPassword(deps),
       logIn: logInPort(deps),
-      tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => tellSignInSignal('completed')),
-      tellSignedUpInVisaRequest: fromPromise<void, void>(async () => tellSignInSignal('signedUpInVisaRequest')),
+      // No form waits for the end of a sign-in.
+      tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => undefined),
+      tellSignedUpInVisaRequest: fromPromise<void, void>(async () => undefined),
     } satisfies PortsOf<typeof loginModalMachine>,
   });
 

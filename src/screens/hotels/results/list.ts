@@ -36,10 +36,10 @@ export type Listed = {
 export const FIRST_HOTELS = 20;
 
 /** How the address writes a kind of house: `traditional-house`. */
-export const kindValue = ({ kind }: HotelSummary): string => kind.replaceAll(' ', '-');
+const kindValue = ({ kind }: HotelSummary): string => kind.replaceAll(' ', '-');
 
 /** Walk to a sight, or to the nearest one; null if unknown. */
-export const walkOf = ({ walks }: HotelSummary, near: string | undefined): HotelWalk | null =>
+const walkOf = ({ walks }: HotelSummary, near: string | undefined): HotelWalk | null =>
   (near ? walks.find(({ sightId }) => sightId === near) : walks[0]) ?? null;
 
 const asks = (filters: HotelFilters, group: HotelFilterGroup, value: string) =>
