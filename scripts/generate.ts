@@ -22,6 +22,7 @@ export async function generate({ isForced = false } = {}): Promise<void> {
     },
   );
   writeRegistries();
+  await writeRoutes();
   writePosts();
   const messages = ['src/copy/messages', 'project.inlang/settings.json', 'scripts/generate.ts', 'package-lock.json'];
   const isMissing = !fs.existsSync('src/copy/generated/messages.js');
@@ -36,6 +37,23 @@ export async function generate({ isForced = false } = {}): Promise<void> {
       emitPrettierIgnore: false,
     });
   });
+}
+
+const ROUTES = 'src/app/routeTree.gen.ts';
+
+/** The tree of routes. The router's plugin writes it when Vite reads its settings, so that is asked only after a route came or went. */
+async function writeRoutes(): Promise<void> {
+  const routes = fs
+    .globSync('src/routes/**/*.tsx')
+    .map((file) => file.replaceAll('\\', '/').slice('src/'.length))
+    .filter((file) => !file.startsWith('routes/-'));
+  const known = fs.existsSync(ROUTES)
+    ? [...fs.readFileSync(ROUTES, 'utf8').matchAll(/'\.\/\.\.\/(routes\/[^']+)'/g)]
+    : [];
+  const names = new Set(known.map(([, file = '']) => file));
+  if (routes.length === names.size && routes.every((file) => names.has(file))) return;
+  const { resolveConfig } = await import('vite');
+  await resolveConfig({}, 'build');
 }
 
 type Operation = { readonly requestBody?: unknown; readonly responses: Record<string, unknown> };

@@ -39,19 +39,30 @@ const tree = (): Record<string, string> =>
   );
 
 // Writes all lists three times and compiles the server without a cache: only in `npm run test:long`.
-test.runIf(inject('isWhole'))('a new product compiles, and taking its files away leaves nothing behind', () => {
-  for (const folder of COPIED) fs.cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
-  for (const file of FILES) fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-  generate();
-  const before = tree();
-  run("const { create } = await import('./scripts/new.ts'); await create(['product', 'tours'])");
-  generate();
-  expect(compile()).toBe('');
-  const added = Object.keys(tree()).filter((file) => !(file in before));
-  expect(added.every((file) => file.includes('tours') || file.includes('Tours'))).toBe(true);
-  for (const file of added) fs.rmSync(path.join(copy, file));
-  fs.rmSync(path.join(copy, 'server/products/tours'), { recursive: true });
-  generate();
-  expect(tree()).toEqual(before);
-});
+test.runIf(inject('isWhole'))(
+  'a new product compiles, nobody edits a shared file for it, and taking its files away leaves nothing behind',
+  () => {
+    for (const folder of COPIED) fs.cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
+    for (const file of FILES) fs.copyFileSync(path.join(ROOT, file), path.join(copy, file));
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+    generate();
+    const before = tree();
+    run("const { create } = await import('./scripts/new.ts'); await create(['product', 'tours'])");
+    generate();
+    expect(compile()).toBe('');
+    const after = tree();
+    const added = Object.keys(after).filter((file) => !(file in before));
+    const shared = Object.keys(before).filter((file) => after[file] !== before[file] && !file.endsWith('.gen.ts'));
+    // All of it is written from its rooms: nobody edits a shared file.
+    expect(shared.sort()).toEqual([
+      'openapi/generated/contract.json',
+      'openapi/generated/types.ts',
+      'project.inlang/settings.json',
+    ]);
+    expect(added.every((file) => file.includes('tours') || file.includes('Tours'))).toBe(true);
+    for (const file of added) fs.rmSync(path.join(copy, file));
+    fs.rmSync(path.join(copy, 'server/products/tours'), { recursive: true });
+    generate();
+    expect(tree()).toEqual(before);
+  },
+);
