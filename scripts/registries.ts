@@ -201,7 +201,19 @@ function choicesThatStayText(): string {
   ].join('\n');
 }
 
-/** Short answers for the help panel: those of the site, and of each product that has some. */
+/** What products say of themselves beside posts of the blog. */
+function besidePostsText(): string {
+  const products = foldersWith('beside-post.ts', 'src/screens');
+  return [
+    HEAD,
+    "import type { BesidePost } from '#src/screens/country/blog/beside-post.ts';",
+    ...products.map((name) => `import { besidePost as ${name} } from '#src/screens/${name}/beside-post.ts';`),
+    '',
+    `export const besidePosts: Readonly<Record<string, BesidePost>> = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -331,6 +343,24 @@ function stagedText(name: string, file: string, as: string, importOfType: string
   ].join('\n');
 }
 
+/** An order of each product in any status, for the stories and tests that walk over all products. */
+function orderSamplesText(): string {
+  const products = foldersWith('product.ts', 'server/products');
+  return [
+    HEAD,
+    "import type { OrderStatus } from '#domain/core/order-status.ts';",
+    "import type { components } from '#openapi/generated/types.ts';",
+    ...products.map((name) => `import { orderFor as ${name} } from './${name}/order.ts';`),
+    '',
+    "type Order = components['schemas']['Order'];",
+    '',
+    `export const orderSamples = { ${products.join(', ')} } satisfies Readonly<`,
+    "  Record<Order['product'], (status: OrderStatus) => Order>",
+    '>;',
+    '',
+  ].join('\n');
+}
+
 const SETTINGS = 'project.inlang/settings.json';
 
 /** The message settings with all files of the base language. Committed, for editors. */
@@ -364,7 +394,9 @@ export function writeRegistries(): void {
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],
     ['src/routes/-support/accounts/staff-desks.gen.ts', staffDesksText()],
     ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
+    ['src/screens/country/blog/beside-posts.gen.ts', besidePostsText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
+    ['stories/products/orders.gen.ts', orderSamplesText()],
     [
       'stories/products/given.gen.ts',
       stagedText(

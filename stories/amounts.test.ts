@@ -6,10 +6,7 @@ import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { documents, orders } from '#machines/flights/flight-booking/fixtures.ts';
-import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
-import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { visaTrackingViews } from '#machines/visa/visa-tracking/fixtures.ts';
-import type { components } from '#openapi/generated/types.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { OrderCard } from '#src/screens/accounts/profile/OrderCard.tsx';
 import { ConversationList } from '#src/screens/accounts/staff/messages/ConversationList.tsx';
@@ -21,7 +18,7 @@ import { RequestList } from '#src/screens/visa/staff/RequestList.tsx';
 import { RequestPage } from '#src/screens/visa/staff/RequestPage.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { linesOf } from '#src/ui/testing/lines-of.ts';
-import { visaOrderFor } from './products/visa/order.ts';
+import { orderSamples } from './products/orders.gen.ts';
 import { trackedPageOf } from './products/visa/request-page.ts';
 import { STAFF_PAGES } from './products/visa/staff-pages.ts';
 import { frozenClock } from './support/clock.ts';
@@ -31,7 +28,6 @@ import { orderSummaries } from './support/profile.ts';
 // Each screen gets distinct amounts, days and counts, and whole lines are checked, so a number with the wrong label is
 // found. Further lines of hotels are checked in src/screens/hotels/money-lines.test.ts.
 
-type Order = components['schemas']['Order'];
 type Any = ComponentType<Record<string, unknown>>;
 const nothing = () => {};
 
@@ -39,15 +35,10 @@ const nothing = () => {};
 const numbersOf = (lines: readonly string[]): readonly string[] =>
   lines.flatMap((line, index) => (/\d/.test(line) ? [`${lines[index - 1] ?? ''}: ${line}`] : []));
 
-const ORDERS: Readonly<Record<Order['product'], Order>> = {
-  flights: orders.refunded,
-  hotels: hotelOrderFor('refunded', { stay }),
-  visa: visaOrderFor('refunded'),
-};
-
-test.each(Object.entries(ORDERS))(
+test.each(Object.entries(orderSamples))(
   'the page of an order of %s: what it cost, how that was paid, and what went back where',
-  (_, order) => {
+  (_, orderFor) => {
+    const order = orderFor('refunded');
     const lines = linesOf(orderPageOf(order) as unknown as Any, {
       order: {
         ...order,
@@ -120,7 +111,7 @@ test('the tracker of a visa: the day that was promised, what was paid, what come
 });
 
 test('while a visa is bought: its arrival and its days', () => {
-  expect(linesOf(visaHold.Bought, { order: visaOrderFor('awaitingPayment') })).toContain(
+  expect(linesOf(visaHold.Bought, { order: orderSamples.visa('awaitingPayment') })).toContain(
     'Arrival Sun 20 Dec 2026, 10 days, Normal',
   );
 });

@@ -6,21 +6,15 @@ import { statusesThat } from '#domain/core/status-questions.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
-import { documents, orders } from '#machines/flights/flight-booking/fixtures.ts';
-import { hotelOrderFor } from '#machines/hotels/hotel-booking/documents.ts';
-import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
+import { documents } from '#machines/flights/flight-booking/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
-import { visaOrderFor } from './products/visa/order.ts';
+import { orderSamples } from './products/orders.gen.ts';
 import { frozenClock } from './support/clock.ts';
 
 type Order = components['schemas']['Order'];
 
-const ORDERS: Readonly<Record<Order['product'], (status: OrderStatus) => Order>> = {
-  flights: (status) => ({ ...orders.issuing, status }),
-  hotels: (status) => ({ ...hotelOrderFor('issuing', { stay }), status }),
-  visa: visaOrderFor,
-};
+const ORDERS: Readonly<Record<string, (status: OrderStatus) => Order>> = orderSamples;
 const ALL = statusesThat(() => true);
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};

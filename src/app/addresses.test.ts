@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isSignInPage, isWithin, pathTo } from '#domain/core/addresses.ts';
 import { productPaths } from '#domain/core/product-paths.gen.ts';
 import type { PathExamples } from '#domain/core/testing/path-examples.ts';
+import { UNSOLD } from '#domain/country/unsold.ts';
 import { createApp } from '#src/app/createApp.tsx';
 
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
@@ -87,7 +88,14 @@ const ofProducts = import.meta.glob<PathExamples<typeof productPaths>>('../../do
   import: 'examples',
   eager: true,
 });
+const pathOf = (address: string) => new URL(address, 'https://safar.example').pathname;
 const all = [ADDRESSES, ...Object.values(ofProducts)].flatMap((examples) => Object.values(examples).flat());
+
+test('what is sold has no page that says it is not', () => {
+  const first = all.map(([address]) => pathOf(address).split('/')[1]);
+  const notSold = Object.values(UNSOLD).map(({ page }) => page.slice(1));
+  expect(notSold.filter((page) => first.includes(page))).toEqual([]);
+});
 
 test('every page of a product has an example in its room', () => {
   const named = Object.values(ofProducts).flatMap((examples) => Object.keys(examples));
@@ -98,7 +106,6 @@ const router = createApp({
   origin: 'https://safar.example',
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });
-const pathOf = (address: string) => new URL(address, 'https://safar.example').pathname;
 
 test.each(all)('%s is answered by %s', (address, route) => {
   const [, params, found] = router.getMatchedRoutes(pathOf(address));

@@ -10,7 +10,7 @@ type VisaOrder = components['schemas']['VisaOrder'];
 const FEE = euro(2400);
 const { discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment } = unpaidOrder;
 
-export const visaOrderFor = (status: OrderStatus): VisaOrder => ({
+export const orderFor = (status: OrderStatus): VisaOrder => ({
   ...{ discount, rates, contact, holdSeconds, extensionsLeft, deadlineAt, payment, status },
   orderId: ORDER_ID,
   reference: 'SFR-V31C-7T',

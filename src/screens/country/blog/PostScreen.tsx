@@ -1,8 +1,10 @@
 import { pathTo } from '#domain/core/addresses.ts';
 import { BRAND } from '#domain/core/brand.ts';
+import { own } from '#domain/core/own.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { besidePosts } from '#src/screens/country/blog/beside-posts.gen.ts';
 import { each } from '#src/screens/country/blog/each.ts';
 import css from '#src/screens/country/blog/Post.module.css';
 import { Line, PostBlock } from '#src/screens/country/blog/PostBlocks.tsx';
@@ -121,21 +123,15 @@ const Changes = ({ post: { changes, summary } }: PostScreenProps) => (
   </section>
 );
 
-const PRODUCTS = {
-  flights: { href: pathTo.searchFlights, title: m.blog_product_flights, text: m.blog_product_flights_text },
-  hotels: { href: pathTo.searchHotels, title: m.blog_product_hotels, text: m.blog_product_hotels_text },
-  visa: { href: pathTo.visa, title: m.blog_product_visa, text: m.blog_product_visa_text },
-};
-
 const Beside = ({ post: { product, places, phrases, next, summary } }: PostScreenProps) => {
-  const sold = product === 'none' ? null : PRODUCTS[product];
+  const sold = own(besidePosts, product);
   return (
     <aside className={css.beside}>
       {sold || places.length > 0 ? (
         <section className={css.with}>
           <h2>{m.blog_goes_with()}</h2>
           {sold ? (
-            <a className={css.also} href={sold.href()}>
+            <a className={css.also} href={sold.href}>
               <Tile slug={summary.picture} shape="panel" />
               <b>{sold.title()}</b>
               <small>{sold.text()}</small>

@@ -1,0 +1,9 @@
+import { pathTo } from '#domain/core/addresses.ts';
+import { m } from '#src/copy/generated/messages.js';
+import type { BesidePost } from '#src/screens/country/blog/beside-post.ts';
+
+export const besidePost: BesidePost = {
+  href: pathTo.searchHotels(),
+  title: m.blog_product_hotels,
+  text: m.blog_product_hotels_text,
+};
