@@ -32,11 +32,11 @@ export type HoldSessionEvent =
 const PAUSE_MS = 3000;
 
 const holdSession = setup({
-  types: {
-    input: {} as HoldSessionInput,
-    context: {} as HoldSessionContext,
-    events: {} as HoldSessionEvent,
-    output: {} as HoldSessionOutput,
+  types: {} as {
+    input: HoldSessionInput;
+    context: HoldSessionContext;
+    events: HoldSessionEvent;
+    output: HoldSessionOutput;
   },
   actors: {
     deadline: deadlinePort,

@@ -27,10 +27,10 @@ export type ResultsAgeEvent = DeadlineEvent | { type: 'results.refresh' };
 /** A machine for a list of offers: from the search to the moment when its prices are too old. */
 export const createResultsAge = <Search, Ref extends Aged>(id: string) =>
   setup({
-    types: {
-      input: {} as ResultsAgeInput<Search, Ref>,
-      context: {} as ResultsAgeContext<Search, Ref>,
-      events: {} as ResultsAgeEvent,
+    types: {} as {
+      input: ResultsAgeInput<Search, Ref>;
+      context: ResultsAgeContext<Search, Ref>;
+      events: ResultsAgeEvent;
     },
     actors: {
       deadline: deadlinePort,

@@ -19,10 +19,10 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** The account page: one open form and one request at a time. */
 export const accountSettingsMachine = setup({
-  types: {
-    context: {} as AccountSettingsContext,
-    events: {} as AccountSettingsEvent,
-    children: {} as { stepUp: 'stepUp' },
+  types: {} as {
+    context: AccountSettingsContext;
+    events: AccountSettingsEvent;
+    children: { stepUp: 'stepUp' };
   },
   actors: {
     stepUp: stepUpMachine,

@@ -6,7 +6,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** The sign-in state of this browser. The server decides; this is the last known answer. */
 export const authMachine = setup({
-  types: { input: {} as AuthInput, context: {} as AuthContext, events: {} as AuthEvent },
+  types: {} as { input: AuthInput; context: AuthContext; events: AuthEvent },
   actors: {
     readSession: requestPort<CheckedSession, void>('readSession'),
     logOut: requestPort<void, void>('logOut'),

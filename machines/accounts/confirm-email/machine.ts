@@ -14,7 +14,7 @@ import { requestPort } from '#machines/core/ports.ts';
  * a sign-in are added when the link is opened again after it.
  */
 export const confirmEmailMachine = setup({
-  types: { input: {} as ConfirmEmailInput, context: {} as ConfirmEmailContext, events: {} as ConfirmEmailEvent },
+  types: {} as { input: ConfirmEmailInput; context: ConfirmEmailContext; events: ConfirmEmailEvent },
   actors: {
     confirmEmail: requestPort<Confirmed, void>('confirmEmail'),
     resendConfirmation: requestPort<void, void>('resendConfirmation'),

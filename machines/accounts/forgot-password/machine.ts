@@ -7,7 +7,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Requests a one-time code: null → fetching → success or danger. */
 export const forgotPasswordMachine = setup({
-  types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
+  types: {} as { context: ForgotPasswordContext; events: ForgotPasswordEvent },
   actors: { forgotPassword: requestPort<void, void>('forgotPassword') },
 })
   .extend(formParts<ForgotPasswordContext, ForgotPasswordEvent>())

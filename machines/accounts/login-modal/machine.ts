@@ -13,16 +13,16 @@ import { requestPort } from '#machines/core/ports.ts';
  * no event: it closes only by its own event and by success.
  */
 export const loginModalMachine = setup({
-  types: {
-    context: {} as LoginModalContext,
-    events: {} as LoginModalEvent,
-    children: {} as {
+  types: {} as {
+    context: LoginModalContext;
+    events: LoginModalEvent;
+    children: {
       signUp: 'signUp';
       forgotPassword: 'forgotPassword';
       logIn: 'logIn';
       tellCompleted: 'tellCompleted';
       tellSignedUpInVisaRequest: 'tellSignedUpInVisaRequest';
-    },
+    };
   },
   actors: {
     signUp: signUpMachine,

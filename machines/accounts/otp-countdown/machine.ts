@@ -12,7 +12,7 @@ import { need } from '#machines/core/need.ts';
 import { requestPort } from '#machines/core/ports.ts';
 
 export const otpCountdownMachine = setup({
-  types: { input: {} as OtpCountdownInput, context: {} as OtpCountdownContext, events: {} as OtpCountdownEvent },
+  types: {} as { input: OtpCountdownInput; context: OtpCountdownContext; events: OtpCountdownEvent },
   actors: { deadline: deadlinePort, sendCode: requestPort<SentCode, void>('sendCode') },
   actions: {
     setSent: assign(({ context }, { resendAt }: SentCode) => ({

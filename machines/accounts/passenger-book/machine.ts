@@ -20,11 +20,11 @@ export const REVEAL_MS = 60_000;
 
 /** The saved passengers: one action at a time, and a full passport number only after a one-time code. */
 export const passengerBookMachine = setup({
-  types: {
-    input: {} as PassengerBookInput,
-    context: {} as PassengerBookContext,
-    events: {} as PassengerBookEvent,
-    children: {} as { stepUp: 'stepUp' },
+  types: {} as {
+    input: PassengerBookInput;
+    context: PassengerBookContext;
+    events: PassengerBookEvent;
+    children: { stepUp: 'stepUp' };
   },
   actors: {
     deadline: deadlinePort,

@@ -15,11 +15,11 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Pays a balance out to its owner: shows how, asks for a code, then pays exactly the shown amount. */
 export const payOutMachine = setup({
-  types: {
-    input: {} as PayOutInput,
-    context: {} as PayOutContext,
-    events: {} as PayOutEvent,
-    children: {} as { stepUp: 'stepUp' },
+  types: {} as {
+    input: PayOutInput;
+    context: PayOutContext;
+    events: PayOutEvent;
+    children: { stepUp: 'stepUp' };
   },
   actors: {
     stepUp: stepUpMachine,

@@ -13,11 +13,11 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** From a one-time code to a new password: the code opens a session that is limited to this. */
 export const resetPasswordMachine = setup({
-  types: {
-    input: {} as ResetPasswordInput,
-    context: {} as ResetPasswordContext,
-    events: {} as ResetPasswordEvent,
-    children: {} as { otpCountdown: 'otpCountdown'; logInWithCode: 'logInWithCode'; changePassword: 'changePassword' },
+  types: {} as {
+    input: ResetPasswordInput;
+    context: ResetPasswordContext;
+    events: ResetPasswordEvent;
+    children: { otpCountdown: 'otpCountdown'; logInWithCode: 'logInWithCode'; changePassword: 'changePassword' };
   },
   actors: {
     otpCountdown: otpCountdownMachine,

@@ -14,11 +14,11 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** A new account, also by invitation: null → fetching → success or error, then signed in with the same credentials. */
 export const signUpMachine = setup({
-  types: {
-    input: {} as SignUpInput,
-    context: {} as SignUpContext,
-    events: {} as SignUpEvent,
-    output: {} as SignUpOutput,
+  types: {} as {
+    input: SignUpInput;
+    context: SignUpContext;
+    events: SignUpEvent;
+    output: SignUpOutput;
   },
   actors: {
     newsletter: newsletterMachine,

@@ -6,7 +6,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Sign-in and sign-out on the staff pages. The signed-in person is server data that the page loads. */
 export const staffSessionMachine = setup({
-  types: { context: {} as StaffSessionContext, events: {} as StaffSessionEvent },
+  types: {} as { context: StaffSessionContext; events: StaffSessionEvent },
   actors: { logIn: requestPort<void, void>('logIn'), logOut: requestPort<void, void>('logOut') },
   actions: {
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),

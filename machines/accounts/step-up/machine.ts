@@ -8,7 +8,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Asks for a one-time code to prove the owner's identity. It ends after the proof; the parent handles giving up. */
 export const stepUpMachine = setup({
-  types: { context: {} as StepUpContext, events: {} as StepUpEvent },
+  types: {} as { context: StepUpContext; events: StepUpEvent },
   actors: {
     deadline: deadlinePort,
     sendStepUpCode: requestPort<CodeSent, void>('sendStepUpCode'),

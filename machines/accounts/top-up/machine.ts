@@ -23,7 +23,7 @@ import { requestPort } from '#machines/core/ports.ts';
  * assumed.
  */
 export const topUpMachine = setup({
-  types: { input: {} as TopUpInput, context: {} as TopUpContext, events: {} as TopUpEvent },
+  types: {} as { input: TopUpInput; context: TopUpContext; events: TopUpEvent },
   actors: {
     deadline: deadlinePort,
     startTopUp: requestPort<TopUpStarted, StartTopUpInput>('startTopUp'),

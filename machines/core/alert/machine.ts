@@ -6,7 +6,7 @@ type Shown = { text: string; alertType?: AlertType | undefined; durationMs?: num
 
 /** The alert banner. Opening it with a text shows it; it closes after its duration. */
 export const alertMachine = setup({
-  types: { context: {} as AlertContext, events: {} as AlertEvent },
+  types: {} as { context: AlertContext; events: AlertEvent },
   actions: {
     setAlert: assign((_, { text, alertType, durationMs }: Shown) => ({
       alertText: text,

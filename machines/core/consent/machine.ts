@@ -6,10 +6,10 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Consent to third parties. Without an answer no party gets data about the visit. */
 export const consentMachine = setup({
-  types: {
-    input: {} as ConsentInput,
-    context: {} as ConsentContext,
-    events: {} as ConsentEvent,
+  types: {} as {
+    input: ConsentInput;
+    context: ConsentContext;
+    events: ConsentEvent;
   },
   actors: { keepChoices: requestPort<void, readonly Choice[]>('keepChoices') },
   actions: {

@@ -13,7 +13,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** A message to our support desk: from the form to its reference number. */
 export const contactMachine = setup({
-  types: { input: {} as ContactInput, context: {} as ContactContext, events: {} as ContactEvent },
+  types: {} as { input: ContactInput; context: ContactContext; events: ContactEvent },
   actors: { sendMessage: requestPort<KeptMessage, SendMessageInput>('sendMessage') },
   actions: {
     setFaults: assign(({ context }, { faults }: { faults: readonly ContactFault[] }) => ({

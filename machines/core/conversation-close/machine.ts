@@ -6,7 +6,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** The desk closes a conversation without an answer. A new message of the traveller opens it again. */
 export const conversationCloseMachine = setup({
-  types: { context: {} as ConversationCloseContext, events: {} as ConversationCloseEvent },
+  types: {} as { context: ConversationCloseContext; events: ConversationCloseEvent },
   actors: { closeConversation: requestPort<void, void>('closeConversation') },
   actions: {
     forget: assign({ isDone: false, problem: null }),

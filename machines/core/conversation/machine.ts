@@ -18,7 +18,7 @@ const LOOK_MS = 20_000;
  * the page loads.
  */
 export const conversationMachine = setup({
-  types: { input: {} as ConversationInput, context: {} as ConversationContext, events: {} as ConversationEvent },
+  types: {} as { input: ConversationInput; context: ConversationContext; events: ConversationEvent },
   actors: {
     deadline: deadlinePort,
     sendText: requestPort<void, SendTextInput>('sendText'),

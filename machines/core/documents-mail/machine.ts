@@ -12,10 +12,10 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Sends the mail with the tickets again, only to the address of the order: it cannot be changed here. */
 export const documentsMailMachine = setup({
-  types: {
-    input: {} as DocumentsMailInput,
-    context: {} as DocumentsMailContext,
-    events: {} as DocumentsMailEvent,
+  types: {} as {
+    input: DocumentsMailInput;
+    context: DocumentsMailContext;
+    events: DocumentsMailEvent;
   },
   actors: { mailDocuments: requestPort<DocumentsMailed, OrderInput>('mailDocuments') },
   actions: {

@@ -13,10 +13,10 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Opens a booking in this browser by reference and e-mail. */
 export const findBookingMachine = setup({
-  types: {
-    input: {} as FindBookingInput,
-    context: {} as FindBookingContext,
-    events: {} as FindBookingEvent,
+  types: {} as {
+    input: FindBookingInput;
+    context: FindBookingContext;
+    events: FindBookingEvent;
   },
   actors: { findOrder: requestPort<FoundOrder, FindOrderInput>('findOrder') },
   actions: {

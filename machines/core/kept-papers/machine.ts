@@ -4,7 +4,7 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Stores issued documents on this device, so that they open without a connection, until the owner removes them. */
 export const keptPapersMachine = setup({
-  types: { context: {} as KeptPapersContext, events: {} as KeptPapersEvent },
+  types: {} as { context: KeptPapersContext; events: KeptPapersEvent },
   actors: {
     keepPapers: requestPort<PapersKept, void>('keepPapers'),
     forgetPapers: requestPort<void, void>('forgetPapers'),

@@ -3,7 +3,7 @@ import type { NewsletterContext, NewsletterInput } from '#machines/core/newslett
 import { requestPort } from '#machines/core/ports.ts';
 
 export const newsletterMachine = setup({
-  types: { input: {} as NewsletterInput, context: {} as NewsletterContext },
+  types: {} as { input: NewsletterInput; context: NewsletterContext },
   actors: { subscribeNewsletter: requestPort<void, void>('subscribeNewsletter') },
   guards: { isWanted: ({ context }) => context.isWanted },
 }).createMachine({

@@ -18,11 +18,11 @@ import { requestPort } from '#machines/core/ports.ts';
 
 /** Cancels an issued order. The traveller sees the refund first and gets exactly that amount. */
 export const orderCancelMachine = setup({
-  types: {
-    input: {} as OrderCancelInput,
-    context: {} as OrderCancelContext,
-    events: {} as OrderCancelEvent,
-    children: {} as { stepUp: 'stepUp' },
+  types: {} as {
+    input: OrderCancelInput;
+    context: OrderCancelContext;
+    events: OrderCancelEvent;
+    children: { stepUp: 'stepUp' };
   },
   actors: {
     stepUp: stepUpMachine,

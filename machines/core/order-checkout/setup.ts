@@ -32,12 +32,12 @@ const declineProblem = ({ status, declineReason }: OrderInfo): Problem | null =>
 
 /** Types, ports, actions and guards of the checkout. The chart is in machine.ts and in the state files beside it. */
 export const orderCheckout = setup({
-  types: {
-    input: {} as OrderCheckoutInput,
-    context: {} as OrderCheckoutContext,
-    events: {} as OrderCheckoutEvent,
-    output: {} as OrderCheckoutOutput,
-    children: {} as {
+  types: {} as {
+    input: OrderCheckoutInput;
+    context: OrderCheckoutContext;
+    events: OrderCheckoutEvent;
+    output: OrderCheckoutOutput;
+    children: {
       hold: 'hold';
       payment: 'payment';
       orderIssue: 'orderIssue';
@@ -45,7 +45,7 @@ export const orderCheckout = setup({
       releaseHold: 'releaseHold';
       holdAgain: 'holdAgain';
       readOrder: 'readOrder';
-    },
+    };
   },
   actors: {
     /** Each product provides its own hold machine here. */

@@ -11,7 +11,7 @@ import { requestPort } from '#machines/core/ports.ts';
  * and nothing else waits for it.
  */
 export const orderExtrasMachine = setup({
-  types: { input: {} as OrderExtrasInput, context: {} as OrderExtrasContext, events: {} as OrderExtrasEvent },
+  types: {} as { input: OrderExtrasInput; context: OrderExtrasContext; events: OrderExtrasEvent },
   actors: {
     applyDiscount: requestPort<void, OrderInput>('applyDiscount'),
     removeDiscount: requestPort<void, OrderInput>('removeDiscount'),

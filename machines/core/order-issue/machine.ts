@@ -21,11 +21,11 @@ export const pauseBefore = (polls: number): number =>
 
 /** Polls a paid order until it is issued or refunded; both end the machine. */
 export const orderIssueMachine = setup({
-  types: {
-    input: {} as OrderIssueInput,
-    context: {} as OrderIssueContext,
-    events: {} as OrderIssueEvent,
-    output: {} as OrderIssueOutput,
+  types: {} as {
+    input: OrderIssueInput;
+    context: OrderIssueContext;
+    events: OrderIssueEvent;
+    output: OrderIssueOutput;
   },
   actors: {
     deadline: deadlinePort,

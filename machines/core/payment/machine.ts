@@ -28,11 +28,11 @@ const outcomeOf = ({ order: { status } }: { order: OrderInfo }): PaymentOutput['
  * automatically; its result comes from the server and is never assumed.
  */
 export const paymentMachine = setup({
-  types: {
-    input: {} as PaymentInput,
-    context: {} as PaymentContext,
-    events: {} as PaymentEvent,
-    output: {} as PaymentOutput,
+  types: {} as {
+    input: PaymentInput;
+    context: PaymentContext;
+    events: PaymentEvent;
+    output: PaymentOutput;
   },
   actors: {
     deadline: deadlinePort,

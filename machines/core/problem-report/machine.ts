@@ -11,7 +11,7 @@ import type {
 
 /** "Report a problem": the traveller sees what would be sent before it is sent. */
 export const problemReportMachine = setup({
-  types: { context: {} as ProblemReportContext, events: {} as ProblemReportEvent },
+  types: {} as { context: ProblemReportContext; events: ProblemReportEvent },
   actors: {
     prepareReport: requestPort<ReportPreview, void>('prepareReport'),
     sendReport: requestPort<KeptReport, void>('sendReport'),

@@ -7,10 +7,10 @@ export const FRAME_MS = 10_000;
 
 /** The frame of one third party: it loads, or it is removed. The page never waits for it. */
 export const thirdPartyMachine = setup({
-  types: {
-    input: {} as ThirdPartyInput,
-    context: {} as ThirdPartyContext,
-    events: {} as ThirdPartyEvent,
+  types: {} as {
+    input: ThirdPartyInput;
+    context: ThirdPartyContext;
+    events: ThirdPartyEvent;
   },
   actors: { deadline: deadlinePort },
   actions: { countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })) },

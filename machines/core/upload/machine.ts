@@ -54,10 +54,10 @@ const whenWhole = [
  * offset to continue from.
  */
 export const uploadMachine = setup({
-  types: {
-    input: {} as UploadInput,
-    context: {} as UploadContext,
-    events: {} as UploadEvent,
+  types: {} as {
+    input: UploadInput;
+    context: UploadContext;
+    events: UploadEvent;
   },
   actors: {
     checkPicture: requestPort<PictureCheck, CheckPictureInput>('checkPicture'),

@@ -11,7 +11,7 @@ import type {
 
 /** Searches the blog while the reader types: each change sends a request, and the answer to the last one counts. */
 export const blogSearchMachine = setup({
-  types: { input: {} as BlogSearchInput, context: {} as BlogSearchContext, events: {} as BlogSearchEvent },
+  types: {} as { input: BlogSearchInput; context: BlogSearchContext; events: BlogSearchEvent },
   actors: { searchPosts: requestPort<readonly FoundPost[], { readonly q: string }>('searchPosts') },
   actions: {
     setQuery: assign((_, { q }: { q: string }) => ({ q, problem: null })),

@@ -8,7 +8,7 @@ import type { CountryMapContext, CountryMapEvent, CountryMapInput } from '#machi
  * content.
  */
 export const countryMapMachine = setup({
-  types: { input: {} as CountryMapInput, context: {} as CountryMapContext, events: {} as CountryMapEvent },
+  types: {} as { input: CountryMapInput; context: CountryMapContext; events: CountryMapEvent },
   actors: { loadMap: requestPort<void, void>('loadMap') },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query })),

@@ -51,11 +51,11 @@ const hasList = ({ origin }: FlightBookingContext): boolean => origin !== '';
 
 /** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
 export const flightBooking = setup({
-  types: {
-    input: {} as FlightBookingInput,
-    context: {} as FlightBookingContext,
-    events: {} as FlightBookingEvent | CheckoutNews,
-    children: {} as { resultsAge: 'resultsAge'; placeHold: 'placeHold'; checkout: 'orderCheckout' },
+  types: {} as {
+    input: FlightBookingInput;
+    context: FlightBookingContext;
+    events: FlightBookingEvent | CheckoutNews;
+    children: { resultsAge: 'resultsAge'; placeHold: 'placeHold'; checkout: 'orderCheckout' };
   },
   actors: {
     resultsAge: resultsAgeMachine,

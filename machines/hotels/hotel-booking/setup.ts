@@ -49,11 +49,11 @@ const hasList = ({ destination, hotelId }: HotelBookingContext): boolean => dest
 
 /** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and browsing.ts. */
 export const hotelBooking = setup({
-  types: {
-    input: {} as HotelBookingInput,
-    context: {} as HotelBookingContext,
-    events: {} as HotelBookingEvent | CheckoutNews | InquiryNews,
-    children: {} as {
+  types: {} as {
+    input: HotelBookingInput;
+    context: HotelBookingContext;
+    events: HotelBookingEvent | CheckoutNews | InquiryNews;
+    children: {
       hotelResults: 'hotelResults';
       hotelRates: 'hotelResults';
       hotelInquiry: 'hotelInquiry';
@@ -61,7 +61,7 @@ export const hotelBooking = setup({
       askHotel: 'askHotel';
       readOrder: 'readOrder';
       checkout: 'orderCheckout';
-    },
+    };
   },
   actors: {
     hotelResults: hotelResultsMachine,

@@ -23,11 +23,11 @@ const SLOW_MS = 30_000;
 export const pauseBefore = (polls: number): number => (polls < QUICK_POLLS ? QUICK_MS : SLOW_MS);
 
 const hotelInquiry = setup({
-  types: {
-    input: {} as HotelInquiryInput,
-    context: {} as HotelInquiryContext,
-    events: {} as HotelInquiryEvent,
-    output: {} as HotelInquiryOutput,
+  types: {} as {
+    input: HotelInquiryInput;
+    context: HotelInquiryContext;
+    events: HotelInquiryEvent;
+    output: HotelInquiryOutput;
   },
   actors: {
     deadline: deadlinePort,

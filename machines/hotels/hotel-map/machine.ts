@@ -9,7 +9,7 @@ import type { AreaToSearch, HotelMapContext, HotelMapEvent, HotelMapInput } from
  * map.
  */
 export const hotelMapMachine = setup({
-  types: { input: {} as HotelMapInput, context: {} as HotelMapContext, events: {} as HotelMapEvent },
+  types: {} as { input: HotelMapInput; context: HotelMapContext; events: HotelMapEvent },
   actors: {
     loadMap: requestPort<void, void>('loadMap'),
     searchArea: requestPort<void, AreaToSearch>('searchArea'),

@@ -17,11 +17,11 @@ import type {
 type Checked = { readonly faults: readonly VisaFault[]; readonly left: readonly VisaPage[] };
 
 const visaApplicant = setup({
-  types: {
-    input: {} as VisaApplicantInput,
-    context: {} as VisaApplicantContext,
-    events: {} as VisaApplicantEvent,
-    output: {} as VisaApplicantOutput,
+  types: {} as {
+    input: VisaApplicantInput;
+    context: VisaApplicantContext;
+    events: VisaApplicantEvent;
+    output: VisaApplicantOutput;
   },
   actors: { saveAnswers: requestPort<void, SaveAnswersInput>('saveAnswers') },
   actions: {

@@ -23,10 +23,10 @@ const arrived = ({ draft, swap, isAsking, isSent }: VisaPlace): VisaEligibilityC
 
 /** From the questions to a verdict for each traveller, and back. It fetches nothing: the rules run here. */
 export const visaEligibilityMachine = setup({
-  types: {
-    input: {} as VisaEligibilityInput,
-    context: {} as VisaEligibilityContext,
-    events: {} as VisaEligibilityEvent,
+  types: {} as {
+    input: VisaEligibilityInput;
+    context: VisaEligibilityContext;
+    events: VisaEligibilityEvent;
   },
   actions: {
     setPlace: assign((_, { place }: { place: VisaPlace }) => arrived(place)),

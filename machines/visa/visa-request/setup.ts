@@ -44,18 +44,18 @@ const noted = (requestees: readonly VisaRequestee[], { position, left }: VisaReq
 
 /** Types, ports, actions and guards of the request. The chart is in machine.ts and filling.ts. */
 export const visaRequest = setup({
-  types: {
-    input: {} as VisaRequestInput,
-    context: {} as VisaRequestContext,
-    events: {} as VisaRequestEvent | CheckoutNews,
-    children: {} as {
+  types: {} as {
+    input: VisaRequestInput;
+    context: VisaRequestContext;
+    events: VisaRequestEvent | CheckoutNews;
+    children: {
       beginRequest: 'beginRequest';
       changeRequest: 'changeRequest';
       changeTrip: 'changeRequest';
       placeRequest: 'placeRequest';
       visaApplicant: 'visaApplicant';
       checkout: 'orderCheckout';
-    },
+    };
   },
   actors: {
     beginRequest: requestPort<VisaBegun, BeginRequestInput>('beginRequest'),

@@ -7,9 +7,9 @@ import type { ActWanted, VisaReviewContext, VisaReviewEvent } from '#machines/vi
 
 /** The actions of a reviewer on the staff page. The queue is server data that the page loads. */
 export const visaReviewMachine = setup({
-  types: {
-    context: {} as VisaReviewContext,
-    events: {} as VisaReviewEvent,
+  types: {} as {
+    context: VisaReviewContext;
+    events: VisaReviewEvent;
   },
   actors: { sendAct: requestPort<void, ActWanted>('sendAct') },
   actions: {

@@ -30,10 +30,10 @@ const isAt =
     context.tracked.stage === stage;
 
 const visaTracking = setup({
-  types: {
-    input: {} as VisaTrackingInput,
-    context: {} as VisaTrackingContext,
-    events: {} as VisaTrackingEvent,
+  types: {} as {
+    input: VisaTrackingInput;
+    context: VisaTrackingContext;
+    events: VisaTrackingEvent;
   },
   actors: {
     deadline: deadlinePort,
