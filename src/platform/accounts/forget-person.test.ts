@@ -17,8 +17,8 @@ const ANYBODYS = [
   ['destinations', 'ya', 8],
 ];
 
-/** A signed-in page that has read these documents. `now`: the account that the server reports. */
-function page(now: () => typeof account | null = () => account) {
+/** A signed-in page that has read these documents. `now`: the account that the server reports. `reloads`: ends when the page has reloaded its data. */
+function page(now: () => typeof account | null = () => account, reloads = Promise.resolve()) {
   const asked: string[] = [];
   const context = {
     origin: 'https://safar.example',
@@ -43,9 +43,12 @@ function page(now: () => typeof account | null = () => account) {
       .map(({ queryKey }) => queryKey);
   /** The cached keys at each refresh. */
   const atRefresh: (readonly (readonly unknown[])[])[] = [];
-  const refresh = async () => void atRefresh.push(known());
+  const refresh = async () => {
+    atRefresh.push(known());
+    await reloads;
+  };
   const auth = createActor(wiredAuth({ context, refresh }), { input: { accountId: account.accountId } }).start();
-  return { queryClient, auth, known, atRefresh };
+  return { queryClient, auth, asked, known, atRefresh };
 }
 
 const left = [['session'], ...ANYBODYS];
@@ -85,4 +88,13 @@ test('who is still there keeps what was read', async () => {
   auth.send({ type: 'session.check' });
   await vi.waitFor(() => expect(atRefresh).toHaveLength(1));
   expect(atRefresh[0]).toEqual([['session'], ...OWN, ...ANYBODYS]);
+});
+
+test('somebody who signs in while the page still reloads after the log-out is asked for', async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const { auth, asked, atRefresh } = page(() => account, never);
+  auth.send({ type: 'session.end' });
+  await vi.waitFor(() => expect(atRefresh).toHaveLength(1));
+  auth.send({ type: 'session.check' });
+  await vi.waitFor(() => expect(asked).toEqual(['DELETE /api/sessions/current', 'GET /api/sessions/current']));
 });

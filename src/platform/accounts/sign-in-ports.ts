@@ -140,7 +140,8 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
         await forgetPerson(context);
         rememberAccount(context, null);
         tellTabs();
-        await refresh();
+        // Not awaited: the reload shows "Log in" before it ends, and while this port runs, the check after a sign-in would be ignored.
+        void refresh();
       }),
     } satisfies PortsOf<typeof authMachine>,
   });
