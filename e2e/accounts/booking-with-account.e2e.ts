@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { codeFor, haveOwnAccount, siteOrigin } from '../support/account.ts';
 import {
   ANNA,
+  beginAtReview,
   fillContact,
   fillTraveller,
   GOOD_CARD,
   holdOneWay,
   payByCard,
   payForTickets,
-  reviewOneWay,
   toReview,
 } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
@@ -66,7 +66,7 @@ test('a saved passenger flies again, paid by balance and card; both parts stand 
 });
 
 test('a discount code takes its part off and can be taken out; others say why they do not help', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(43));
+  await beginAtReview(page, dayAhead(43));
   const pay = page.getByRole('button', { name: /^Pay / }).first();
   const before = await pay.innerText();
   await page.getByLabel('Code', { exact: true }).fill('no code');
@@ -86,7 +86,7 @@ test('a discount code takes its part off and can be taken out; others say why th
 test('an issued order is cancelled to the card, and another to the balance after a code', async ({ page }) => {
   const email = await haveOwnAccount(page);
   for (const [day, to] of [[44, 'card'] as const, [45, 'balance'] as const]) {
-    await reviewOneWay(page, dayAhead(day), { kind: 'Airline fare' }); // charter fares are not refundable
+    await beginAtReview(page, dayAhead(day), { fare: 'systemic' }); // charter fares are not refundable
     await payForTickets(page);
     await openOrder(page);
     await page.getByRole('button', { name: 'How much do I get back?' }).click();

@@ -1,4 +1,4 @@
-import { reviewOneWay } from '../support/booking.ts';
+import { beginAtReview } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test, untilLive, visit } from '../support/test.ts';
 
@@ -26,7 +26,7 @@ test('a message is kept while it is typed, told what is missing, and sent once w
 });
 
 test('the order of this browser is named, and nobody else’s is', async ({ page, browser }) => {
-  await reviewOneWay(page, dayAhead(154));
+  await beginAtReview(page, dayAhead(154));
   const orderId = new URL(page.url()).searchParams.get('order');
   const { reference } = await (await page.request.get(`/api/orders/${orderId}`)).json();
   await visit(page, `/contact?order=${orderId}`);

@@ -1,5 +1,5 @@
 import { siteOrigin } from '../support/account.ts';
-import { reviewOneWay } from '../support/booking.ts';
+import { beginAtReview } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('help says what is asked on this page, and finds the rest by a word', async
 });
 
 test('in a booking help knows how far it is', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(161));
+  await beginAtReview(page, dayAhead(161));
   await page.getByRole('link', { name: 'Help' }).click();
   const panel = page.getByRole('dialog', { name: 'Help' });
   await expect(panel.getByText('How can I pay?')).toBeVisible();

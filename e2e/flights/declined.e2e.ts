@@ -1,9 +1,17 @@
-import { EMPTY_CARD, GOOD_CARD, payByCard, payForTickets, reviewOneWay, toBank } from '../support/booking.ts';
+import {
+  beginAtReview,
+  EMPTY_CARD,
+  GOOD_CARD,
+  payByCard,
+  payForTickets,
+  reviewOneWay,
+  toBank,
+} from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 
 test('declined, with the reason and the seats kept, then paid with another card', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(40));
+  await beginAtReview(page, dayAhead(40));
   await toBank(page);
   const number = page.getByLabel('Card number');
   for (const [digits, brand] of [
@@ -25,7 +33,7 @@ test('declined, with the reason and the seats kept, then paid with another card'
 });
 
 test('whoever comes back from the bank without paying is told that nothing was charged', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(41));
+  await beginAtReview(page, dayAhead(41));
   await toBank(page);
   await page.getByRole('button', { name: 'Back to Safar without paying' }).click();
   await expect(page.getByText(/You came back without paying/).first()).toBeVisible();
@@ -50,7 +58,7 @@ test('Back from the bank: at once the review, with what was chosen and what is t
 });
 
 test('another tab says that the order is being paid elsewhere, and follows what becomes of it', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(43));
+  await beginAtReview(page, dayAhead(43));
   const other = await page.context().newPage();
   await other.goto(page.url());
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Review and pay');

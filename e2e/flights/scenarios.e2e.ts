@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { GOOD_CARD, payByCard, reviewOneWay, seeFlights, seeTickets, selectFirst, toBank } from '../support/booking.ts';
+import {
+  beginAtReview,
+  GOOD_CARD,
+  payByCard,
+  seeFlights,
+  seeTickets,
+  selectFirst,
+  toBank,
+} from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,7 +55,7 @@ test('supplier time-out: it is told to be slow, nothing is lost, and the next tr
 });
 
 test('decline: a good card is declined, the seats stay', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(124));
+  await beginAtReview(page, dayAhead(124));
   await play(page, 'declined');
   await toBank(page);
   await payByCard(page, GOOD_CARD);
@@ -56,7 +64,7 @@ test('decline: a good card is declined, the seats stay', async ({ page }) => {
 });
 
 test('lost answer: asked again it is the same payment, charged once', async ({ page, complaints }) => {
-  await reviewOneWay(page, dayAhead(125));
+  await beginAtReview(page, dayAhead(125));
   await play(page, 'lostAnswer');
   await page.getByRole('checkbox', { name: /I have read these/ }).check();
   await page.getByRole('button', { name: /^Pay / }).first().click();
@@ -76,7 +84,7 @@ test('lost answer: asked again it is the same payment, charged once', async ({ p
 });
 
 test('slow issue: paid, promised, and then the tickets', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(126));
+  await beginAtReview(page, dayAhead(126));
   await play(page, 'slowIssue');
   await toBank(page);
   await payByCard(page, GOOD_CARD);
@@ -85,7 +93,7 @@ test('slow issue: paid, promised, and then the tickets', async ({ page }) => {
 });
 
 test('failed issue: the money goes back by itself', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(127));
+  await beginAtReview(page, dayAhead(127));
   await play(page, 'failedIssue');
   await toBank(page);
   await payByCard(page, GOOD_CARD);

@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { components } from '#openapi/generated/types.ts';
+import { type FlightOffer, passenger, SEARCH } from '#server/testing/traveller.ts';
+import { siteOrigin } from './account.ts';
 import { visit } from './test.ts';
 
 export type Traveller = {
@@ -19,6 +23,7 @@ export const ANNA: Traveller = {
 };
 
 export const EMAIL = 'anna.keller@example.org';
+const PHONE = '+49 151 23456789';
 
 export async function seeFlights(page: Page, query: string): Promise<void> {
   await visit(page, `/flights/${query}`);
@@ -75,7 +80,7 @@ async function fillDate(group: ReturnType<Page['locator']>, [day, month, year]: 
 
 export async function fillContact(page: Page, email = EMAIL): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Phone').fill('+49 151 23456789');
+  await page.getByLabel('Phone').fill(PHONE);
 }
 
 export async function toReview(page: Page): Promise<void> {
@@ -89,6 +94,31 @@ export async function reviewOneWay(page: Page, day: string, { kind = '', email =
   await fillTraveller(page, 1, ANNA);
   await fillContact(page, email);
   await toReview(page);
+}
+
+type Started = { readonly fare?: FlightOffer['fare']['kind']; readonly email?: string };
+
+/**
+ * A browser with one traveller at the review page, set up by requests: one-way.e2e.ts clicks through the pages before.
+ * `fare`: the first offer of this kind.
+ */
+export async function beginAtReview(page: Page, day: string, { fare, email = EMAIL }: Started = {}): Promise<void> {
+  const headers = { origin: siteOrigin() };
+  const search = { ...SEARCH, departureDate: day };
+  const found = await page.request.post('/api/flights/available', { headers, data: search });
+  const { departing } = (await found.json()) as components['schemas']['FlightAvailability'];
+  const offer = departing.offers.find((one) => one.seatsLeft > 0 && (!fare || one.fare.kind === fare));
+  const held = await page.request.post('/api/flights/holds', {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: { offerIds: [offer?.offerId] },
+  });
+  expect(held.status()).toBe(201);
+  const { orderId } = (await held.json()) as components['schemas']['FlightOrder'];
+  const details = { passengers: [passenger({ firstName: ANNA.given, lastName: ANNA.family })], email, phone: PHONE };
+  const sent = await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details });
+  expect(sent.status()).toBe(200);
+  await visit(page, `/flights/THR-SYZ?departing=${day}&order=${orderId}&step=confirm`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and pay');
 }
 
 export async function toBank(page: Page): Promise<void> {
