@@ -1,17 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { FlightBookingInput } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/platform/core/api/queries.ts';
-import { AHEAD_MS, restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
 import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flights/flight-flow.ts';
-import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/core/checkout/purchase-page.ts';
-import { useAddressBridge } from '#src/routes/-support/core/checkout/useAddressBridge.ts';
+import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
+import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { FlightStep } from '#src/routes/-support/flights/FlightStep.tsx';
 import { flightAddresses, type Shown } from '#src/routes/-support/flights/flight-addresses.ts';
 import { restingPicture } from '#src/routes/-support/flights/flight-input.ts';
@@ -51,18 +51,14 @@ const Opening = () => (
 function Flow(props: Props) {
   const { data, address } = props;
   const flow = useFlightFlow(props);
-  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
-  useAddressBridge(flow, flightAddresses, tellWhy);
-  useReturnFromBank(flow);
-  useGuard(picture.view);
+  const picture = usePurchasePage(flow, flightAddresses, tellWhy);
   useEffect(() => preloadNext(picture.view), [picture.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
   }, [data.isOrderLost]);
   return (
     <>
-      {/* src/app/wake.ts reads it. */}
-      {data.availability && !data.order ? <meta name="wake-in" content={String(wakeIn(data.availability))} /> : null}
+      {data.availability && !data.order ? <WakeIn {...data.availability} /> : null}
       <FlightStep picture={picture} flow={flow} data={data} address={address} />
     </>
   );
@@ -72,8 +68,9 @@ function Flow(props: Props) {
 function useFlightFlow({ data, documents, input, address, preload }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
   const first = restingPicture(data, documents, address);
-  const isLive = !first || (!import.meta.env.SSR && liveFlow.get() !== undefined);
-  const live = isLive ? liveFlow.take() : undefined;
+  const isHere = !import.meta.env.SSR && liveFlow.get() !== undefined;
+  const begins = first && !isHere ? { first } : { live: liveFlow.take() };
+  const isLive = !begins.first;
   const orderId = data.order?.orderId;
   // The flow outlives this component; only another order creates a new one, and `input` is read at its creation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -81,12 +78,12 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
     const clock = createServerClock(context.now);
     if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
     const known = { ...data, documents };
-    if (live || !first) return (live as NonNullable<typeof live>).enterFlightBooking(context, input, clock, known);
+    if (!begins.first) return begins.live.enterFlightBooking(context, input, clock, known);
     const wake = async () => {
       const [live] = await Promise.all([liveFlow.preload(), preload?.()]);
       return live.enterFlightBooking(context, input, clock, known);
     };
-    return restingFlow({ first, clock, dueAt: dueAt(first), wake, answered });
+    return restingFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   useEffect(() => {
@@ -94,9 +91,6 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
   }, [isLive, preload]);
   return flow;
 }
-
-/** In ms after the search: before the list expires. */
-const wakeIn = ({ searchedAt, expiresAt }: FlightAvailability) => expiresAt - searchedAt - AHEAD_MS;
 
 /** When a resting picture expires. */
 const dueAt = ({ availability, view }: FlightPicture) =>

@@ -1,12 +1,12 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { AHEAD_MS, restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
@@ -14,8 +14,9 @@ import { restoredAddress } from '#src/platform/hotels/hotel-address-parts.ts';
 import { answered, type HotelFlow, type HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
 import { hotelQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/core/checkout/purchase-page.ts';
-import { useAddressBridge } from '#src/routes/-support/core/checkout/useAddressBridge.ts';
+import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
+import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { HotelStep } from '#src/routes/-support/hotels/HotelStep.tsx';
 import { hotelAddresses, type ShownHotel } from '#src/routes/-support/hotels/hotel-addresses.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
@@ -63,10 +64,7 @@ type FlowProps = HotelBookingProps & {
 function Flow(props: FlowProps) {
   const { data, address } = props;
   const flow = useHotelFlow(props);
-  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
-  useAddressBridge(flow, useHotelAddresses(flow), tellWhy);
-  useReturnFromBank(flow);
-  useGuard(picture.view);
+  const picture = usePurchasePage(flow, useHotelAddresses(flow), tellWhy);
   useEffect(() => preloadNextOfStay(picture.view), [picture.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
@@ -74,10 +72,7 @@ function Flow(props: FlowProps) {
   const list = data.availability ?? data.stay;
   return (
     <>
-      {/* src/app/wake.ts reads it. */}
-      {list && !data.order ? (
-        <meta name="wake-in" content={String(list.expiresAt - list.searchedAt - AHEAD_MS)} />
-      ) : null}
+      {list && !data.order ? <WakeIn {...list} /> : null}
       <HotelStep picture={picture} flow={flow} data={data} address={address} />
     </>
   );
@@ -87,8 +82,8 @@ function Flow(props: FlowProps) {
 function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
   const context = useRouteContext({ from: '__root__' });
   const first = restingHotelPicture(data, documents, told);
-  const isLive = !first || (!import.meta.env.SSR && liveHotelFlow.get() !== undefined);
-  const live = isLive ? liveHotelFlow.take() : undefined;
+  const isHere = !import.meta.env.SSR && liveHotelFlow.get() !== undefined;
+  const begins = first && !isHere ? { first } : { live: liveHotelFlow.take() };
   const orderId = data.order?.orderId;
   // The flow outlives this component; only another order creates a new one, and the rest is read at its creation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -97,9 +92,9 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
     if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
     const known = { ...data, documents };
     const input = hotelInput(data, page, told);
-    if (live || !first) return (live as NonNullable<typeof live>).enterHotelBooking(context, input, clock, known);
+    if (!begins.first) return begins.live.enterHotelBooking(context, input, clock, known);
     const wake = async () => (await liveHotelFlow.preload()).enterHotelBooking(context, input, clock, known);
-    return restingFlow({ first, clock, dueAt: dueAt(first), wake, answered });
+    return restingFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;

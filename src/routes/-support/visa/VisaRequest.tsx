@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { VisaRequestInput } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -9,8 +9,8 @@ import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
 import { parseVisaRequestAddress, searchBoxOfAddress, taskOfAddress } from '#src/platform/visa/visa-request-address.ts';
 import { requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
-import { observeDocument, useGuard, useReturnFromBank } from '#src/routes/-support/core/checkout/purchase-page.ts';
-import { useAddressBridge } from '#src/routes/-support/core/checkout/useAddressBridge.ts';
+import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
+import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { VisaStep } from '#src/routes/-support/visa/VisaStep.tsx';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
 import { type ShownVisa, visaRequestAddresses } from '#src/routes/-support/visa/visa-request-addresses.ts';
@@ -55,10 +55,7 @@ const inputOf = ({ data: { order, request }, page, search }: VisaRequestProps): 
 function Flow(props: VisaRequestProps) {
   const { data } = props;
   const flow = useVisaFlow(props);
-  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
-  useAddressBridge(flow, visaRequestAddresses, tellWhy);
-  useReturnFromBank(flow);
-  useGuard(picture.view);
+  const picture = usePurchasePage(flow, visaRequestAddresses, tellWhy);
   return <VisaStep picture={picture} flow={flow} data={data} />;
 }
 
