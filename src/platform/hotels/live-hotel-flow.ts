@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { PassengerDraft } from '#domain/core/passengers.ts';
 import { questionOfHotel, questionOfPlace } from '#machines/hotels/hotel-booking/context.ts';
 import type {
@@ -8,15 +7,11 @@ import type {
 } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { HotelQuestion } from '#machines/hotels/hotel-results/types.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
-import { type Documents, documentsQuery, orderQuery } from '#src/platform/core/api/queries.ts';
-import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { createBankVisits } from '#src/platform/core/checkout/bank-visits.ts';
-import { createDraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import type { Documents } from '#src/platform/core/api/queries.ts';
+import { liveParts, seed } from '#src/platform/core/checkout/live-parts.ts';
 import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
-import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -55,31 +50,18 @@ export function createLiveHotelFlow(
   known: KnownHotelDocuments,
   announce: (orderId: string) => void,
 ) {
-  const api = apiOf(context);
-  const queryClient = queryClientOf(context);
-  const drafts = createDraftStore({ api, storage: tabStorage(), timer: clock, now: context.now, product: 'hotels' });
-  const machine = wiredHotelBooking({
-    api,
-    queryClient,
-    clock,
-    drafts,
-    visits: createBankVisits(tabStorage()),
-    openPage: (url) => location.assign(url),
-    announce,
-  });
+  const parts = liveParts(context, clock, 'hotels');
+  const { api, queryClient, drafts } = parts;
+  const machine = wiredHotelBooking({ ...parts, announce });
   const actor = createFlow(machine, { input, clock });
 
-  // The server's cache ended with its request: put the page's documents into the browser's cache.
-  const put = (queryKey: QueryKey | null, data: unknown) => {
-    if (queryKey && data && queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, data);
-  };
   const first = keysOf(api, actor.getSnapshot().context);
-  put(first.availability, known.availability);
-  put(first.stay, known.stay);
-  put(first.hotel, known.hotel);
-  put(first.inquiry, known.inquiry);
-  if (known.order) put(orderQuery(api, known.order.orderId).queryKey, known.order);
-  if (known.documents) put(documentsQuery(api, known.documents.orderId).queryKey, known.documents);
+  seed(parts, known, [
+    [first.availability, known.availability],
+    [first.stay, known.stay],
+    [first.hotel, known.hotel],
+    [first.inquiry, known.inquiry],
+  ]);
 
   /** Guests named by a link fill one form only: what the user clears stays empty, also after another choice of rooms. */
   let isTold = false;
@@ -97,9 +79,7 @@ export function createLiveHotelFlow(
 
   let keys = first;
   const checkout: HotelFlow = createOrderFlow({
-    api,
-    queryClient,
-    clock,
+    ...parts,
     actor,
     drafts: { ...drafts, recall },
     viewOf: hotelBookingView,

@@ -2,14 +2,9 @@ import type { PassengerDraft } from '#domain/core/passengers.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import type { VisaRequestEvent, VisaRequestInput } from '#machines/visa/visa-request/types.ts';
 import { visaRequestView } from '#machines/visa/visa-request/view.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
-import { orderQuery } from '#src/platform/core/api/queries.ts';
-import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { createBankVisits } from '#src/platform/core/checkout/bank-visits.ts';
-import { createDraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import { liveParts, seed } from '#src/platform/core/checkout/live-parts.ts';
 import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
-import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -32,10 +27,8 @@ function createLiveVisaFlow(
   known: KnownVisa,
   announce: (orderId: string) => void,
 ) {
-  const api = apiOf(context);
-  const queryClient = queryClientOf(context);
-  const storage = tabStorage();
-  const drafts = createDraftStore({ api, storage, timer: clock, now: context.now, product: 'visa' });
+  const parts = liveParts(context, clock, 'visa');
+  const { api, queryClient, storage } = parts;
   const answers = createVisaAnswers({
     api,
     storage,
@@ -43,37 +36,22 @@ function createLiveVisaFlow(
     onSaved: (request) => queryClient.setQueryData(visaRequestQuery(api, request.orderId).queryKey, request),
   });
   const machine = wiredVisaRequest({
-    api,
-    queryClient,
-    clock,
-    drafts,
+    ...parts,
     answers,
     forgetStart: () => forgetStart(storage, 'new'),
-    visits: createBankVisits(storage),
-    openPage: (url) => location.assign(url),
     announce,
   });
   const actor = createFlow(machine, { input, clock });
 
-  // The server's cache ended with its request: put the page's documents into the browser's cache.
-  if (known.order) {
-    const { queryKey } = orderQuery(api, known.order.orderId);
-    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.order);
-  }
-  if (known.request) {
-    const { queryKey } = visaRequestQuery(api, known.request.orderId);
-    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, known.request);
-  }
+  const { request } = known;
+  seed(parts, known, [[request && visaRequestQuery(api, request.orderId).queryKey, request]]);
   const keyOfRequest = () => {
     const order = actor.getSnapshot().context.confirmInfo;
     return order ? visaRequestQuery(api, order.orderId).queryKey : null;
   };
   const checkout = createOrderFlow({
-    api,
-    queryClient,
-    clock,
+    ...parts,
     actor,
-    drafts,
     viewOf: visaRequestView,
     orderOf: visaOrderOf,
     moreOf: (): { readonly request: VisaRequest | null } => {
@@ -120,7 +98,7 @@ function createLiveVisaFlow(
 }
 
 // State of the browser's single page; never used on the server.
-const requests = createPurchases<VisaPicture, VisaRequestEvent, PassengerDraft>();
+const requests = createPurchases<VisaPicture, VisaRequestEvent, PassengerDraft, VisaFlow>();
 
 /** The request of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterVisaRequest(
@@ -133,5 +111,5 @@ export function enterVisaRequest(
   const started = { ...input, flowId: crypto.randomUUID() };
   return requests.enter(context, input.order, (announce) =>
     createLiveVisaFlow(context, started, clock, known, announce),
-  ) as VisaFlow;
+  );
 }

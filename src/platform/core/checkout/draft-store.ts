@@ -15,7 +15,7 @@ export type DraftRules = {
   prefill(storage: Storage, now: number): Prefill | null;
 };
 
-type DraftDeps = {
+export type DraftDeps = {
   readonly api: Api;
   readonly storage: Storage | null;
   readonly timer: Scheduler;

@@ -18,7 +18,7 @@ type Booked<S> = {
   send(event: { readonly type: 'order.arrived'; readonly order: OrderInfo }): void;
 };
 
-export type Purchase<P, E, D> = Live<P, E, D> & {
+export type Purchase<P, E, D> = Live<OrderFlow<P, E, D>> & {
   readonly isActive: () => boolean;
   /** The current order; null before there is one. */
   readonly order: () => OrderInfo | null;
@@ -83,8 +83,8 @@ function isUnpaid({ order }: Pick<Purchase<unknown, unknown, unknown>, 'order'>)
 }
 
 /** The purchases of one product in this tab, one of which is active. State of the browser's single page; the server never calls it. */
-export function createPurchases<P extends Shown, E, D>() {
-  const tab = createTabFlow<P, E, D, Purchase<P, E, D>>();
+export function createPurchases<P extends Shown, E, D, F extends OrderFlow<P, E, D> = OrderFlow<P, E, D>>() {
+  const tab = createTabFlow<F, Purchase<P, E, D> & Live<F>>();
   let channel: BroadcastChannel | null | undefined;
   onPersonLeft(() => tab.end(isUnpaid));
 
@@ -123,8 +123,8 @@ export function createPurchases<P extends Shown, E, D>() {
     enter(
       context: AppContext,
       asked: OrderInfo | null,
-      make: (announce: (orderId: string) => void) => Purchase<P, E, D>,
-    ): OrderFlow<P, E, D> {
+      make: (announce: (orderId: string) => void) => Purchase<P, E, D> & Live<F>,
+    ): F {
       if (channel === undefined) channel = listen(context);
       return tab.enter(
         (purchase) => isSamePurchase(purchase, asked),

@@ -21,7 +21,7 @@ function flowOf(name: string, done: string[]) {
 
 const tabOf = () => {
   const done: string[] = [];
-  const tab = createTabFlow<string, string, string, ReturnType<typeof flowOf>>();
+  const tab = createTabFlow<Flow, ReturnType<typeof flowOf>>();
   const enter = (name: string) =>
     tab.enter(
       (live) => live.name === name,

@@ -1,7 +1,5 @@
-import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
-
-export type Live<P, E, D> = {
-  readonly flow: OrderFlow<P, E, D>;
+export type Live<F> = {
+  readonly flow: F;
   readonly stop: () => void;
 };
 
@@ -9,9 +7,9 @@ export type Live<P, E, D> = {
  * The active purchase of one product in this tab. It outlives its pages until another purchase replaces it. The new one takes over when it
  * is started, not when it is created: a render that React discards must not end the old one.
  */
-export function createTabFlow<P, E, D, L extends Live<P, E, D>>() {
+export function createTabFlow<F extends { start(): void }, L extends Live<F>>() {
   let current: L | undefined;
-  const entering = (live: L): OrderFlow<P, E, D> => {
+  const entering = (live: L): F => {
     let hasBegun = false;
     const start = () => {
       if (hasBegun) return;
@@ -31,7 +29,7 @@ export function createTabFlow<P, E, D, L extends Live<P, E, D>>() {
       current = undefined;
     },
     /** Returns the tab's flow if `isWanted`, else the one that `make` creates. */
-    enter(isWanted: (live: L) => boolean, make: () => L): OrderFlow<P, E, D> {
+    enter(isWanted: (live: L) => boolean, make: () => L): F {
       return current && isWanted(current) ? current.flow : entering(make());
     },
   };

@@ -131,7 +131,7 @@ class Tab {
   readonly said: string[] = [];
   #at = -1;
   #onShown: (() => void)[] = [];
-  #tab = createTabFlow<FlightPicture, FlightBookingEvent, never, Parts>();
+  #tab = createTabFlow<Parts['flow'], Parts>();
   #page: { orderId: string | null; parts: Parts; stop: () => void } | null = null;
   #visits = 0;
   now = world.clock.now();
