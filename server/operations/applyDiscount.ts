@@ -16,22 +16,21 @@ const UNKNOWN: Limit = { name: 'discount-unknown', max: 300, windowMs: HOUR_MS }
 const FEWER: Limit = { ...PER_ORDER, max: 3 };
 
 /** Sets the discount code of an order; replaces an earlier code. */
-export const applyDiscount: Operation<'applyDiscount'> = async ({ path, body, request, who, deps }) => {
+export const applyDiscount: Operation<'applyDiscount'> = async (call) => {
+  const { path, body, request, who, deps } = call;
   await countUse(deps, PER_ADDRESS, request.ip);
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
   // Check permission first: a request that may not change the order uses up none of its tries.
   await requireMayChange(deps.db, found, who, now);
-  const { id } = found;
   const isGuessed = (await addUse(deps, UNKNOWN, 'all', 0)) >= UNKNOWN.max * deps.config.rateLimitFactor;
-  await countUse(deps, isGuessed ? FEWER : PER_ORDER, id);
-  const order = await changeDiscount(deps, id, who, (tx, locked) => discountByCode(tx, locked, body.code, now)).catch(
+  await countUse(deps, isGuessed ? FEWER : PER_ORDER, found.id);
+  return changeDiscount(call, (tx, locked) => discountByCode(tx, locked, body.code, now)).catch(
     async (error: unknown) => {
       if (isUnknown(error)) await addUse(deps, UNKNOWN, 'all');
       throw error;
     },
   );
-  return { status: 200, body: order };
 };
 
 const isUnknown = (error: unknown) =>

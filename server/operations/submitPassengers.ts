@@ -12,23 +12,22 @@ import type { Tables } from '#server/db/database.ts';
 import { maskPassport } from '#server/db/passports.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
+import { changeOwnOrder } from '#server/orders/change-own-order.ts';
 import { typists } from '#server/orders/draft.ts';
 import { placeDraft } from '#server/orders/hold-now.ts';
 import { forgetProofs } from '#server/orders/mailbox-proof.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { toOrder } from '#server/orders/order-view.ts';
 import { passengerColumns } from '#server/orders/passenger-columns.ts';
-import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
 import { setPriced } from '#server/orders/set-priced.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
 /** Validates the people by the product's rules and stores them; adjusts price and stock, and places a draft. */
-export const submitPassengers: Operation<'submitPassengers'> = async ({ path, body: sent, request, who, deps }) => {
-  const now = deps.now();
+export const submitPassengers: Operation<'submitPassengers'> = async (call) => {
+  const { body: sent, request, who, deps } = call;
   const body = { ...sent, passengers: sent.passengers.map(asOnTicket) };
-  const { id } = await findOwnOrder(deps, path.orderId, who, now);
-  const answer = await deps.db.transaction().execute(async (tx) => {
-    const order = await lockOrder(tx, id);
+  return changeOwnOrder(call, async (tx, order, now) => {
+    const { id } = order;
     requireAllowed('submitPassengers', order.status);
     await requireMayChange(tx, order, who, now);
     const product = deps.productOf(order.product);
@@ -54,9 +53,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async ({ path, bo
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
     if (order.status === 'draft') await placeDraft(tx, await lockOrder(tx, id), { ...deps, address: request.ip, now });
     await adoptOrder(tx, order, who);
-    return toOrder(tx, await lockOrder(tx, id), now, who, deps);
   });
-  return { status: 200, body: answer };
 };
 
 /** The product's stored number when the client sent its masked form. */
