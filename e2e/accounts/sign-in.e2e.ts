@@ -9,7 +9,7 @@ import {
   PASSWORD,
   siteOrigin,
 } from '../support/account.ts';
-import { holdOneWay, reviewOneWay, toBank } from '../support/booking.ts';
+import { beginAtReview, holdOneWay, reviewOneWay, toBank } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
@@ -282,7 +282,7 @@ test('a guest’s order is in the account once the address is confirmed where on
   browser,
 }) => {
   const email = newEmail('guest');
-  await reviewOneWay(page, dayAhead(142), { email });
+  await beginAtReview(page, dayAhead(142), { email });
   await toBank(page); // from here on the reference has been mailed
   await visit(page, '/signup');
   await fillSignUp(page, { email, phone: '+49 151 23456789' });

@@ -1,6 +1,6 @@
 import type { FindBookingEvent } from '#machines/core/find-booking/types.ts';
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
-import { EMAIL, reviewOneWay } from '../support/booking.ts';
+import { beginAtReview, EMAIL } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { expectSameWay, type FlowTable, pathsOf, recorded, walk } from '../support/walk-path.ts';
@@ -38,7 +38,7 @@ const tableFor = (reference: string): FlowTable<FindBookingEvent, FindBookingVie
 });
 
 test('the search for a booking goes the covering path', async ({ page }) => {
-  await reviewOneWay(page, dayAhead(153));
+  await beginAtReview(page, dayAhead(153));
   const orderId = new URL(page.url()).searchParams.get('order');
   const { reference } = await (await page.request.get(`/api/orders/${orderId}`)).json();
 

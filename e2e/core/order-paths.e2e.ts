@@ -16,7 +16,7 @@ import type { OrderExtrasEvent } from '#machines/core/order-extras/types.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import { haveOwnAccount, signIn } from '../support/account.ts';
-import { ANNA, EMPTY_CARD, GOOD_CARD, payByCard, payForTickets, reviewOneWay } from '../support/booking.ts';
+import { ANNA, beginAtReview, EMPTY_CARD, GOOD_CARD, payByCard, payForTickets } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
 import { expectProblem } from '../support/problems.ts';
 import { childCodeAnswers, codeAnswers, codeDeeds, type Proof, proofOf, showsStepUp } from '../support/step-up.ts';
@@ -402,7 +402,7 @@ async function topUp(page: Page): Promise<void> {
 
 async function buy(page: Page): Promise<string> {
   const path = pathOf(extrasTable, { orderId: ORDER_ID, isSignedIn: true });
-  await reviewOneWay(page, dayAhead(156), { kind: 'Airline fare' }); // charter fares are not refundable
+  await beginAtReview(page, dayAhead(156), { fare: 'systemic' }); // charter fares are not refundable
   await walk(page, extrasTable, path);
   await expectWalked(page, ['orderExtras', path]);
   await page.getByRole('checkbox', { name: /Use my balance/ }).uncheck();

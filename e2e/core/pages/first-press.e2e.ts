@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { haveOwnAccount } from '../../support/account.ts';
-import { reviewOneWay } from '../../support/booking.ts';
+import { beginAtReview } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { addresses, LISTS } from '../../support/pages.ts';
 import { expect, holdBack, test } from '../../support/test.ts';
@@ -75,7 +75,7 @@ test('so it is on the pages of an account', async ({ page }) => {
 
 test('so it is on the steps of a booking', async ({ page }) => {
   test.slow();
-  await reviewOneWay(page, dayAhead(64));
+  await beginAtReview(page, dayAhead(64));
   const review = page.url();
   const passengers = review.replace('step=confirm', 'step=passengers');
   expect(passengers).not.toBe(review);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdOneWay, reviewOneWay, seeFlights } from '../../support/booking.ts';
+import { beginAtReview, holdOneWay, seeFlights } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { seeHotel } from '../../support/hotels.ts';
 import { HOTELS } from '../../support/pages.ts';
@@ -47,7 +47,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     comes: error,
   },
   'a payment without the rules': {
-    from: (page) => reviewOneWay(page, dayAhead(60)),
+    from: (page) => beginAtReview(page, dayAhead(60)),
     act: (page) => enter(page, /^Pay /),
     comes: error,
   },
