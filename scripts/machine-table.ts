@@ -35,13 +35,13 @@ function row(registered: Registered, about: About): string {
   const { machine, folder, name } = registered;
   const events = machine.events.filter((type) => !type.startsWith('xstate.') && type !== '*');
   const owned = new Map(childMachines(machine));
-  const ports = Object.keys(machine.implementations.actors).filter((name) => !owned.has(name));
+  const actors = Object.keys(machine.implementations.actors).filter((name) => !owned.has(name));
   const cells = [
     `[\`${name}\`](${folder}/chart.svg)`,
     about.models,
     about.deadline,
     list(events),
-    list(ports),
+    list(actors),
     about.routes,
     about.screen,
     coverageCell(registered),
@@ -60,6 +60,6 @@ export async function tableFiles(): Promise<Files> {
     .sort((a, b) => a.folder.localeCompare(b.folder))
     .map((registered) => row(registered, told.get(registered.machine.id) as About));
   const head =
-    '| machine | what it models | deadline | events | ports | route | screen | corpus |\n|---|---|---|---|---|---|---|---|';
+    '| machine | what it models | deadline | events | actors | route | screen | corpus |\n|---|---|---|---|---|---|---|---|';
   return new Map([[README, `${before}${START}\n${head}\n${rows.join('\n')}\n${END}${after}`]]);
 }

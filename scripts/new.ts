@@ -5,7 +5,7 @@ import { formatCorpus } from '#machines/trace/corpus-file.ts';
 import { register } from '#machines/trace/register.ts';
 import { idOf } from './registries.ts';
 
-/** The smallest machine with a port. New machines begin as its copy, so the skeleton always works. */
+/** The smallest machine with an actor. New machines begin as its copy, so the skeleton always works. */
 const MODEL = 'core/documents-mail';
 
 const ABOUT = `import type { About } from '#machines/trace/about.ts';

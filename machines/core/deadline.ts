@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
+import { ActorNotProvided } from '#machines/core/actors.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { PortNotProvided } from '#machines/core/ports.ts';
 
 /** `at`: server epoch ms. `inMs`: duration in ms, for polling pauses. */
 export type DeadlineInput = { readonly at: number } | { readonly inMs: number };
@@ -38,6 +38,6 @@ export const createDeadline = (clock: AppClock) =>
     };
   });
 
-export const deadlinePort: DeadlineLogic = fromCallback(() => {
-  throw new PortNotProvided('deadline');
+export const deadlineActor: DeadlineLogic = fromCallback(() => {
+  throw new ActorNotProvided('deadline');
 });

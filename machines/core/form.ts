@@ -4,7 +4,7 @@ import type { Problem } from '#domain/core/problem.ts';
 export type { FormFault };
 
 /**
- * What a machine knows of a form. It has no typed values: events carry validation errors, and the port reads the form
+ * What a machine knows of a form. It has no typed values: events carry validation errors, and the actor reads the form
  * when it sends it. So no password gets into an event, a context or a trace.
  */
 export type FormContext = {

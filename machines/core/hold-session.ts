@@ -2,10 +2,10 @@ import { and, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/core/limits.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { isUnfinished } from '#domain/core/status-questions.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asKeyLost, asProblem, asProblemAmong, hasCodeAmong } from '#machines/core/as-problem.ts';
-import { type DeadlineEvent, deadlinePort } from '#machines/core/deadline.ts';
+import { type DeadlineEvent, deadlineActor } from '#machines/core/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 type Deadline = { readonly deadlineAt: number; readonly extensionsLeft: number };
 
@@ -39,9 +39,9 @@ const holdSession = setup({
     output: HoldSessionOutput;
   },
   actors: {
-    deadline: deadlinePort,
-    extendHold: requestPort<OrderInfo, OrderInput>('extendHold'),
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    deadline: deadlineActor,
+    extendHold: requestActor<OrderInfo, OrderInput>('extendHold'),
+    readOrder: requestActor<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
     setDeadline: assign((_, { deadlineAt, extensionsLeft }: Deadline) => ({

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { type DeadlineEvent, deadlinePort } from '#machines/core/deadline.ts';
+import { type DeadlineEvent, deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** The part of a result list that machines know; the offers are in the query cache. */
 export type Aged = {
@@ -33,8 +33,8 @@ export const createResultsAge = <Search, Ref extends Aged>(id: string) =>
       events: ResultsAgeEvent;
     },
     actors: {
-      deadline: deadlinePort,
-      search: requestPort<Ref, SearchInput<Search>>('search'),
+      deadline: deadlineActor,
+      search: requestActor<Ref, SearchInput<Search>>('search'),
     },
     actions: {
       setResults: assign((_, { results }: { results: Ref }) => ({ results, problem: null })),

@@ -9,9 +9,9 @@ export type Alphabet = {
   readonly inputs: readonly unknown[];
   /** Events from outside to the root. An event that no active state handles is skipped where it has no effect. */
   readonly events: readonly TraceEvent[];
-  /** Promise results by port name: success and each failure that matters. */
+  /** Promise results by actor name: success and each failure that matters. */
   readonly outcomes: Readonly<Record<string, readonly Reply[]>>;
-  /** Events sent by callback actors, by port name. */
+  /** Events sent by callback actors, by actor name. */
   readonly says: Readonly<Record<string, readonly TraceEvent[]>>;
   /**
    * Context values that guards read, by machine id. States with different values count as different states. Each fact
@@ -41,10 +41,10 @@ export const defineAlphabet = <M extends AnyStateMachine>(
 /** Typed facts about one machine's context, for `facets`. */
 export const factsOf = <M extends AnyStateMachine>(facts: Facts<ContextFrom<M>>) => facts as Facts<never>;
 
-/** The event of each `deadline` port. */
+/** The event of each `deadline` actor. */
 export const DEADLINE: readonly TraceEvent[] = [{ type: 'deadline.reached' }];
 
-/** The settled value of a promise port for a reply. */
+/** The settled value of a promise actor for a reply. */
 export const settledBy = (reply: Reply): { readonly ok: boolean; readonly value: unknown } => {
   if ('ok' in reply) return { ok: true, value: reply.ok };
   return { ok: false, value: 'problem' in reply ? new ProblemError(409, reply.problem) : reply.error };

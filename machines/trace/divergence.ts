@@ -10,7 +10,7 @@ export type Divergence = {
   /** ms since the start of the trace. */
   readonly t: number;
   /**
-   * actor: the receiving actor does not exist. asked: a port was called with another input. error: the machine crashed.
+   * actor: the receiving actor does not exist. asked: an actor was called with another input. error: the machine crashed.
    */
   readonly why: 'state' | 'status' | 'effects' | 'asked' | 'context' | 'actor' | 'timer' | 'error';
   readonly expected: unknown;
@@ -41,7 +41,7 @@ export function compare(expected: Expect, actual: Expect, { areQuestionsLooked, 
       return { why, expected: one ?? 'no change', actual: other ?? 'no change' };
     }
   }
-  // Effects already name the called ports. A trace written by hand or with renamed names has no hash of their inputs.
+  // Effects already name the called actors. A trace written by hand or with renamed names has no hash of their inputs.
   if (areQuestionsLooked && expected.q !== undefined && expected.q !== actual.q)
     return { why: 'asked', expected: expected.q, actual: actual.q ?? 'nothing' };
   // A trace without hashes (written by hand) has no contexts to compare.

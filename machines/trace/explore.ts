@@ -46,11 +46,11 @@ export const syntheticTrace = ({ machine, version }: Registered, input: unknown,
 });
 
 /**
- * Breadth-first search through everything that can happen to a machine system: root, child machines, each pending port
+ * Breadth-first search through everything that can happen to a machine system: root, child machines, each pending actor
  * with each answer, armed timers and deadlines.
  *
  * A state has several sights. Each sight combines the root's value with one more thing: one of the root's facts, one
- * child with its value and facts, or the pending ports and armed timers. A state is followed when one of its sights is
+ * child with its value and facts, or the pending actors and armed timers. A state is followed when one of its sights is
  * new. Following all combinations of all children would take a hundred times as many states.
  */
 export function explore(registered: Registered, maxStates = 5000): Exploration {
@@ -136,14 +136,14 @@ export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphab
     }
   };
   const wordsOf = (leaf: AnyActorRef, actor: ActorPath, parent: AnyActorRef, to: ActorPath): Step[] => {
-    const port = typeof leaf.src === 'string' ? leaf.src : '';
-    const answers = (outcomes[port] ?? []).map((reply): Step => {
+    const src = typeof leaf.src === 'string' ? leaf.src : '';
+    const answers = (outcomes[src] ?? []).map((reply): Step => {
       const { ok, value } = settledBy(reply);
       const output = value === undefined ? {} : { value: toJson(value) };
       return { k: 'settle', actor, ok, ...output, t: elapsed + ANSWER_MS };
     });
     const t = Math.max(elapsed, dueAt(leaf, replayer) - replayer.trace.startedAt);
-    const words = (says[port] ?? []).flatMap((event): Step[] => {
+    const words = (says[src] ?? []).flatMap((event): Step[] => {
       const toItself = event.type.startsWith('xstate.');
       if (!toItself && !canHear(parent, event)) return [];
       return [{ k: 'from', actor, to: toItself ? actor : to, event, t }];

@@ -32,11 +32,11 @@ export type Expect = {
   /** Machine actors whose status is not `active`: done, error or stopped. */
   readonly s?: Readonly<Record<ActorPath, string>>;
   /**
-   * Effects in order: custom actions by name, `emit TYPE`, `ask PATH` for a called port; `@path` names a child's
+   * Effects in order: custom actions by name, `emit TYPE`, `ask PATH` for a called actor; `@path` names a child's
    * effect.
    */
   readonly fx?: readonly string[];
-  /** Hash of the inputs of the called ports, if any was called. */
+  /** Hash of the inputs of the called actors, if any was called. */
   readonly q?: string;
   /** Hash of all contexts, if it changed: 128 bits of SHA-256 over canonical JSON. */
   readonly c?: string;
@@ -48,7 +48,7 @@ export type Step = Input & {
   /** ms since startedAt. */
   readonly t: number;
   /**
-   * Present when the input arrived while the system still processed the step before (a port that answers synchronously,
+   * Present when the input arrived while the system still processed the step before (an actor that answers synchronously,
    * a screen that sends during a notification): the number of system messages before it. Such a step and the next share
    * one rest.
    */

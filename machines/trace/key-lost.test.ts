@@ -7,14 +7,14 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 
 type Settle = Extract<Step, { k: 'settle' }>;
-/** A step of a trace that settles a port with an order id in its input. */
+/** A step of a trace that settles an actor with an order id in its input. */
 type Moment = { readonly trace: Trace; readonly at: number; readonly step: Settle; readonly kind: string };
 type Shown = { readonly kind: string; readonly isHolding?: boolean; readonly isPriceChanged?: boolean };
 
 const isAboutOrder = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && 'orderId' in input && input.orderId !== null;
 
-/** One moment per machine, port and kind of view. */
+/** One moment per machine, actor and kind of view. */
 function momentsOf(registered: Registered): Moment[] {
   const found = new Map<string, Moment>();
   for (const trace of corpusOf(registered)) {
@@ -56,7 +56,7 @@ function shownAfter({ machine, view }: Registered, { trace, at, step }: Moment, 
 const isReplaced = ({ isHolding, isPriceChanged, kind }: Shown): boolean =>
   isHolding === true || isPriceChanged === true || kind === 'inquiry';
 
-/** Ports whose failure the site does not show, by the last part of their path. */
+/** Actors whose failure the site does not show, by the last part of their path. */
 const SILENT: Readonly<Record<string, string>> = {
   releaseHold: 'what is not released ends by itself; the traveller has gone to the list',
 };
@@ -66,8 +66,8 @@ const cases = Object.values(registry).flatMap((registered) =>
 );
 
 test('whatever is asked about an order, a lost key is shown as that', () => {
-  const ports = new Set(cases.map(({ registered, moment: { step } }) => `${registered.folder} ${step.actor}`));
-  expect(ports.size).toBeGreaterThan(30);
+  const actors = new Set(cases.map(({ registered, moment: { step } }) => `${registered.folder} ${step.actor}`));
+  expect(actors.size).toBeGreaterThan(30);
   const silent = cases
     .filter(({ moment: { step } }) => !((step.actor.split('/').at(-1) ?? '') in SILENT))
     .flatMap(({ registered, moment }) =>

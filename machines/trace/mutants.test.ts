@@ -141,7 +141,7 @@ const FOUND: Planted[] = [
     chart('resultsAge', put('states/refreshing/invoke/input', { search: null, isRefresh: false })),
   ],
   [
-    'port asked with something else: a second payment with the first key',
+    'actor asked with something else: a second payment with the first key',
     'orderCheckout',
     chart('orderCheckout', put('states/paying/invoke/input', { orderId: 'other', attempt: 1, intent: null })),
   ],

@@ -107,7 +107,7 @@ describe('a recording', () => {
 });
 
 describe('flows', () => {
-  test('a port that says at once what is long past comes in the midst of the start', () => {
+  test('an actor that says at once what is long past comes in the midst of the start', () => {
     const world = new Scripted(NOW + 9_000_000);
     const machine = scriptedFlightBooking(world);
     const input = { ...freshInput, order: orderInfo('held') };

@@ -8,7 +8,7 @@ const { payment } = registry;
 if (!payment) throw new Error('There is no such machine');
 const machine = payment.machine;
 
-test('traces in the names of another day replay on its machine: no port, state or event has to be called as it is now', () => {
+test('traces in the names of another day replay on its machine: no actor, state or event has to be called as it is now', () => {
   const there = corpusOf(payment).map((trace) => ({ name: 'one', trace }));
   const away = renamesOf('readOrder=askOrder,verifying=looking,bank.returned=bank.left,startPayment=begin');
   const back = renamesOf('askOrder=readOrder,looking=verifying,bank.left=bank.returned,begin=startPayment');

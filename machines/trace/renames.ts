@@ -1,7 +1,7 @@
 import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 
-/** Maps today's names to the names at another revision: ports, child machines, events, states and actions. */
+/** Maps today's names to the names at another revision: actors, child machines, events, states and actions. */
 export type Renames = ReadonlyMap<string, string>;
 
 /** Parses `search=searchFlights,leave=cancel` (NOW=THEN). Throws on a malformed pair. */
@@ -18,7 +18,7 @@ export function renamesOf(text = ''): Renames {
 
 /**
  * The trace with the older names. Hashes contain today's names, so they are left out: states, effects, timers and
- * actors are compared, port inputs and contexts are not.
+ * actors are compared, actor inputs and contexts are not.
  */
 export function withNames({ name, trace }: NamedTrace, renames: Renames): NamedTrace {
   if (renames.size === 0) return { name, trace };

@@ -9,8 +9,8 @@ import { silenced } from '#machines/trace/wiring.ts';
 
 export type ReplayOptions = {
   /**
-   * all: everything, contexts included. asked: behaviour and port inputs. behaviour: states, effects, timers and actors
-   * only, as for a redacted trace, whose port inputs are pseudonyms. inputs: each input finds its actor or timer. none:
+   * all: everything, contexts included. asked: behaviour and actor inputs. behaviour: states, effects, timers and actors
+   * only, as for a redacted trace, whose actor inputs are pseudonyms. inputs: each input finds its actor or timer. none:
    * no check. Default: all.
    */
   readonly check?: 'all' | 'asked' | 'behaviour' | 'inputs' | 'none';
@@ -18,13 +18,13 @@ export type ReplayOptions = {
   readonly keepsContexts?: boolean;
   /** Includes hashes in `lastExpect`; default: true unless only behaviour is checked. */
   readonly hashes?: boolean;
-  /** A machine whose ports are already silenced, for instance with counted guards. */
+  /** A machine whose actors are already silenced, for instance with counted guards. */
   readonly wired?: AnyStateMachine;
   readonly inspect?: (event: InspectionEvent) => void;
 };
 
 /**
- * Runs a trace without network, real time or waiting. Ports are silent, effects are only named, timers fire by number,
+ * Runs a trace without network, real time or waiting. Actors are silent, effects are only named, timers fire by number,
  * and each step runs until the system is at rest. So a replay is synchronous and deterministic.
  */
 export class Replayer {
@@ -35,7 +35,7 @@ export class Replayer {
   /** Number of applied steps. */
   position = 0;
   lastExpect: Expect = {};
-  /** Ports called in the last step, with their inputs. */
+  /** Actors called in the last step, with their inputs. */
   lastAsked: Rest['asked'] = [];
   readonly #check: NonNullable<ReplayOptions['check']>;
   readonly #expectations: Expectations;
@@ -83,7 +83,7 @@ export class Replayer {
   /** Starts the actor, with the inputs that arrive during the start. */
   start(): Divergence | null {
     this.#burst(0, () => this.actor.start());
-    // A restored flow calls its ports again; the recorded visit had called them before the snapshot, so these calls are
+    // A restored flow calls its actors again; the recorded visit had called them before the snapshot, so these calls are
     // not compared.
     const isRestored = this.trace.snapshot !== undefined;
     return this.#verdict(-1, this.trace.start, isRestored);

@@ -52,7 +52,7 @@ const PLACES: Readonly<Record<string, (data: object) => Trace>> = {
     ...base,
     steps: [{ k: 'settle', actor: 'mailDocuments', ok: false, value: error(data), t: 1 }],
   }),
-  'a word of a port': (data) => ({
+  'a word of an actor': (data) => ({
     ...base,
     steps: [{ k: 'from', actor: 'pause', to: '', event: { type: 'said', ...data }, t: 1 }],
   }),

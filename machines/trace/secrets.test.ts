@@ -11,7 +11,7 @@ const keysIn = (value: unknown): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => [key, ...keysIn(inner)])
     : [];
 
-// Secrets go from the form to a port directly. What goes through a machine is recorded, stored in the tab and sent in
+// Secrets go from the form to an actor directly. What goes through a machine is recorded, stored in the tab and sent in
 // reports.
 test.each(Object.entries(registry))(
   '%s: no event carries a password, a code or a passport number',

@@ -69,14 +69,14 @@ const againstReference =
       { ...trace, steps: inputs },
       { check: 'inputs' },
     );
-    // An answer to a port that was never called proves nothing.
+    // An answer to an actor that was never called proves nothing.
     if (cannotBe) return null;
     const divergence = replay(machine, expected);
     return divergence && { trace: { ...expected, steps: expected.steps.slice(0, divergence.step + 1) }, divergence };
   };
 
 /**
- * The first divergence in behaviour; only if there is none, the first in contexts or port inputs, because nearly any
+ * The first divergence in behaviour; only if there is none, the first in contexts or actor inputs, because nearly any
  * change alters the context.
  */
 function breakOf(machine: AnyStateMachine, trace: Trace): Divergence | null {

@@ -9,7 +9,7 @@ import { tellStep } from '#machines/trace/tell.ts';
 
 export type Verdict = {
   /**
-   * contextDiffers: same behaviour and port inputs, another context. asksElse: same states and effects, but a port gets
+   * contextDiffers: same behaviour and actor inputs, another context. asksElse: same states and effects, but an actor gets
    * another input, such as a body without the price. diverges: other behaviour. obsolete: an event or an actor of the
    * trace is not in the chart any more, so the trace cannot test this machine.
    */
@@ -19,7 +19,7 @@ export type Verdict = {
   readonly divergence: Divergence | null;
 };
 
-/** Reports the most severe difference, wherever it is: behaviour first, then port inputs, then contexts. */
+/** Reports the most severe difference, wherever it is: behaviour first, then actor inputs, then contexts. */
 export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
   const isChartChanged = trace.machine.definition !== definitionHash(machine);
   const found = replay(machine, trace);
@@ -36,7 +36,7 @@ export function judge(machine: AnyStateMachine, trace: Trace): Verdict {
 }
 
 /**
- * Replaces hashes by readable values: the machine's context or port inputs now and, where it can be found, the
+ * Replaces hashes by readable values: the machine's context or actor inputs now and, where it can be found, the
  * difference.
  */
 function readable(machine: AnyStateMachine, trace: Trace, found: Divergence): Divergence {
@@ -79,7 +79,7 @@ export type Blessed = {
 
 /**
  * Rewrites a trace with the current behaviour of the machine, after a person accepted the difference. The trace ends
- * before the first impossible step: an answer to a port that was not called, a timer that is not armed, or an event
+ * before the first impossible step: an answer to an actor that was not called, a timer that is not armed, or an event
  * that is not in the chart. The result has been replayed. Throws when no step remains or the machine crashes.
  */
 export function bless(machine: AnyStateMachine, trace: Trace): Blessed {

@@ -47,7 +47,7 @@ export const childMachines = (machine: AnyStateMachine): readonly (readonly [str
 const cache = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * The machine without side effects: ports stay silent and effects do nothing. Reducers (`fromTransition`) run
+ * The machine without side effects: actors stay silent and effects do nothing. Reducers (`fromTransition`) run
  * unchanged.
  */
 export function silenced(machine: AnyStateMachine): AnyStateMachine {

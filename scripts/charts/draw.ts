@@ -28,10 +28,10 @@ const ICONS = {
   done: 'M1.5 5.5L4 8L8.5 2.5',
   error: 'M2 2L8 8M8 2L2 8',
   time: 'M5 .8A4.2 4.2 0 1 1 4.99 .8ZM5 2.8V5L6.8 6.2',
-  port: 'M1 5H8.5M6 2.2L8.8 5L6 7.8',
+  actor: 'M1 5H8.5M6 2.2L8.8 5L6 7.8',
   machine: 'M1 1H9V9H1ZM3.5 3.5H6.5V6.5H3.5Z',
 } as const;
-const BADGE_ICON = { port: 'port', machine: 'machine', clock: 'time' } as const;
+const BADGE_ICON = { actor: 'actor', machine: 'machine', clock: 'time' } as const;
 const ICON_OF: Partial<Record<EdgeKind, keyof typeof ICONS>> = { done: 'done', error: 'error', time: 'time' };
 
 export function svgOf(layout: ChartLayout, title: string): string {
@@ -86,7 +86,7 @@ const badge = ({ icon: name, text: label, ...box }: Box & Badge) =>
   `<g class="badge"><rect ${rect(box)} rx="10"/>${icon(BADGE_ICON[name], box.x + 7, box.y + 5)}<text x="${box.x + 21}" y="${box.y + 14}">${escaped(label)}</text></g>`;
 
 const post = ({ name, ...box }: Box & { readonly name: string }) =>
-  `<g class="post"><rect ${rect(box)} rx="4"/>${icon('port', box.x + 7, box.y + 5)}<text x="${fixed(box.x + 21)}" y="${box.y + 14}">${escaped(name)}</text></g>`;
+  `<g class="post"><rect ${rect(box)} rx="4"/>${icon('actor', box.x + 7, box.y + 5)}<text x="${fixed(box.x + 21)}" y="${box.y + 14}">${escaped(name)}</text></g>`;
 
 const words = ({ kind, labels }: DrawnEdge): string => {
   const name = ICON_OF[kind];

@@ -65,7 +65,7 @@ const kindOf = ({ type }: AnyStateNode): ChartNode['kind'] => (type === 'atomic'
 function iconOf(machine: AnyStateMachine, src: unknown): Badge['icon'] {
   if (src === 'deadline') return 'clock';
   const logic = (machine.implementations.actors as Readonly<Record<string, AnyActorLogic>>)[String(src)];
-  return logic && 'root' in logic ? 'machine' : 'port';
+  return logic && 'root' in logic ? 'machine' : 'actor';
 }
 
 /** Merges transitions with equal texts; all of them highlight. */

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { pathTo } from '#domain/core/addresses.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { findBookingMachine } from '#machines/core/find-booking/machine.ts';
 import type { FindOrderInput, FoundOrder } from '#machines/core/find-booking/types.ts';
 import { findBookingView } from '#machines/core/find-booking/view.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
@@ -48,7 +48,7 @@ const wired = (api: Api, found: { page: string }) =>
         found.page = order.page;
         return { orderId: order.orderId };
       }),
-    } satisfies PortsOf<typeof findBookingMachine>,
+    } satisfies ActorsOf<typeof findBookingMachine>,
   });
 
 function FindBooking() {

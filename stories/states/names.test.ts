@@ -6,7 +6,7 @@ import { GENERATED } from './write-stories.ts';
 
 const indices = JSON.parse(fs.readFileSync(`${GENERATED}/index.json`, 'utf8')) as readonly FlowIndex[];
 
-/** A step name: an event (`offer.choose`), or a port or timer that answered. */
+/** A step name: an event (`offer.choose`), or an actor or timer that answered. */
 const STEP = /\b[a-z]+\.[a-z]+\b|\b(?:after|then) [a-z]+[A-Z]|\btimer \d|_/;
 
 test.each(indices)('$folder: stories say the situation, and not the way to it', ({ stories }) => {

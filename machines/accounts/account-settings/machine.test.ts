@@ -16,12 +16,12 @@ function start() {
   const machine = accountSettingsMachine.provide({
     actors: {
       stepUp: scriptedStepUp(world),
-      saveChange: world.port<void, ChangeInput>('saveChange'),
-      updatePreference: world.port<void, PreferenceInput>('updatePreference'),
-      endSession: world.port<void, SessionInput>('endSession'),
-      endOtherSessions: world.port<void, void>('endOtherSessions'),
-      exportAccount: world.port<void, void>('exportAccount'),
-      eraseAccount: world.port<Kept, void>('eraseAccount'),
+      saveChange: world.actor<void, ChangeInput>('saveChange'),
+      updatePreference: world.actor<void, PreferenceInput>('updatePreference'),
+      endSession: world.actor<void, SessionInput>('endSession'),
+      endOtherSessions: world.actor<void, void>('endOtherSessions'),
+      exportAccount: world.actor<void, void>('exportAccount'),
+      eraseAccount: world.actor<Kept, void>('eraseAccount'),
     },
   });
   const actor = createActor(machine, { clock: world.clock }).start();
@@ -42,7 +42,7 @@ test('one form is open at a time, and what it saves is said', async () => {
   expect(view()).toEqual(accountSettingsViews.savingPassword);
   await world.settle('saveChange', ok());
   expect(view()).toEqual(accountSettingsViews.savedPassword);
-  expect(world.calls).toEqual([{ port: 'saveChange', input: { section: 'password' } }]);
+  expect(world.calls).toEqual([{ actor: 'saveChange', input: { section: 'password' } }]);
 });
 
 test('a wrong current password changes nothing and leaves the form open', async () => {
@@ -101,7 +101,7 @@ test('an account is erased only from its own form, with the password', async () 
   actor.send({ type: 'account.erase' });
   await world.settle('eraseAccount', ok(KEPT));
   expect(view()).toEqual(accountSettingsViews.erased);
-  expect(world.calls).toEqual([{ port: 'eraseAccount', input: undefined }]);
+  expect(world.calls).toEqual([{ actor: 'eraseAccount', input: undefined }]);
 });
 
 test('an account that cannot be erased says why and stays', async () => {

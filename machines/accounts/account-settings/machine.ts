@@ -12,10 +12,10 @@ import type {
   SessionInput,
 } from '#machines/accounts/account-settings/types.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** The account page: one open form and one request at a time. */
 export const accountSettingsMachine = setup({
@@ -26,12 +26,12 @@ export const accountSettingsMachine = setup({
   },
   actors: {
     stepUp: stepUpMachine,
-    saveChange: requestPort<void, ChangeInput>('saveChange'),
-    updatePreference: requestPort<void, PreferenceInput>('updatePreference'),
-    endSession: requestPort<void, SessionInput>('endSession'),
-    endOtherSessions: requestPort<void, void>('endOtherSessions'),
-    exportAccount: requestPort<void, void>('exportAccount'),
-    eraseAccount: requestPort<Kept, void>('eraseAccount'),
+    saveChange: requestActor<void, ChangeInput>('saveChange'),
+    updatePreference: requestActor<void, PreferenceInput>('updatePreference'),
+    endSession: requestActor<void, SessionInput>('endSession'),
+    endOtherSessions: requestActor<void, void>('endOtherSessions'),
+    exportAccount: requestActor<void, void>('exportAccount'),
+    eraseAccount: requestActor<Kept, void>('eraseAccount'),
   },
   actions: {
     openSection: assign((_, { section }: { section: AccountSection }) => ({ section, news: null, problem: null })),

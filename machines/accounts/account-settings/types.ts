@@ -24,7 +24,7 @@ export type AccountSettingsContext = {
   readonly kept: Kept | null;
 };
 
-/** Events carry no typed text, above all no passwords: the ports read it. */
+/** Events carry no typed text, above all no passwords: the actors read it. */
 export type AccountSettingsEvent =
   | DeadlineEvent
   | { type: 'section.open'; section: AccountSection }

@@ -11,7 +11,10 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 function start(accountId: string | null = null) {
   const world = new Scripted(NOW);
   const machine = authMachine.provide({
-    actors: { readSession: world.port<CheckedSession, void>('readSession'), logOut: world.port<void, void>('logOut') },
+    actors: {
+      readSession: world.actor<CheckedSession, void>('readSession'),
+      logOut: world.actor<void, void>('logOut'),
+    },
   });
   const actor = createActor(machine, { input: { accountId } }).start();
   return { world, actor, view: () => authView(actor.getSnapshot()) };

@@ -1,15 +1,15 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { AuthContext, AuthEvent, AuthInput, CheckedSession } from '#machines/accounts/auth/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** The sign-in state of this browser. The server decides; this is the last known answer. */
 export const authMachine = setup({
   types: {} as { input: AuthInput; context: AuthContext; events: AuthEvent },
   actors: {
-    readSession: requestPort<CheckedSession, void>('readSession'),
-    logOut: requestPort<void, void>('logOut'),
+    readSession: requestActor<CheckedSession, void>('readSession'),
+    logOut: requestActor<void, void>('logOut'),
   },
   actions: {
     setAccount: assign((_, { accountId }: CheckedSession) => ({ accountId, problem: null })),

@@ -14,8 +14,8 @@ function start(hasToken = true) {
   const world = new Scripted(NOW);
   const machine = confirmEmailMachine.provide({
     actors: {
-      confirmEmail: world.port<Confirmed, void>('confirmEmail'),
-      resendConfirmation: world.port<void, void>('resendConfirmation'),
+      confirmEmail: world.actor<Confirmed, void>('confirmEmail'),
+      resendConfirmation: world.actor<void, void>('resendConfirmation'),
     },
   });
   const actor = createActor(machine, { input: { hasToken } }).start();

@@ -6,8 +6,8 @@ import type {
   ConfirmEmailInput,
   Confirmed,
 } from '#machines/accounts/confirm-email/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemAmong, hasCodeAmong } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /**
  * The link of a mail: verifying → confirmed, expired (another link can be sent), used or unknown. Orders that wait for
@@ -16,8 +16,8 @@ import { requestPort } from '#machines/core/ports.ts';
 export const confirmEmailMachine = setup({
   types: {} as { input: ConfirmEmailInput; context: ConfirmEmailContext; events: ConfirmEmailEvent },
   actors: {
-    confirmEmail: requestPort<Confirmed, void>('confirmEmail'),
-    resendConfirmation: requestPort<void, void>('resendConfirmation'),
+    confirmEmail: requestActor<Confirmed, void>('confirmEmail'),
+    resendConfirmation: requestActor<void, void>('resendConfirmation'),
   },
   actions: {
     setConfirmed: assign((_, { claimedOrders, waitingOrders }: Confirmed) => ({ claimedOrders, waitingOrders })),

@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** The port keeps the link's token. hasToken: the URL contains one. */
+/** The actor keeps the link's token. hasToken: the URL contains one. */
 export type ConfirmEmailInput = { readonly hasToken: boolean };
 
 /** Orders placed as a guest: added to the account now, or waiting for its sign-in in this browser. */

@@ -13,7 +13,7 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 function start() {
   const world = new Scripted(NOW);
   const machine = forgotPasswordMachine.provide({
-    actors: { forgotPassword: world.port<void, void>('forgotPassword') },
+    actors: { forgotPassword: world.actor<void, void>('forgotPassword') },
   });
   const actor = createActor(machine, { clock: world.clock }).start();
   return { world, actor, view: () => forgotPasswordView(actor.getSnapshot()) };

@@ -1,14 +1,14 @@
 import { type SnapshotFrom, setup } from 'xstate';
 import type { ForgotPasswordContext, ForgotPasswordEvent } from '#machines/accounts/forgot-password/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts } from '#machines/core/form-parts.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Requests a one-time code: null → fetching → success or danger. */
 export const forgotPasswordMachine = setup({
   types: {} as { context: ForgotPasswordContext; events: ForgotPasswordEvent },
-  actors: { forgotPassword: requestPort<void, void>('forgotPassword') },
+  actors: { forgotPassword: requestActor<void, void>('forgotPassword') },
 })
   .extend(formParts<ForgotPasswordContext, ForgotPasswordEvent>())
   .createMachine({

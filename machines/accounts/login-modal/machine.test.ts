@@ -32,15 +32,15 @@ function start() {
     actors: {
       signUp: scriptedSignUp(world),
       forgotPassword: forgotPasswordMachine.provide({
-        actors: { forgotPassword: world.port<void, void>('forgotPassword') },
+        actors: { forgotPassword: world.actor<void, void>('forgotPassword') },
       }),
-      logIn: world.port<void, void>('logIn'),
-      tellCompleted: world.port<void, { origin: LoginOrigin }>('tellCompleted'),
-      tellSignedUpInVisaRequest: world.port<void, void>('tellSignedUpInVisaRequest'),
+      logIn: world.actor<void, void>('logIn'),
+      tellCompleted: world.actor<void, { origin: LoginOrigin }>('tellCompleted'),
+      tellSignedUpInVisaRequest: world.actor<void, void>('tellSignedUpInVisaRequest'),
     },
   });
   const actor = createActor(machine, { clock: world.clock }).start();
-  const asked = () => world.calls.map(({ port }) => port);
+  const asked = () => world.calls.map(({ actor }) => actor);
   return { world, actor, asked, view: () => loginModalView(actor.getSnapshot()) };
 }
 

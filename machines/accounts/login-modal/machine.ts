@@ -3,10 +3,10 @@ import { forgotPasswordMachine } from '#machines/accounts/forgot-password/machin
 import type { LoginModalContext, LoginModalEvent, LoginRequest } from '#machines/accounts/login-modal/types.ts';
 import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
 import type { LoginOrigin, SignUpOutput } from '#machines/accounts/sign-up/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts } from '#machines/core/form-parts.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /**
  * The login modal over any page, and the login page: login, new account, forgotten password. Backdrop and Escape send
@@ -27,9 +27,9 @@ export const loginModalMachine = setup({
   actors: {
     signUp: signUpMachine,
     forgotPassword: forgotPasswordMachine,
-    logIn: requestPort<void, void>('logIn'),
-    tellCompleted: requestPort<void, { origin: LoginOrigin }>('tellCompleted'),
-    tellSignedUpInVisaRequest: requestPort<void, void>('tellSignedUpInVisaRequest'),
+    logIn: requestActor<void, void>('logIn'),
+    tellCompleted: requestActor<void, { origin: LoginOrigin }>('tellCompleted'),
+    tellSignedUpInVisaRequest: requestActor<void, void>('tellSignedUpInVisaRequest'),
   },
   actions: {
     setRequest: assign((_, { origin, email, phone }: LoginRequest) => ({

@@ -13,7 +13,7 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 function start({ now = NOW, resendAt = RESEND_AT as number | null } = {}) {
   const world = new Scripted(now);
   const machine = otpCountdownMachine.provide({
-    actors: { deadline: world.deadline(), sendCode: world.port<SentCode, void>('sendCode') },
+    actors: { deadline: world.deadline(), sendCode: world.actor<SentCode, void>('sendCode') },
   });
   const actor = createActor(machine, { input: { resendAt }, clock: world.clock }).start();
   return { world, actor, view: () => otpCountdownView(actor.getSnapshot()) };

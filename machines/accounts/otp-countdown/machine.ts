@@ -6,14 +6,14 @@ import type {
   OtpCountdownInput,
   SentCode,
 } from '#machines/accounts/otp-countdown/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 export const otpCountdownMachine = setup({
   types: {} as { input: OtpCountdownInput; context: OtpCountdownContext; events: OtpCountdownEvent },
-  actors: { deadline: deadlinePort, sendCode: requestPort<SentCode, void>('sendCode') },
+  actors: { deadline: deadlineActor, sendCode: requestActor<SentCode, void>('sendCode') },
   actions: {
     setSent: assign(({ context }, { resendAt }: SentCode) => ({
       resendAt,

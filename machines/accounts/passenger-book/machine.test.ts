@@ -17,10 +17,10 @@ function start(isListed = true) {
     actors: {
       deadline: world.deadline(),
       stepUp: scriptedStepUp(world),
-      listSavedPassengers: world.port<void, void>('listSavedPassengers'),
-      savePassenger: world.port<void, PassengerRef>('savePassenger'),
-      removeSavedPassenger: world.port<void, SavedRef>('removeSavedPassenger'),
-      readSavedPassport: world.port<void, SavedRef>('readSavedPassport'),
+      listSavedPassengers: world.actor<void, void>('listSavedPassengers'),
+      savePassenger: world.actor<void, PassengerRef>('savePassenger'),
+      removeSavedPassenger: world.actor<void, SavedRef>('removeSavedPassenger'),
+      readSavedPassport: world.actor<void, SavedRef>('readSavedPassport'),
     },
   });
   const actor = createActor(machine, { input: { isListed }, clock: world.clock }).start();

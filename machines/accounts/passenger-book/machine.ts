@@ -9,11 +9,11 @@ import type {
   SavedRef,
 } from '#machines/accounts/passenger-book/types.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** A revealed passport number is masked again after this time, because people leave screens unattended. */
 export const REVEAL_MS = 60_000;
@@ -27,12 +27,12 @@ export const passengerBookMachine = setup({
     children: { stepUp: 'stepUp' };
   },
   actors: {
-    deadline: deadlinePort,
+    deadline: deadlineActor,
     stepUp: stepUpMachine,
-    listSavedPassengers: requestPort<void, void>('listSavedPassengers'),
-    savePassenger: requestPort<void, PassengerRef>('savePassenger'),
-    removeSavedPassenger: requestPort<void, SavedRef>('removeSavedPassenger'),
-    readSavedPassport: requestPort<void, SavedRef>('readSavedPassport'),
+    listSavedPassengers: requestActor<void, void>('listSavedPassengers'),
+    savePassenger: requestActor<void, PassengerRef>('savePassenger'),
+    removeSavedPassenger: requestActor<void, SavedRef>('removeSavedPassenger'),
+    readSavedPassport: requestActor<void, SavedRef>('readSavedPassport'),
   },
   actions: {
     setPassenger: assign((_, { passengerId }: PassengerRef) => ({ passengerId, news: null, problem: null })),
@@ -159,7 +159,7 @@ export const passengerBookMachine = setup({
           on: { 'code.verify': { actions: 'passVerify' }, 'code.resend': { actions: 'passResend' } },
         },
         shown: {
-          // The number lies with the port, never in here.
+          // The number lies with the actor, never in here.
           invoke: { id: 'cover', src: 'deadline', input: { inMs: REVEAL_MS } },
           on: { 'deadline.reached': '#passengerBook.listing' },
         },

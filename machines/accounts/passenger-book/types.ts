@@ -17,7 +17,7 @@ export type PassengerBookContext = {
   readonly problem: Problem | null;
 };
 
-/** Events and context carry neither typed text nor passport numbers: the ports have them. */
+/** Events and context carry neither typed text nor passport numbers: the actors have them. */
 export type PassengerBookEvent =
   | { type: 'list.retry' }
   | { type: 'passenger.add' }

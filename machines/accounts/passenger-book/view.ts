@@ -8,7 +8,7 @@ export type PassengerTask =
   | { kind: 'removing'; passengerId: string; isBusy: boolean; problem: Problem | null }
   | { kind: 'opening'; passengerId: string }
   | { kind: 'proving'; passengerId: string; stepUp: StepUpView }
-  /** The number comes from the port. */
+  /** The number comes from the actor. */
   | { kind: 'shown'; passengerId: string };
 
 /** The passengers come from the query cache. */

@@ -16,8 +16,8 @@ async function quoted(quote: PayoutQuote = payoutQuotes.both) {
   const machine = payOutMachine.provide({
     actors: {
       stepUp: scriptedStepUp(world),
-      quotePayout: world.port<PayoutQuote, void>('quotePayout'),
-      startPayout: world.port<PayoutQuote, StartPayoutInput>('startPayout'),
+      quotePayout: world.actor<PayoutQuote, void>('quotePayout'),
+      startPayout: world.actor<PayoutQuote, StartPayoutInput>('startPayout'),
     },
   });
   const actor = createActor(machine, { input: { flowId: 'visit-1' }, clock: world.clock }).start();

@@ -8,10 +8,10 @@ import type {
   StartPayoutInput,
 } from '#machines/accounts/pay-out/types.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Pays a balance out to its owner: shows how, asks for a code, then pays exactly the shown amount. */
 export const payOutMachine = setup({
@@ -23,8 +23,8 @@ export const payOutMachine = setup({
   },
   actors: {
     stepUp: stepUpMachine,
-    quotePayout: requestPort<PayoutQuote, void>('quotePayout'),
-    startPayout: requestPort<PayoutQuote, StartPayoutInput>('startPayout'),
+    quotePayout: requestActor<PayoutQuote, void>('quotePayout'),
+    startPayout: requestActor<PayoutQuote, StartPayoutInput>('startPayout'),
   },
   actions: {
     setQuote: assign((_, { quote }: { quote: PayoutQuote }) => ({ quote })),

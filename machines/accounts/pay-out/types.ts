@@ -4,7 +4,7 @@ import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type PayoutQuote = components['schemas']['PayoutQuote'];
-/** Without the bank account: secret input is with the ports. */
+/** Without the bank account: secret input is with the actors. */
 export type StartPayoutInput = { readonly amount: Money; readonly idempotencyKey: string };
 
 export type PayOutInput = { readonly flowId: string };

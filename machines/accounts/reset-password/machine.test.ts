@@ -18,10 +18,10 @@ function start(input: Partial<ResetPasswordInput> = {}) {
   const machine = resetPasswordMachine.provide({
     actors: {
       otpCountdown: otpCountdownMachine.provide({
-        actors: { deadline: world.deadline(), sendCode: world.port<SentCode, void>('sendCode') },
+        actors: { deadline: world.deadline(), sendCode: world.actor<SentCode, void>('sendCode') },
       }),
-      logInWithCode: world.port<void, void>('logInWithCode'),
-      changePassword: world.port<void, void>('changePassword'),
+      logInWithCode: world.actor<void, void>('logInWithCode'),
+      changePassword: world.actor<void, void>('changePassword'),
     },
   });
   const actor = createActor(machine, {
@@ -48,7 +48,7 @@ test('the code, then the new password', async () => {
   expect(view()).toEqual(views.passwordSaving);
   await world.settle('changePassword', ok());
   expect(view()).toEqual(views.done);
-  expect(world.calls.map(({ port }) => port)).toEqual(['logInWithCode', 'changePassword']);
+  expect(world.calls.map(({ actor }) => actor)).toEqual(['logInWithCode', 'changePassword']);
 });
 
 test('who may set one already begins there', () => {

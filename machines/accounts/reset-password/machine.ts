@@ -6,10 +6,10 @@ import type {
   ResetPasswordEvent,
   ResetPasswordInput,
 } from '#machines/accounts/reset-password/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts } from '#machines/core/form-parts.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** From a one-time code to a new password: the code opens a session that is limited to this. */
 export const resetPasswordMachine = setup({
@@ -21,8 +21,8 @@ export const resetPasswordMachine = setup({
   },
   actors: {
     otpCountdown: otpCountdownMachine,
-    logInWithCode: requestPort<void, void>('logInWithCode'),
-    changePassword: requestPort<void, void>('changePassword'),
+    logInWithCode: requestActor<void, void>('logInWithCode'),
+    changePassword: requestActor<void, void>('changePassword'),
   },
   actions: {
     forgetFaults: assign({ faults: [], problem: null }),

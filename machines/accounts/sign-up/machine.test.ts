@@ -20,7 +20,7 @@ function start(input: Partial<SignUpInput> = {}) {
     input: { origin: 'page', isInvited: false, isSignedIn: false, ...input },
     clock: world.clock,
   }).start();
-  const asked = () => world.calls.map(({ port }) => port);
+  const asked = () => world.calls.map(({ actor }) => actor);
   return { world, actor, asked, view: () => signUpView(actor.getSnapshot()) };
 }
 
@@ -86,7 +86,7 @@ test('an invitation has an operation of its own', async () => {
 test('the newsletter is asked for only when ticked, and its failure changes nothing', async () => {
   const { world, actor, view, asked } = start();
   actor.send({ ...SENT, wantsNewsletter: true });
-  expect(world.calls).toEqual([{ port: 'register', input: { newsletterSubscribing: true } }]);
+  expect(world.calls).toEqual([{ actor: 'register', input: { newsletterSubscribing: true } }]);
   await world.settle('register', ok());
   expect(asked()).toEqual(['register', 'subscribeNewsletter', 'keepPrefill']);
   await world.settle('subscribeNewsletter', problem('unavailable'));

@@ -6,11 +6,11 @@ import type {
   SignUpInput,
   SignUpOutput,
 } from '#machines/accounts/sign-up/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts } from '#machines/core/form-parts.ts';
 import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** A new account, also by invitation: null → fetching → success or error, then signed in with the same credentials. */
 export const signUpMachine = setup({
@@ -22,10 +22,10 @@ export const signUpMachine = setup({
   },
   actors: {
     newsletter: newsletterMachine,
-    register: requestPort<void, NewsletterWish>('register'),
-    registerByInvitation: requestPort<void, void>('registerByInvitation'),
-    keepPrefill: requestPort<void, void>('keepPrefill'),
-    logIn: requestPort<void, void>('logIn'),
+    register: requestActor<void, NewsletterWish>('register'),
+    registerByInvitation: requestActor<void, void>('registerByInvitation'),
+    keepPrefill: requestActor<void, void>('keepPrefill'),
+    logIn: requestActor<void, void>('logIn'),
   },
   actions: {
     setWish: assign((_, { wantsNewsletter }: { wantsNewsletter: boolean }) => ({ wantsNewsletter })),

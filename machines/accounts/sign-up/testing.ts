@@ -7,11 +7,11 @@ export const scriptedSignUp = (world: Scripted) =>
   signUpMachine.provide({
     actors: {
       newsletter: newsletterMachine.provide({
-        actors: { subscribeNewsletter: world.port<void, void>('subscribeNewsletter') },
+        actors: { subscribeNewsletter: world.actor<void, void>('subscribeNewsletter') },
       }),
-      register: world.port<void, NewsletterWish>('register'),
-      registerByInvitation: world.port<void, void>('registerByInvitation'),
-      keepPrefill: world.port<void, void>('keepPrefill'),
-      logIn: world.port<void, void>('logIn'),
+      register: world.actor<void, NewsletterWish>('register'),
+      registerByInvitation: world.actor<void, void>('registerByInvitation'),
+      keepPrefill: world.actor<void, void>('keepPrefill'),
+      logIn: world.actor<void, void>('logIn'),
     },
   });

@@ -5,7 +5,7 @@ export type LoginOrigin = 'page' | 'header' | 'visa' | 'review';
 
 export type SignUpInput = {
   readonly origin: LoginOrigin;
-  /** The address is that of the invitation and read-only; the port keeps the token. */
+  /** The address is that of the invitation and read-only; the actor keeps the token. */
   readonly isInvited: boolean;
   readonly isSignedIn: boolean;
 };

@@ -10,7 +10,7 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 
 function start() {
   const world = new Scripted(NOW);
-  const actors = { logIn: world.port<void, void>('logIn'), logOut: world.port<void, void>('logOut') };
+  const actors = { logIn: world.actor<void, void>('logIn'), logOut: world.actor<void, void>('logOut') };
   const actor = createActor(staffSessionMachine.provide({ actors })).start();
   return { world, actor, view: () => staffSessionView(actor.getSnapshot()) };
 }
@@ -32,7 +32,7 @@ test('signs in; asked twice, it asks once, and says why not', async () => {
   actor.send({ type: 'staff.enter' });
   await world.settle('logIn', ok(undefined));
   expect(view()).toEqual(staffSessionViews.resting);
-  expect(world.calls.map(({ port }) => port)).toEqual(['logIn', 'logIn']);
+  expect(world.calls.map(({ actor }) => actor)).toEqual(['logIn', 'logIn']);
 });
 
 test('a failure to sign out is said', async () => {

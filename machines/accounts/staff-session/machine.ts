@@ -1,13 +1,13 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { StaffSessionContext, StaffSessionEvent } from '#machines/accounts/staff-session/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Sign-in and sign-out on the staff pages. The signed-in person is server data that the page loads. */
 export const staffSessionMachine = setup({
   types: {} as { context: StaffSessionContext; events: StaffSessionEvent },
-  actors: { logIn: requestPort<void, void>('logIn'), logOut: requestPort<void, void>('logOut') },
+  actors: { logIn: requestActor<void, void>('logIn'), logOut: requestActor<void, void>('logOut') },
   actions: {
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     forgetProblem: assign({ problem: null }),

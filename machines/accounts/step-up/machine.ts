@@ -1,18 +1,18 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { CodeSent, StepUpContext, StepUpEvent } from '#machines/accounts/step-up/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Asks for a one-time code to prove the owner's identity. It ends after the proof; the parent handles giving up. */
 export const stepUpMachine = setup({
   types: {} as { context: StepUpContext; events: StepUpEvent },
   actors: {
-    deadline: deadlinePort,
-    sendStepUpCode: requestPort<CodeSent, void>('sendStepUpCode'),
-    verifyStepUpCode: requestPort<void, void>('verifyStepUpCode'),
+    deadline: deadlineActor,
+    sendStepUpCode: requestActor<CodeSent, void>('sendStepUpCode'),
+    verifyStepUpCode: requestActor<void, void>('verifyStepUpCode'),
   },
   actions: {
     setSent: assign((_, sent: CodeSent) => ({ sent, problem: null })),

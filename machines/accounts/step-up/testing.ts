@@ -6,7 +6,7 @@ export const scriptedStepUp = (world: Scripted) =>
   stepUpMachine.provide({
     actors: {
       deadline: world.deadline(),
-      sendStepUpCode: world.port<CodeSent, void>('sendStepUpCode'),
-      verifyStepUpCode: world.port<void, void>('verifyStepUpCode'),
+      sendStepUpCode: world.actor<CodeSent, void>('sendStepUpCode'),
+      verifyStepUpCode: world.actor<void, void>('verifyStepUpCode'),
     },
   });

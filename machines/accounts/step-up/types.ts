@@ -11,5 +11,5 @@ export type StepUpContext = {
   readonly problem: Problem | null;
 };
 
-/** Events do not carry the code: the port reads it from the form. */
+/** Events do not carry the code: the actor reads it from the form. */
 export type StepUpEvent = DeadlineEvent | { type: 'code.verify' } | { type: 'code.resend' };

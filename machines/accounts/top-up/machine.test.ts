@@ -18,9 +18,9 @@ function start(topUpId: string | null = null) {
   const machine = topUpMachine.provide({
     actors: {
       deadline: world.deadline(),
-      startTopUp: world.port<TopUpStarted, StartTopUpInput>('startTopUp'),
-      openBankPage: world.port<void, BankPage>('openBankPage'),
-      readTopUp: world.port<TopUpInfo, TopUpRef>('readTopUp'),
+      startTopUp: world.actor<TopUpStarted, StartTopUpInput>('startTopUp'),
+      openBankPage: world.actor<void, BankPage>('openBankPage'),
+      readTopUp: world.actor<TopUpInfo, TopUpRef>('readTopUp'),
     },
   });
   const actor = createActor(machine, { input: { flowId: 'visit-1', topUpId }, clock: world.clock }).start();

@@ -10,13 +10,13 @@ import type {
   TopUpRef,
   TopUpStarted,
 } from '#machines/accounts/top-up/types.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { bankPause } from '#machines/core/bank-polls.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
 import type { BankPage } from '#machines/core/payment/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /**
  * Adds money to the balance through the same gateway as an order. The result comes from the server and is never
@@ -25,10 +25,10 @@ import { requestPort } from '#machines/core/ports.ts';
 export const topUpMachine = setup({
   types: {} as { input: TopUpInput; context: TopUpContext; events: TopUpEvent },
   actors: {
-    deadline: deadlinePort,
-    startTopUp: requestPort<TopUpStarted, StartTopUpInput>('startTopUp'),
-    openBankPage: requestPort<void, BankPage>('openBankPage'),
-    readTopUp: requestPort<TopUpInfo, TopUpRef>('readTopUp'),
+    deadline: deadlineActor,
+    startTopUp: requestActor<TopUpStarted, StartTopUpInput>('startTopUp'),
+    openBankPage: requestActor<void, BankPage>('openBankPage'),
+    readTopUp: requestActor<TopUpInfo, TopUpRef>('readTopUp'),
   },
   actions: {
     setAmount: assign(({ context }, { amount }: { amount: Money }) => ({

@@ -12,7 +12,7 @@ import { ok, Scripted } from '#machines/core/testing/scripted.ts';
 function start(more: Partial<ConsentInput> = {}) {
   const world = new Scripted(NOW);
   const machine = consentMachine.provide({
-    actors: { keepChoices: world.port<void, readonly Choice[]>('keepChoices') },
+    actors: { keepChoices: world.actor<void, readonly Choice[]>('keepChoices') },
   });
   const input = { parties: [ANALYTICS, RECORDING], choices: [], refusesAll: false, ...more };
   const actor = createActor(machine, { input }).start();
@@ -37,7 +37,7 @@ test('until there is an answer nobody is agreed to; the answer counts at once an
   expect(view()).toEqual(consentViews.some);
   expect(world.calls).toEqual([
     {
-      port: 'keepChoices',
+      actor: 'keepChoices',
       input: [
         { ...ANALYTICS, isAgreed: true },
         { ...RECORDING, isAgreed: false },

@@ -1,8 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { FramedParty } from '#domain/core/third-parties.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { choiceOf } from '#machines/core/consent/choice-of.ts';
 import type { Choice, ConsentContext, ConsentEvent, ConsentInput } from '#machines/core/consent/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Consent to third parties. Without an answer no party gets data about the visit. */
 export const consentMachine = setup({
@@ -11,7 +11,7 @@ export const consentMachine = setup({
     context: ConsentContext;
     events: ConsentEvent;
   },
-  actors: { keepChoices: requestPort<void, readonly Choice[]>('keepChoices') },
+  actors: { keepChoices: requestActor<void, readonly Choice[]>('keepChoices') },
   actions: {
     choose: assign(({ context }, { agreed }: { agreed: readonly FramedParty[] }) => ({
       choices: context.parties.map(({ party, host }) => ({ party, host, isAgreed: agreed.includes(party) })),

@@ -13,7 +13,7 @@ const KEPT = contactViews.sent.kept;
 function start() {
   const world = new Scripted(NOW);
   const machine = contactMachine.provide({
-    actors: { sendMessage: world.port<KeptMessage, SendMessageInput>('sendMessage') },
+    actors: { sendMessage: world.actor<KeptMessage, SendMessageInput>('sendMessage') },
   });
   const actor = createActor(machine, { input: { flowId: 'visit-1' } }).start();
   return { world, actor, view: () => contactView(actor.getSnapshot()) };

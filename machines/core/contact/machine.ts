@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
   ContactContext,
@@ -9,12 +10,11 @@ import type {
   KeptMessage,
   SendMessageInput,
 } from '#machines/core/contact/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** A message to our support desk: from the form to its reference number. */
 export const contactMachine = setup({
   types: {} as { input: ContactInput; context: ContactContext; events: ContactEvent },
-  actors: { sendMessage: requestPort<KeptMessage, SendMessageInput>('sendMessage') },
+  actors: { sendMessage: requestActor<KeptMessage, SendMessageInput>('sendMessage') },
   actions: {
     setFaults: assign(({ context }, { faults }: { faults: readonly ContactFault[] }) => ({
       faults,

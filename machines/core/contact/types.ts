@@ -28,7 +28,7 @@ export type ContactContext = ContactInput & {
   readonly problem: Problem | null;
 };
 
-/** Events carry no typed text: the port reads it from the form. */
+/** Events carry no typed text: the actor reads it from the form. */
 export type ContactEvent =
   | { type: 'message.send'; faults: readonly ContactFault[] }
   /** The form changed after a submit: the next submit is a new message. */

@@ -10,7 +10,7 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 function start() {
   const world = new Scripted(NOW);
   const machine = conversationCloseMachine.provide({
-    actors: { closeConversation: world.port<void, void>('closeConversation') },
+    actors: { closeConversation: world.actor<void, void>('closeConversation') },
   });
   const actor = createActor(machine).start();
   return { world, actor, view: () => conversationCloseView(actor.getSnapshot()) };

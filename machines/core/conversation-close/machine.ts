@@ -1,13 +1,13 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type { ConversationCloseContext, ConversationCloseEvent } from '#machines/core/conversation-close/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** The desk closes a conversation without an answer. A new message of the traveller opens it again. */
 export const conversationCloseMachine = setup({
   types: {} as { context: ConversationCloseContext; events: ConversationCloseEvent },
-  actors: { closeConversation: requestPort<void, void>('closeConversation') },
+  actors: { closeConversation: requestActor<void, void>('closeConversation') },
   actions: {
     forget: assign({ isDone: false, problem: null }),
     setDone: assign({ isDone: true }),

@@ -6,5 +6,5 @@ export type ConversationCloseContext = {
   readonly problem: Problem | null;
 };
 
-/** Events do not carry which messages were read: the port reads it from the page. */
+/** Events do not carry which messages were read: the actor reads it from the page. */
 export type ConversationCloseEvent = { type: 'conversation.close' };

@@ -12,8 +12,8 @@ function start() {
   const world = new Scripted(NOW);
   const actors = {
     deadline: world.deadline(),
-    sendText: world.port<void, SendTextInput>('sendText'),
-    look: world.port<void, void>('look'),
+    sendText: world.actor<void, SendTextInput>('sendText'),
+    look: world.actor<void, void>('look'),
   };
   const machine = conversationMachine.provide({ actors });
   const actor = createActor(machine, { input: { flowId: 'visit-1' }, clock: world.clock }).start();
@@ -64,7 +64,7 @@ test('an open page looks what the other side wrote, also after a look that faile
   world.clock.advanceTo(NOW + 40_000);
   actor.send({ type: 'text.send', fault: null });
   await world.settle('look', ok(undefined));
-  expect(world.calls.map(({ port }) => port)).toEqual(['look', 'look', 'sendText']);
+  expect(world.calls.map(({ actor }) => actor)).toEqual(['look', 'look', 'sendText']);
   expect(view()).toEqual(conversationViews.sending);
 });
 

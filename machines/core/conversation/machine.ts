@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { FieldProblem, Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
   ConversationContext,
@@ -7,8 +8,7 @@ import type {
   ConversationInput,
   SendTextInput,
 } from '#machines/core/conversation/types.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
-import { requestPort } from '#machines/core/ports.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 
 /** Poll interval of an open page for new messages, in ms. */
 const LOOK_MS = 20_000;
@@ -20,9 +20,9 @@ const LOOK_MS = 20_000;
 export const conversationMachine = setup({
   types: {} as { input: ConversationInput; context: ConversationContext; events: ConversationEvent },
   actors: {
-    deadline: deadlinePort,
-    sendText: requestPort<void, SendTextInput>('sendText'),
-    look: requestPort<void, void>('look'),
+    deadline: deadlineActor,
+    sendText: requestActor<void, SendTextInput>('sendText'),
+    look: requestActor<void, void>('look'),
   },
   actions: {
     setFault: assign(({ context }, { fault }: { fault: FieldProblem | null }) => ({

@@ -17,7 +17,7 @@ export type ConversationContext = ConversationInput & {
   readonly problem: Problem | null;
 };
 
-/** Events carry no typed text: the port reads it from the form. */
+/** Events carry no typed text: the actor reads it from the form. */
 export type ConversationEvent =
   | { type: 'text.send'; fault: FieldProblem | null }
   /** Sent once after each attempt, at the first change of the text: the next submit is a new message. */

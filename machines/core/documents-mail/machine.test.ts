@@ -12,7 +12,7 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 function start() {
   const world = new Scripted(NOW);
   const machine = documentsMailMachine.provide({
-    actors: { mailDocuments: world.port<DocumentsMailed, OrderInput>('mailDocuments') },
+    actors: { mailDocuments: world.actor<DocumentsMailed, OrderInput>('mailDocuments') },
   });
   const actor = createActor(machine, { input: { orderId: ORDER_ID } }).start();
   return {
@@ -35,7 +35,7 @@ test('asked twice, one mail is asked for; then it can be asked for again', async
   await world.settle('mailDocuments', ok({ emailMasked: 'a•••@example.org' }));
   expect([view(), world.calls]).toEqual([
     documentsMailViews.mailed,
-    [{ port: 'mailDocuments', input: { orderId: ORDER_ID } }],
+    [{ actor: 'mailDocuments', input: { orderId: ORDER_ID } }],
   ]);
   mail();
   await world.settle('mailDocuments', problem('rate_limited', { retryAfterSeconds: 1800 }));

@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
   DocumentsMailContext,
@@ -8,7 +9,6 @@ import type {
   DocumentsMailInput,
 } from '#machines/core/documents-mail/types.ts';
 import type { OrderInput } from '#machines/core/order.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Sends the mail with the tickets again, only to the address of the order: it cannot be changed here. */
 export const documentsMailMachine = setup({
@@ -17,7 +17,7 @@ export const documentsMailMachine = setup({
     context: DocumentsMailContext;
     events: DocumentsMailEvent;
   },
-  actors: { mailDocuments: requestPort<DocumentsMailed, OrderInput>('mailDocuments') },
+  actors: { mailDocuments: requestActor<DocumentsMailed, OrderInput>('mailDocuments') },
   actions: {
     setMailed: assign((_, mailed: DocumentsMailed) => ({ mailed, problem: null })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ mailed: null, problem })),

@@ -14,7 +14,7 @@ const wanted = { reference: 'sfr 7k2m 9q', email: 'anna.keller@example.org' };
 function start(known: Problem | null = null) {
   const world = new Scripted(NOW);
   const machine = findBookingMachine.provide({
-    actors: { findOrder: world.port<FoundOrder, FindOrderInput>('findOrder') },
+    actors: { findOrder: world.actor<FoundOrder, FindOrderInput>('findOrder') },
   });
   const actor = createActor(machine, { input: { problem: known } }).start();
   return { world, actor, view: () => findBookingView(actor.getSnapshot()) };
@@ -32,7 +32,7 @@ test('finds a booking; asked twice, it asks once', async () => {
   expect(view()).toEqual(findBookingViews.finding);
   await world.settle('findOrder', ok({ orderId: ORDER_ID }));
   expect(view()).toEqual(findBookingViews.found);
-  expect(world.calls).toEqual([{ port: 'findOrder', input: wanted }]);
+  expect(world.calls).toEqual([{ actor: 'findOrder', input: wanted }]);
 });
 
 test('what the page knew already is said', () => {

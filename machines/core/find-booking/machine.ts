@@ -1,5 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
   FindBookingContext,
@@ -9,7 +10,6 @@ import type {
   FoundOrder,
 } from '#machines/core/find-booking/types.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Opens a booking in this browser by reference and e-mail. */
 export const findBookingMachine = setup({
@@ -18,7 +18,7 @@ export const findBookingMachine = setup({
     context: FindBookingContext;
     events: FindBookingEvent;
   },
-  actors: { findOrder: requestPort<FoundOrder, FindOrderInput>('findOrder') },
+  actors: { findOrder: requestActor<FoundOrder, FindOrderInput>('findOrder') },
   actions: {
     setWanted: assign((_, { wanted }: { wanted: FindOrderInput }) => ({ wanted, problem: null })),
     setFound: assign((_, { orderId }: FoundOrder) => ({ orderId })),

@@ -12,8 +12,8 @@ function start() {
   const world = new Scripted(NOW);
   const machine = keptPapersMachine.provide({
     actors: {
-      keepPapers: world.port<PapersKept, void>('keepPapers'),
-      forgetPapers: world.port<void, void>('forgetPapers'),
+      keepPapers: world.actor<PapersKept, void>('keepPapers'),
+      forgetPapers: world.actor<void, void>('forgetPapers'),
     },
   });
   const actor = createActor(machine).start();

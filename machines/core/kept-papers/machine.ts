@@ -1,13 +1,13 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { requestActor } from '#machines/core/actors.ts';
 import type { KeptPapersContext, KeptPapersEvent, PapersKept } from '#machines/core/kept-papers/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Stores issued documents on this device, so that they open without a connection, until the owner removes them. */
 export const keptPapersMachine = setup({
   types: {} as { context: KeptPapersContext; events: KeptPapersEvent },
   actors: {
-    keepPapers: requestPort<PapersKept, void>('keepPapers'),
-    forgetPapers: requestPort<void, void>('forgetPapers'),
+    keepPapers: requestActor<PapersKept, void>('keepPapers'),
+    forgetPapers: requestActor<void, void>('forgetPapers'),
   },
   actions: {
     setKept: assign((_, { keptUntil }: PapersKept) => ({ keptUntil, hasFailed: false })),

@@ -10,7 +10,7 @@ import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 function start(isWanted: boolean) {
   const world = new Scripted(NOW);
   const machine = newsletterMachine.provide({
-    actors: { subscribeNewsletter: world.port<void, void>('subscribeNewsletter') },
+    actors: { subscribeNewsletter: world.actor<void, void>('subscribeNewsletter') },
   });
   const actor = createActor(machine, { input: { isWanted } }).start();
   return { world, view: () => newsletterView(actor.getSnapshot()) };

@@ -1,10 +1,10 @@
 import { type SnapshotFrom, setup } from 'xstate';
+import { requestActor } from '#machines/core/actors.ts';
 import type { NewsletterContext, NewsletterInput } from '#machines/core/newsletter/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 export const newsletterMachine = setup({
   types: {} as { input: NewsletterInput; context: NewsletterContext },
-  actors: { subscribeNewsletter: requestPort<void, void>('subscribeNewsletter') },
+  actors: { subscribeNewsletter: requestActor<void, void>('subscribeNewsletter') },
   guards: { isWanted: ({ context }) => context.isWanted },
 }).createMachine({
   id: 'newsletter',

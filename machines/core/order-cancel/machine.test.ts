@@ -17,8 +17,8 @@ function start() {
   const machine = orderCancelMachine.provide({
     actors: {
       stepUp: scriptedStepUp(world),
-      quoteCancellation: world.port<CancellationQuote, OrderInput>('quoteCancellation'),
-      cancelOrder: world.port<void, CancelOrderInput>('cancelOrder'),
+      quoteCancellation: world.actor<CancellationQuote, OrderInput>('quoteCancellation'),
+      cancelOrder: world.actor<void, CancelOrderInput>('cancelOrder'),
     },
   });
   const actor = createActor(machine, { input: { orderId: ORDER_ID, flowId: 'visit-1' }, clock: world.clock }).start();

@@ -2,6 +2,7 @@ import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { isSameMoney } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
@@ -14,7 +15,6 @@ import type {
   OrderCancelInput,
   RefundTo,
 } from '#machines/core/order-cancel/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /** Cancels an issued order. The traveller sees the refund first and gets exactly that amount. */
 export const orderCancelMachine = setup({
@@ -26,8 +26,8 @@ export const orderCancelMachine = setup({
   },
   actors: {
     stepUp: stepUpMachine,
-    quoteCancellation: requestPort<CancellationQuote, OrderInput>('quoteCancellation'),
-    cancelOrder: requestPort<void, CancelOrderInput>('cancelOrder'),
+    quoteCancellation: requestActor<CancellationQuote, OrderInput>('quoteCancellation'),
+    cancelOrder: requestActor<void, CancelOrderInput>('cancelOrder'),
   },
   actions: {
     setQuote: assign(({ context }, { quote }: { quote: CancellationQuote }) => ({

@@ -47,11 +47,11 @@ test('from the hold to the papers', async () => {
   ]);
   expect(view()).toEqual(checkoutViews.issued);
   expect(world.calls).toEqual([
-    { port: 'submitPassengers', input: { orderId: ORDER_ID } },
-    { port: 'startPayment', input: { orderId: ORDER_ID, attempt: 1, ...intent } },
-    { port: 'openBankPage', input: { redirectUrl: 'https://bank.example' } },
-    { port: 'readOrder', input: { orderId: ORDER_ID } },
-    { port: 'readOrder', input: { orderId: ORDER_ID } },
+    { actor: 'submitPassengers', input: { orderId: ORDER_ID } },
+    { actor: 'startPayment', input: { orderId: ORDER_ID, attempt: 1, ...intent } },
+    { actor: 'openBankPage', input: { redirectUrl: 'https://bank.example' } },
+    { actor: 'readOrder', input: { orderId: ORDER_ID } },
+    { actor: 'readOrder', input: { orderId: ORDER_ID } },
   ]);
 });
 

@@ -3,6 +3,7 @@ import { SLOW_HOLD_MS } from '#domain/core/limits.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { hasPapers, isBeingIssued, isGivenUp, isGone, isUnfinished } from '#domain/core/status-questions.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { hasCodeAmong } from '#machines/core/as-problem.ts';
 import { createHoldSession, type HoldSessionInput, type HoldSessionOutput } from '#machines/core/hold-session.ts';
 import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/core/order.ts';
@@ -18,7 +19,6 @@ import { orderIssueMachine } from '#machines/core/order-issue/machine.ts';
 import type { OrderIssueOutput } from '#machines/core/order-issue/types.ts';
 import { paymentMachine } from '#machines/core/payment/machine.ts';
 import type { PaymentIntent, PaymentOutput } from '#machines/core/payment/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 const hasStatus = ({ order }: OrderCheckoutContext, isSo: (status: OrderStatus) => boolean) => isSo(order.status);
 const isStatus = (wanted: OrderStatus) => (status: OrderStatus) => status === wanted;
@@ -30,7 +30,7 @@ const isPageOpen = ({ hasList, order }: OrderCheckoutContext, page: IndicatePage
 const declineProblem = ({ status, declineReason }: OrderInfo): Problem | null =>
   status === 'paymentFailed' ? { code: 'payment_declined', message: declineReason ?? 'declined' } : null;
 
-/** Types, ports, actions and guards of the checkout. The chart is in machine.ts and in the state files beside it. */
+/** Types, actors, actions and guards of the checkout. The chart is in machine.ts and in the state files beside it. */
 export const orderCheckout = setup({
   types: {} as {
     input: OrderCheckoutInput;
@@ -52,10 +52,10 @@ export const orderCheckout = setup({
     hold: createHoldSession('hold'),
     payment: paymentMachine,
     orderIssue: orderIssueMachine,
-    submitPassengers: requestPort<OrderInfo, OrderInput>('submitPassengers'),
-    releaseHold: requestPort<void, OrderInput>('releaseHold'),
-    holdAgain: requestPort<OrderInfo, HoldAgainInput>('holdAgain'),
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    submitPassengers: requestActor<OrderInfo, OrderInput>('submitPassengers'),
+    releaseHold: requestActor<void, OrderInput>('releaseHold'),
+    holdAgain: requestActor<OrderInfo, HoldAgainInput>('holdAgain'),
+    readOrder: requestActor<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
     setOrder: assign((_, { order }: { order: OrderInfo }) => ({ order, acceptedTotal: null })),

@@ -24,26 +24,26 @@ export function scriptedCheckout(
   hold = createHoldSession('hold'),
   deadline: DeadlineLogic = world.deadline(),
 ) {
-  const readOrder = world.port<OrderInfo, OrderInput>('readOrder');
+  const readOrder = world.actor<OrderInfo, OrderInput>('readOrder');
   return orderCheckoutMachine.provide({
     actors: {
       hold: hold.provide({
-        actors: { deadline, readOrder, extendHold: world.port<OrderInfo, OrderInput>('extendHold') },
+        actors: { deadline, readOrder, extendHold: world.actor<OrderInfo, OrderInput>('extendHold') },
       }),
       payment: paymentMachine.provide({
         actors: {
           deadline,
           readOrder,
-          startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
-          openBankPage: world.port<void, BankPage>('openBankPage'),
-          leavePayment: world.port<OrderInfo, OrderInput>('leavePayment'),
+          startPayment: world.actor<PaymentStarted, StartPaymentInput>('startPayment'),
+          openBankPage: world.actor<void, BankPage>('openBankPage'),
+          leavePayment: world.actor<OrderInfo, OrderInput>('leavePayment'),
         },
       }),
       orderIssue: orderIssueMachine.provide({ actors: { deadline, readOrder } }),
       readOrder,
-      submitPassengers: world.port<OrderInfo, OrderInput>('submitPassengers'),
-      releaseHold: world.port<void, OrderInput>('releaseHold'),
-      holdAgain: world.port<OrderInfo, HoldAgainInput>('holdAgain'),
+      submitPassengers: world.actor<OrderInfo, OrderInput>('submitPassengers'),
+      releaseHold: world.actor<void, OrderInput>('releaseHold'),
+      holdAgain: world.actor<OrderInfo, HoldAgainInput>('holdAgain'),
     },
   });
 }

@@ -13,9 +13,9 @@ function start(isSignedIn: boolean) {
   const world = new Scripted(NOW);
   const machine = orderExtrasMachine.provide({
     actors: {
-      applyDiscount: world.port<void, OrderInput>('applyDiscount'),
-      removeDiscount: world.port<void, OrderInput>('removeDiscount'),
-      readBalance: world.port<Money, void>('readBalance'),
+      applyDiscount: world.actor<void, OrderInput>('applyDiscount'),
+      removeDiscount: world.actor<void, OrderInput>('removeDiscount'),
+      readBalance: world.actor<Money, void>('readBalance'),
     },
   });
   const actor = createActor(machine, { input: { orderId: ORDER_ID, isSignedIn } }).start();
@@ -36,7 +36,7 @@ test('a code is applied once and can be taken out again', async () => {
   actor.send({ type: 'discount.remove' });
   await world.settle('removeDiscount', ok());
   expect(view()).toEqual(orderExtrasViews.removed);
-  expect(world.calls.map(({ port }) => port)).toEqual(['applyDiscount', 'removeDiscount']);
+  expect(world.calls.map(({ actor }) => actor)).toEqual(['applyDiscount', 'removeDiscount']);
 });
 
 test('a code that does not help says why', async () => {

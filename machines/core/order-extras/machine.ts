@@ -1,10 +1,10 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import type { OrderExtrasContext, OrderExtrasEvent, OrderExtrasInput } from '#machines/core/order-extras/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 /**
  * The price options at review: a discount code and the account balance. A balance that cannot be read is not offered,
@@ -13,9 +13,9 @@ import { requestPort } from '#machines/core/ports.ts';
 export const orderExtrasMachine = setup({
   types: {} as { input: OrderExtrasInput; context: OrderExtrasContext; events: OrderExtrasEvent },
   actors: {
-    applyDiscount: requestPort<void, OrderInput>('applyDiscount'),
-    removeDiscount: requestPort<void, OrderInput>('removeDiscount'),
-    readBalance: requestPort<Money, void>('readBalance'),
+    applyDiscount: requestActor<void, OrderInput>('applyDiscount'),
+    removeDiscount: requestActor<void, OrderInput>('removeDiscount'),
+    readBalance: requestActor<Money, void>('readBalance'),
   },
   actions: {
     setNews: assign((_, { news }: { news: 'applied' | 'removed' }) => ({ news, problem: null })),

@@ -14,7 +14,7 @@ export type OrderExtrasContext = OrderExtrasInput & {
   readonly problem: Problem | null;
 };
 
-/** Events do not carry the code: the port reads it from the form. */
+/** Events do not carry the code: the actor reads it from the form. */
 export type OrderExtrasEvent =
   | { type: 'discount.apply' }
   | { type: 'discount.remove' }

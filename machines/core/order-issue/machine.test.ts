@@ -17,7 +17,7 @@ const order = (status: OrderStatus) => orderInfo(status, { promisedAt });
 function start(status: OrderStatus) {
   const world = new Scripted(NOW);
   const machine = orderIssueMachine.provide({
-    actors: { deadline: world.deadline(), readOrder: world.port<OrderInfo, OrderInput>('readOrder') },
+    actors: { deadline: world.deadline(), readOrder: world.actor<OrderInfo, OrderInput>('readOrder') },
   });
   const actor = createActor(machine, { input: { order: order(status) }, clock: world.clock });
   const states = trackStates(actor);

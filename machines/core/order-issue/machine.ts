@@ -1,8 +1,9 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isSettled } from '#domain/core/status-questions.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import type {
   OrderIssueContext,
@@ -10,7 +11,6 @@ import type {
   OrderIssueInput,
   OrderIssueOutput,
 } from '#machines/core/order-issue/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 const QUICKEST_MS = 1000;
 const SLOWEST_MS = 15_000;
@@ -28,8 +28,8 @@ export const orderIssueMachine = setup({
     output: OrderIssueOutput;
   },
   actors: {
-    deadline: deadlinePort,
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    deadline: deadlineActor,
+    readOrder: requestActor<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
     setOrder: assign(({ context }, { order }: { order: OrderInfo }) => ({

@@ -20,10 +20,10 @@ function start(wanted: PaymentIntent | null) {
   const machine = paymentMachine.provide({
     actors: {
       deadline: world.deadline(),
-      startPayment: world.port<PaymentStarted, StartPaymentInput>('startPayment'),
-      openBankPage: world.port<void, BankPage>('openBankPage'),
-      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
-      leavePayment: world.port<OrderInfo, OrderInput>('leavePayment'),
+      startPayment: world.actor<PaymentStarted, StartPaymentInput>('startPayment'),
+      openBankPage: world.actor<void, BankPage>('openBankPage'),
+      readOrder: world.actor<OrderInfo, OrderInput>('readOrder'),
+      leavePayment: world.actor<OrderInfo, OrderInput>('leavePayment'),
     },
   });
   const actor = createActor(machine, { input: { orderId: ORDER_ID, attempt: 2, intent: wanted }, clock: world.clock });
@@ -50,8 +50,8 @@ test('opens one attempt and leaves for the bank', async () => {
   await world.settle('openBankPage', ok());
   expect(view()).toEqual({ kind: 'atBank' });
   expect(world.calls).toEqual([
-    { port: 'startPayment', input: { orderId: ORDER_ID, attempt: 2, ...intent } },
-    { port: 'openBankPage', input: { redirectUrl } },
+    { actor: 'startPayment', input: { orderId: ORDER_ID, attempt: 2, ...intent } },
+    { actor: 'openBankPage', input: { redirectUrl } },
   ]);
 });
 

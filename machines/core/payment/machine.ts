@@ -1,9 +1,10 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isWaitingForMoney, wasPaid } from '#domain/core/status-questions.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
 import { bankPause } from '#machines/core/bank-polls.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
   PaymentStarted,
   StartPaymentInput,
 } from '#machines/core/payment/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 
 const outcomeOf = ({ order: { status } }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
   if (status === 'paying') return 'open';
@@ -35,11 +35,11 @@ export const paymentMachine = setup({
     output: PaymentOutput;
   },
   actors: {
-    deadline: deadlinePort,
-    startPayment: requestPort<PaymentStarted, StartPaymentInput>('startPayment'),
-    openBankPage: requestPort<void, BankPage>('openBankPage'),
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
-    leavePayment: requestPort<OrderInfo, OrderInput>('leavePayment'),
+    deadline: deadlineActor,
+    startPayment: requestActor<PaymentStarted, StartPaymentInput>('startPayment'),
+    openBankPage: requestActor<void, BankPage>('openBankPage'),
+    readOrder: requestActor<OrderInfo, OrderInput>('readOrder'),
+    leavePayment: requestActor<OrderInfo, OrderInput>('leavePayment'),
   },
   actions: {
     setBankPage: assign((_, { redirectUrl }: PaymentStarted) => ({ redirectUrl })),

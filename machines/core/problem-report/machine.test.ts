@@ -13,8 +13,8 @@ function start() {
   const world = new Scripted(NOW);
   const machine = problemReportMachine.provide({
     actors: {
-      prepareReport: world.port<ReportPreview, void>('prepareReport'),
-      sendReport: world.port<KeptReport, void>('sendReport'),
+      prepareReport: world.actor<ReportPreview, void>('prepareReport'),
+      sendReport: world.actor<KeptReport, void>('sendReport'),
     },
   });
   const actor = createActor(machine).start();

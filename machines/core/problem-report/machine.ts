@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import type {
   KeptReport,
   ProblemReportContext,
@@ -13,8 +13,8 @@ import type {
 export const problemReportMachine = setup({
   types: {} as { context: ProblemReportContext; events: ProblemReportEvent },
   actors: {
-    prepareReport: requestPort<ReportPreview, void>('prepareReport'),
-    sendReport: requestPort<KeptReport, void>('sendReport'),
+    prepareReport: requestActor<ReportPreview, void>('prepareReport'),
+    sendReport: requestActor<KeptReport, void>('sendReport'),
   },
   actions: {
     setPreview: assign((_, preview: ReportPreview) => ({ preview })),

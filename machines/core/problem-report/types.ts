@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
 
-/** Summary of the report; the port keeps the traces themselves. */
+/** Summary of the report; the actor keeps the traces themselves. */
 export type ReportPreview = {
   /**
    * empty: nothing was recorded. partial: some flows are left out, because they cannot be redacted safely or are too
@@ -30,5 +30,5 @@ export type ProblemReportContext = {
   readonly problem: Problem | null;
 };
 
-/** Events carry neither the typed text nor the traces: the port reads them. */
+/** Events carry neither the typed text nor the traces: the actor reads them. */
 export type ProblemReportEvent = { type: 'report.open' } | { type: 'report.send' } | { type: 'report.close' };

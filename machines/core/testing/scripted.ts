@@ -4,9 +4,9 @@ import { createDeadline, type DeadlineEvent, type DeadlineInput } from '#machine
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 
 export type Reply = { readonly ok: unknown } | { readonly problem: Problem } | { readonly error: unknown };
-export type PortCall = { readonly port: string; readonly input: unknown };
+export type ActorCall = { readonly actor: string; readonly input: unknown };
 
-type Waiting = PortCall & { readonly settle: (reply: Reply) => void };
+type Waiting = ActorCall & { readonly settle: (reply: Reply) => void };
 
 export const ok = (value?: unknown): Reply => ({ ok: value });
 
@@ -14,23 +14,23 @@ export const problem = (code: ProblemCode, more: Partial<Problem> = {}): Reply =
   problem: { code, message: code, ...more },
 });
 
-/** A scripted environment for a machine: a clock moved by hand and ports that answer from a list. */
+/** A scripted environment for a machine: a clock moved by hand and actors that answer from a list. */
 export class Scripted {
   readonly clock: VirtualClock;
-  readonly calls: PortCall[] = [];
+  readonly calls: ActorCall[] = [];
   readonly #replies: Map<string, Reply[]>;
   #waiting: Waiting[] = [];
 
   constructor(now: number, replies: Readonly<Record<string, readonly Reply[]>> = {}) {
     this.clock = new VirtualClock(now);
-    this.#replies = new Map(Object.entries(replies).map(([port, list]) => [port, [...list]]));
+    this.#replies = new Map(Object.entries(replies).map(([actor, list]) => [actor, [...list]]));
   }
 
-  /** A port that answers with its next listed reply, or waits for `settle`. */
-  port<TOutput, TInput>(port: string) {
+  /** An actor that answers with its next listed reply, or waits for `settle`. */
+  actor<TOutput, TInput>(actor: string) {
     return fromPromise<TOutput, TInput>(({ input, signal }) => {
-      this.calls.push({ port, input });
-      const reply = this.#replies.get(port)?.shift();
+      this.calls.push({ actor, input });
+      const reply = this.#replies.get(actor)?.shift();
       return new Promise<TOutput>((resolve, reject) => {
         const settle = (given: Reply) => {
           // The author of the script guarantees the type: script and story or test are read together.
@@ -38,7 +38,7 @@ export class Scripted {
           else reject('problem' in given ? new ProblemError(409, given.problem) : given.error);
         };
         if (reply) return settle(reply);
-        const waiting = { port, input, settle };
+        const waiting = { actor, input, settle };
         this.#waiting.push(waiting);
         signal.addEventListener('abort', () => {
           this.#waiting = this.#waiting.filter((other) => other !== waiting);
@@ -52,30 +52,30 @@ export class Scripted {
   }
 
   pending(): readonly string[] {
-    return this.#waiting.map(({ port }) => port);
+    return this.#waiting.map(({ actor }) => actor);
   }
 
   /**
-   * Answers the oldest open call of a port and waits until the machines have processed it. Throws when the port has no
+   * Answers the oldest open call of an actor and waits until the machines have processed it. Throws when the actor has no
    * open call.
    */
-  async settle(port: string, reply: Reply): Promise<void> {
-    const waiting = this.#waiting.find((other) => other.port === port);
-    if (!waiting) throw new Error(`Nobody waits for "${port}"; open: ${this.pending().join(', ') || 'none'}`);
+  async settle(actor: string, reply: Reply): Promise<void> {
+    const waiting = this.#waiting.find((other) => other.actor === actor);
+    if (!waiting) throw new Error(`Nobody waits for "${actor}"; open: ${this.pending().join(', ') || 'none'}`);
     this.#waiting = this.#waiting.filter((other) => other !== waiting);
     waiting.settle(reply);
     await settled();
   }
 
-  inputsOf(port: string): readonly unknown[] {
-    return this.calls.filter((call) => call.port === port).map(({ input }) => input);
+  inputsOf(actor: string): readonly unknown[] {
+    return this.calls.filter((call) => call.actor === actor).map(({ input }) => input);
   }
 }
 
 export class ArmedDeadlines {
   readonly armed = new Map<string, () => void>();
 
-  port() {
+  actor() {
     return fromCallback<EventObject, DeadlineInput>(({ self, sendBack }) => {
       this.armed.set(self.id, () => sendBack({ type: 'deadline.reached' } satisfies DeadlineEvent));
       return () => {

@@ -1,5 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import type { ThirdPartyContext, ThirdPartyEvent, ThirdPartyInput } from '#machines/core/third-party/types.ts';
 
 /** Load timeout for the script of a third party, in ms. */
@@ -12,7 +12,7 @@ export const thirdPartyMachine = setup({
     context: ThirdPartyContext;
     events: ThirdPartyEvent;
   },
-  actors: { deadline: deadlinePort },
+  actors: { deadline: deadlineActor },
   actions: { countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })) },
 }).createMachine({
   id: 'thirdParty',

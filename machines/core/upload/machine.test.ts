@@ -21,11 +21,11 @@ function start(documentId: string | null = null) {
   const world = new Scripted(NOW);
   const machine = uploadMachine.provide({
     actors: {
-      checkPicture: world.port<PictureCheck, CheckPictureInput>('checkPicture'),
-      beginUpload: world.port<VisaUpload, PictureOf>('beginUpload'),
-      readUpload: world.port<VisaUpload, SendPartInput>('readUpload'),
-      sendPart: world.port<VisaUpload, SendPartInput>('sendPart'),
-      removePicture: world.port<void, RemovePictureInput>('removePicture'),
+      checkPicture: world.actor<PictureCheck, CheckPictureInput>('checkPicture'),
+      beginUpload: world.actor<VisaUpload, PictureOf>('beginUpload'),
+      readUpload: world.actor<VisaUpload, SendPartInput>('readUpload'),
+      sendPart: world.actor<VisaUpload, SendPartInput>('sendPart'),
+      removePicture: world.actor<void, RemovePictureInput>('removePicture'),
     },
   });
   const actor = createActor(machine, { input: { ...PICTURE, documentId } }).start();

@@ -1,8 +1,8 @@
 import { assign, type DoneActorEvent, type SnapshotFrom, setup } from 'xstate';
 import { asPictureRefusal, type Crop, turnedOnce } from '#domain/core/picture-rules.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import type {
   CheckPictureInput,
   PictureCheck,
@@ -60,11 +60,11 @@ export const uploadMachine = setup({
     events: UploadEvent;
   },
   actors: {
-    checkPicture: requestPort<PictureCheck, CheckPictureInput>('checkPicture'),
-    beginUpload: requestPort<VisaUpload, PictureOf>('beginUpload'),
-    readUpload: requestPort<VisaUpload, SendPartInput>('readUpload'),
-    sendPart: requestPort<VisaUpload, SendPartInput>('sendPart'),
-    removePicture: requestPort<void, RemovePictureInput>('removePicture'),
+    checkPicture: requestActor<PictureCheck, CheckPictureInput>('checkPicture'),
+    beginUpload: requestActor<VisaUpload, PictureOf>('beginUpload'),
+    readUpload: requestActor<VisaUpload, SendPartInput>('readUpload'),
+    sendPart: requestActor<VisaUpload, SendPartInput>('sendPart'),
+    removePicture: requestActor<void, RemovePictureInput>('removePicture'),
   },
   guards: {
     isStored: ({ context }) => context.documentId !== null,

@@ -22,7 +22,7 @@ export type UploadInput = PictureOf & {
   readonly documentId: string | null;
 };
 
-/** The bytes are not in the context: the page keeps them and the ports read them. */
+/** The bytes are not in the context: the page keeps them and the actors read them. */
 export type UploadContext = UploadInput & {
   readonly opened: Opened | null;
   /** The turn the traveller asked for. A crop of another turn is ignored. */

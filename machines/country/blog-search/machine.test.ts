@@ -11,7 +11,7 @@ import { blogSearchView } from '#machines/country/blog-search/view.ts';
 function start(input: BlogSearchInput = { q: '', posts: null }) {
   const world = new Scripted(NOW);
   const machine = blogSearchMachine.provide({
-    actors: { searchPosts: world.port<readonly FoundPost[], { readonly q: string }>('searchPosts') },
+    actors: { searchPosts: world.actor<readonly FoundPost[], { readonly q: string }>('searchPosts') },
   });
   const actor = createActor(machine, { input }).start();
   return { world, actor, view: () => blogSearchView(actor.getSnapshot()) };

@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import type {
   BlogSearchContext,
   BlogSearchEvent,
@@ -12,7 +12,7 @@ import type {
 /** Searches the blog while the reader types: each change sends a request, and the answer to the last one counts. */
 export const blogSearchMachine = setup({
   types: {} as { input: BlogSearchInput; context: BlogSearchContext; events: BlogSearchEvent },
-  actors: { searchPosts: requestPort<readonly FoundPost[], { readonly q: string }>('searchPosts') },
+  actors: { searchPosts: requestActor<readonly FoundPost[], { readonly q: string }>('searchPosts') },
   actions: {
     setQuery: assign((_, { q }: { q: string }) => ({ q, problem: null })),
     setPosts: assign((_, { posts }: { posts: readonly FoundPost[] }) => ({ posts })),

@@ -10,7 +10,7 @@ import { countryMapView } from '#machines/country/country-map/view.ts';
 
 function start() {
   const world = new Scripted(NOW);
-  const machine = countryMapMachine.provide({ actors: { loadMap: world.port<void, void>('loadMap') } });
+  const machine = countryMapMachine.provide({ actors: { loadMap: world.actor<void, void>('loadMap') } });
   const { query, layers, chosen } = countryMapViews.drawn;
   const actor = createActor(machine, { input: { query, layers, chosen } }).start();
   return { world, actor, view: () => countryMapView(actor.getSnapshot()) };

@@ -1,6 +1,6 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { MAP_LAYERS, type MapLayer } from '#domain/country/country-map.ts';
-import { requestPort } from '#machines/core/ports.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import type { CountryMapContext, CountryMapEvent, CountryMapInput } from '#machines/country/country-map/types.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { CountryMapContext, CountryMapEvent, CountryMapInput } from '#machi
  */
 export const countryMapMachine = setup({
   types: {} as { input: CountryMapInput; context: CountryMapContext; events: CountryMapEvent },
-  actors: { loadMap: requestPort<void, void>('loadMap') },
+  actors: { loadMap: requestActor<void, void>('loadMap') },
   actions: {
     setQuery: assign((_, { query }: { query: string }) => ({ query })),
     toggleLayer: assign(({ context }, { layer }: { layer: MapLayer }) => ({

@@ -85,9 +85,9 @@ test('one way, from the search to the e-ticket', async () => {
   expect(states).toEqual(['idle', { results: 'choosing' }, { results: 'holding' }, 'checkout']);
   expect(view()).toEqual({ kind: 'issued', orderId: ORDER_ID });
   expect(world.calls).toEqual([
-    { port: 'search', input: { search: oneWay, isRefresh: false } },
+    { actor: 'search', input: { search: oneWay, isRefresh: false } },
     {
-      port: 'placeHold',
+      actor: 'placeHold',
       input: {
         offerIds: [out.offerId],
         acceptedTotal: null,
@@ -95,11 +95,11 @@ test('one way, from the search to the e-ticket', async () => {
         idempotencyKey: 'visit-1:hold:1',
       },
     },
-    { port: 'submitPassengers', input: { orderId: ORDER_ID } },
-    { port: 'startPayment', input: { orderId: ORDER_ID, attempt: 1, ...intent } },
-    { port: 'openBankPage', input: { redirectUrl: 'https://bank.example' } },
-    { port: 'readOrder', input: { orderId: ORDER_ID } },
-    { port: 'readOrder', input: { orderId: ORDER_ID } },
+    { actor: 'submitPassengers', input: { orderId: ORDER_ID } },
+    { actor: 'startPayment', input: { orderId: ORDER_ID, attempt: 1, ...intent } },
+    { actor: 'openBankPage', input: { redirectUrl: 'https://bank.example' } },
+    { actor: 'readOrder', input: { orderId: ORDER_ID } },
+    { actor: 'readOrder', input: { orderId: ORDER_ID } },
   ]);
 });
 

@@ -17,7 +17,7 @@ import { type FlightBookingView, flightBookingView } from '#machines/flights/fli
 import { flightSessionMachine } from '#machines/flights/flight-session/machine.ts';
 import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
 
-// Explores everything that can happen: from each state found, all events, all answers of all pending ports, and all
+// Explores everything that can happen: from each state found, all events, all answers of all pending actors, and all
 // armed deadlines. States are distinguished by what the charts and their guards read.
 
 const { outcomes } = flightBookingAlphabet;
@@ -30,7 +30,7 @@ const kindsOf = (views: readonly FlightBookingView[]) => [...new Set(views.map((
 function wake(kept: Snapshot<unknown> | null) {
   const world = new Scripted(NOW);
   const deadlines = new ArmedDeadlines();
-  const machine = scriptedFlightBooking(world, deadlines.port());
+  const machine = scriptedFlightBooking(world, deadlines.actor());
   const input = { flowId: 'walk-1', search: null, route: START, results: null, order: null };
   const actor = createActor(
     machine,
@@ -69,8 +69,8 @@ const stateOf = (actor: AnyActorRef) => [
 
 const inputsFor = ({ world, deadlines, actor }: Awake): ((awake: Awake) => void | Promise<void>)[] => [
   ...events.filter((event) => actor.getSnapshot().can(event)).map((event) => (to: Awake) => to.actor.send(event)),
-  ...[...new Set(world.pending())].flatMap((port) =>
-    (outcomes[port] ?? []).map((reply) => (to: Awake) => to.world.settle(port, reply)),
+  ...[...new Set(world.pending())].flatMap((actor) =>
+    (outcomes[actor] ?? []).map((reply) => (to: Awake) => to.world.settle(actor, reply)),
   ),
   ...[...deadlines.armed.keys()].map((name) => (to: Awake) => to.deadlines.armed.get(name)?.()),
 ];

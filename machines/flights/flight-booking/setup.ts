@@ -3,11 +3,11 @@ import type { Problem } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import { NOTHING_SELECTED, searchContext } from '#machines/flights/flight-booking/context.ts';
 import type {
   CheckoutNews,
@@ -49,7 +49,7 @@ function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
 
 const hasList = ({ origin }: FlightBookingContext): boolean => origin !== '';
 
-/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
+/** Types, actors, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
 export const flightBooking = setup({
   types: {} as {
     input: FlightBookingInput;
@@ -60,7 +60,7 @@ export const flightBooking = setup({
   actors: {
     resultsAge: resultsAgeMachine,
     orderCheckout: orderCheckoutMachine.provide({ actors: { hold: flightSessionMachine } }),
-    placeHold: requestPort<OrderInfo, PlaceHoldInput>('placeHold'),
+    placeHold: requestActor<OrderInfo, PlaceHoldInput>('placeHold'),
   },
   actions: {
     setSearch: assign(({ context }, { search }: { search: FlightSearch }) => ({

@@ -27,10 +27,10 @@ export function scriptedFlightBooking(world: Scripted, deadline: DeadlineLogic =
   return flightBookingMachine.provide({
     actors: {
       resultsAge: resultsAgeMachine.provide({
-        actors: { deadline, search: world.port<ResultsRef, SearchFlightsInput>('search') },
+        actors: { deadline, search: world.actor<ResultsRef, SearchFlightsInput>('search') },
       }),
       orderCheckout: scriptedCheckout(world, flightSessionMachine, deadline),
-      placeHold: world.port<OrderInfo, PlaceHoldInput>('placeHold'),
+      placeHold: world.actor<OrderInfo, PlaceHoldInput>('placeHold'),
     },
   });
 }

@@ -20,8 +20,8 @@ function start({ now = NOW, extensionsLeft = 10, deadlineAt = HELD_UNTIL } = {})
   const machine = flightSessionMachine.provide({
     actors: {
       deadline: world.deadline(),
-      extendHold: world.port<OrderInfo, OrderInput>('extendHold'),
-      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+      extendHold: world.actor<OrderInfo, OrderInput>('extendHold'),
+      readOrder: world.actor<OrderInfo, OrderInput>('readOrder'),
     },
   });
   const actor = createActor(machine, { input: { orderId: ORDER_ID, deadlineAt, extensionsLeft }, clock: world.clock });

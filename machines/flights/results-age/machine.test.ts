@@ -28,7 +28,7 @@ function start(known: ResultsRef | null, replies: Reply[] = [], now = NOW) {
   const machine = resultsAgeMachine.provide({
     actors: {
       deadline: world.deadline(),
-      search: world.port<ResultsRef, SearchFlightsInput>('search'),
+      search: world.actor<ResultsRef, SearchFlightsInput>('search'),
     },
   });
   const actor = createActor(machine, { input: { search, results: known }, clock: world.clock });

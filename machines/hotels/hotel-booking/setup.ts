@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import {
   hotelContext,
   NO_HOTEL,
@@ -47,7 +47,7 @@ const anew = (rooms: Stay['rooms']) => ({
 
 const hasList = ({ destination, hotelId }: HotelBookingContext): boolean => destination !== null || hotelId !== null;
 
-/** Types, ports, actions and guards of the flow; the chart itself is in machine.ts and browsing.ts. */
+/** Types, actors, actions and guards of the flow; the chart itself is in machine.ts and browsing.ts. */
 export const hotelBooking = setup({
   types: {} as {
     input: HotelBookingInput;
@@ -67,9 +67,9 @@ export const hotelBooking = setup({
     hotelResults: hotelResultsMachine,
     hotelInquiry: hotelInquiryMachine,
     orderCheckout: orderCheckoutMachine.provide({ actors: { hold: hotelHoldMachine } }),
-    holdRooms: requestPort<OrderInfo, HoldRoomsInput>('holdRooms'),
-    askHotel: requestPort<InquiryInfo, AskHotelInput>('askHotel'),
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
+    holdRooms: requestActor<OrderInfo, HoldRoomsInput>('holdRooms'),
+    askHotel: requestActor<InquiryInfo, AskHotelInput>('askHotel'),
+    readOrder: requestActor<OrderInfo, OrderInput>('readOrder'),
   },
   actions: {
     setSearch: assign((_, { search }: { search: HotelSearch }) => ({

@@ -29,10 +29,10 @@ export const scriptedInquiry = (world: Scripted, deadline: DeadlineLogic = world
   hotelInquiryMachine.provide({
     actors: {
       deadline,
-      readInquiry: world.port<InquiryInfo, InquiryInput>('readInquiry'),
-      withdrawInquiry: world.port<InquiryInfo, InquiryInput>('withdrawInquiry'),
-      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
-      releaseHold: world.port<void, OrderInput>('releaseHold'),
+      readInquiry: world.actor<InquiryInfo, InquiryInput>('readInquiry'),
+      withdrawInquiry: world.actor<InquiryInfo, InquiryInput>('withdrawInquiry'),
+      readOrder: world.actor<OrderInfo, OrderInput>('readOrder'),
+      releaseHold: world.actor<void, OrderInput>('releaseHold'),
     },
   });
 
@@ -40,13 +40,13 @@ function scriptedHotelBooking(world: Scripted, deadline: DeadlineLogic = world.d
   return hotelBookingMachine.provide({
     actors: {
       hotelResults: hotelResultsMachine.provide({
-        actors: { deadline, search: world.port<HotelResultsRef, SearchHotelsInput>('search') },
+        actors: { deadline, search: world.actor<HotelResultsRef, SearchHotelsInput>('search') },
       }),
       hotelInquiry: scriptedInquiry(world, deadline),
       orderCheckout: scriptedCheckout(world, hotelHoldMachine, deadline),
-      holdRooms: world.port<OrderInfo, HoldRoomsInput>('holdRooms'),
-      askHotel: world.port<InquiryInfo, AskHotelInput>('askHotel'),
-      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+      holdRooms: world.actor<OrderInfo, HoldRoomsInput>('holdRooms'),
+      askHotel: world.actor<InquiryInfo, AskHotelInput>('askHotel'),
+      readOrder: world.actor<OrderInfo, OrderInput>('readOrder'),
     },
   });
 }

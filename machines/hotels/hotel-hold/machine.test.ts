@@ -17,8 +17,8 @@ function start(deadlineAt: number) {
   const machine = hotelHoldMachine.provide({
     actors: {
       deadline: world.deadline(),
-      extendHold: world.port<OrderInfo, OrderInput>('extendHold'),
-      readOrder: world.port<OrderInfo, OrderInput>('readOrder'),
+      extendHold: world.actor<OrderInfo, OrderInput>('extendHold'),
+      readOrder: world.actor<OrderInfo, OrderInput>('readOrder'),
     },
   });
   const actor = createActor(machine, {

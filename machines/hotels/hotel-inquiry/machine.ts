@@ -1,11 +1,11 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isUnfinished } from '#domain/core/status-questions.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import type {
   HotelInquiryContext,
   HotelInquiryEvent,
@@ -30,11 +30,11 @@ const hotelInquiry = setup({
     output: HotelInquiryOutput;
   },
   actors: {
-    deadline: deadlinePort,
-    readInquiry: requestPort<InquiryInfo, InquiryInput>('readInquiry'),
-    withdrawInquiry: requestPort<InquiryInfo, InquiryInput>('withdrawInquiry'),
-    readOrder: requestPort<OrderInfo, OrderInput>('readOrder'),
-    releaseHold: requestPort<void, OrderInput>('releaseHold'),
+    deadline: deadlineActor,
+    readInquiry: requestActor<InquiryInfo, InquiryInput>('readInquiry'),
+    withdrawInquiry: requestActor<InquiryInfo, InquiryInput>('withdrawInquiry'),
+    readOrder: requestActor<OrderInfo, OrderInput>('readOrder'),
+    releaseHold: requestActor<void, OrderInput>('releaseHold'),
   },
   actions: {
     setInquiry: assign(({ context }, { inquiry }: { inquiry: InquiryInfo }) => ({

@@ -14,8 +14,8 @@ function start(input: Partial<HotelMapInput> = {}) {
   const world = new Scripted(NOW);
   const machine = hotelMapMachine.provide({
     actors: {
-      loadMap: world.port<void, void>('loadMap'),
-      searchArea: world.port<void, AreaToSearch>('searchArea'),
+      loadMap: world.actor<void, void>('loadMap'),
+      searchArea: world.actor<void, AreaToSearch>('searchArea'),
     },
   });
   const actor = createActor(machine, { input: { hasTiles: true, wantsTiles: false, ...input } }).start();
@@ -41,7 +41,7 @@ test('nothing is loaded before somebody wants the map', async () => {
   expect(view()).toEqual(hotelMapViews.loading);
   await world.settle('loadMap', ok());
   expect(view()).toEqual(hotelMapViews.there);
-  expect(world.calls.map(({ port }) => port)).toEqual(['loadMap']);
+  expect(world.calls.map(({ actor }) => actor)).toEqual(['loadMap']);
 });
 
 test('a map that does not come is asked for again', async () => {
@@ -101,7 +101,7 @@ test('the area that was shown last is searched, and can be again after a failure
   send({ type: 'area.search' });
   await world.settle('searchArea', ok());
   expect(view()).toEqual(hotelMapViews.there);
-  expect(world.calls.filter(({ port }) => port === 'searchArea').map(({ input }) => input)).toEqual([
+  expect(world.calls.filter(({ actor }) => actor === 'searchArea').map(({ input }) => input)).toEqual([
     { area: AREA },
     { area: AREA },
   ]);

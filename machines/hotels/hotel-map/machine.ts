@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { MapArea } from '#domain/core/map-area.ts';
-import { requestPort } from '#machines/core/ports.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import type { AreaToSearch, HotelMapContext, HotelMapEvent, HotelMapInput } from '#machines/hotels/hotel-map/types.ts';
 
 /**
@@ -11,8 +11,8 @@ import type { AreaToSearch, HotelMapContext, HotelMapEvent, HotelMapInput } from
 export const hotelMapMachine = setup({
   types: {} as { input: HotelMapInput; context: HotelMapContext; events: HotelMapEvent },
   actors: {
-    loadMap: requestPort<void, void>('loadMap'),
-    searchArea: requestPort<void, AreaToSearch>('searchArea'),
+    loadMap: requestActor<void, void>('loadMap'),
+    searchArea: requestActor<void, AreaToSearch>('searchArea'),
   },
   actions: {
     setArea: assign((_, { area }: { area: MapArea }) => ({ area })),

@@ -46,9 +46,9 @@ function personal<T>(value: T, { orderId, email, reference, flowId }: Person): T
   return (value === undefined ? undefined : fromJson(JSON.parse(text))) as T;
 }
 
-/** A running machine: ports answer with a delay from the alphabet, and deadlines are real. */
+/** A running machine: actors answer with a delay from the alphabet, and deadlines are real. */
 function living({ machine, alphabet }: Registered, clock: LateClock, random: Random, person: Person): AnyStateMachine {
-  const port = (name: string) =>
+  const actor = (name: string) =>
     fromPromise<unknown, unknown>(async () => {
       const reply = settledBy(oneOf(random, alphabet.outcomes[name] ?? [{ ok: undefined }]));
       await new Promise<void>((resolve) => clock.setTimeout(resolve, Math.floor(random() * 900)));
@@ -74,7 +74,7 @@ function living({ machine, alphabet }: Registered, clock: LateClock, random: Ran
           if ('root' in logic) return [name, enliven(logic as AnyStateMachine)];
           if (name === 'deadline') return [name, createDeadline(clock)];
           if (name in alphabet.says) return [name, observable()];
-          return [name, 'start' in logic ? port(name) : logic];
+          return [name, 'start' in logic ? actor(name) : logic];
         }),
       ),
     });

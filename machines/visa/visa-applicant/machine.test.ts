@@ -30,7 +30,7 @@ test('a page is kept before the next one shows', async () => {
   const { world, actor, view } = start();
   actor.send({ type: 'page.submit', faults: [], left: VISA_PAGE_ORDER.slice(1) });
   expect(view()).toEqual({ ...visaApplicantViews.passport, isSaving: true });
-  expect(world.calls).toEqual([{ port: 'saveAnswers', input: { orderId: ORDER_ID, position: 0 } }]);
+  expect(world.calls).toEqual([{ actor: 'saveAnswers', input: { orderId: ORDER_ID, position: 0 } }]);
   await world.settle('saveAnswers', ok());
   expect(view()).toEqual(visaApplicantViews.person);
 });

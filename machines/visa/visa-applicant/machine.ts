@@ -1,8 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type { VisaPage } from '#domain/visa/visa-application.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import { pageAfter } from '#machines/visa/visa-applicant/next-page.ts';
 import type {
   SaveAnswersInput,
@@ -23,7 +23,7 @@ const visaApplicant = setup({
     events: VisaApplicantEvent;
     output: VisaApplicantOutput;
   },
-  actors: { saveAnswers: requestPort<void, SaveAnswersInput>('saveAnswers') },
+  actors: { saveAnswers: requestActor<void, SaveAnswersInput>('saveAnswers') },
   actions: {
     setFaults: assign(({ context }, { faults, left }: Checked) => ({
       faults,

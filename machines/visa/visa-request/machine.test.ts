@@ -34,7 +34,7 @@ test('begins with what the verdict was asked, and shows the tasks', async () => 
   expect(view()).toEqual(visaRequestViews.startingFromVerdict);
   actor.send({ type: 'request.begin', searchBox });
   expect(view()).toEqual(visaRequestViews.beginning);
-  expect(world.calls).toEqual([{ port: 'beginRequest', input: { searchBox, idempotencyKey: 'visit-1:visa:1' } }]);
+  expect(world.calls).toEqual([{ actor: 'beginRequest', input: { searchBox, idempotencyKey: 'visit-1:visa:1' } }]);
   await world.settle('beginRequest', ok({ order: draft, visaRequestees: requesteesNew }));
   expect(view()).toEqual(visaRequestViews.tasksNew);
   expect(route()).toEqual(at());
@@ -172,12 +172,12 @@ test('a draft that has ended says so and can be begun anew', async () => {
 test.each([
   ['the other speed is asked for', { type: 'processing.choose', processing: 'urgent' } as const, 'changeRequest'],
   ['a page is saved', { type: 'page.submit', faults: [], left: [] } as const, 'saveAnswers'],
-])('a draft that has ended says so when %s', async (_name, event, port) => {
+])('a draft that has ended says so when %s', async (_name, event, actorName) => {
   const world = new Scripted(NOW);
-  const route = at(port === 'saveAnswers' ? { position: 1, page: 'job' } : null);
+  const route = at(actorName === 'saveAnswers' ? { position: 1, page: 'job' } : null);
   const { actor, view } = startRequest(world, { ...whole, route });
   actor.send(event);
-  await world.settle(port, problem('hold_expired', { message: 'The hold ended.' }));
+  await world.settle(actorName, problem('hold_expired', { message: 'The hold ended.' }));
   expect(view()).toEqual(visaRequestViews.ended);
 });
 
@@ -193,7 +193,7 @@ test('another speed is asked of the server', async () => {
   actor.send({ type: 'processing.choose', processing: 'urgent' });
   expect(view()).toEqual(visaRequestViews.tasksChanging);
   expect(world.calls).toEqual([
-    { port: 'changeRequest', input: { orderId: ORDER_ID, change: { processing: 'urgent' } } },
+    { actor: 'changeRequest', input: { orderId: ORDER_ID, change: { processing: 'urgent' } } },
   ]);
   await world.settle('changeRequest', problem('unavailable', { message: 'Try again in a moment.' }));
   expect(view()).toEqual(visaRequestViews.tasksNotChanged);
@@ -265,7 +265,7 @@ test('who goes and when is changed in a draft, and what is missing follows', asy
   actor.send({ type: 'trip.change', searchBox: change, version: 3 });
   expect(view()).toEqual(visaRequestViews.tripChanging);
   expect(world.calls).toEqual([
-    { port: 'changeRequest', input: { orderId: ORDER_ID, change: { ...change, version: 3 } } },
+    { actor: 'changeRequest', input: { orderId: ORDER_ID, change: { ...change, version: 3 } } },
   ]);
   const { problem: refused } = visaRequestViews.tripRefused;
   await world.settle('changeRequest', problem(refused.code, refused));

@@ -3,13 +3,13 @@ import { isAllowed } from '#domain/core/order-status.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { checkoutParts } from '#machines/core/checkout-parts.ts';
 import { createHoldSession } from '#machines/core/hold-session.ts';
 import { need } from '#machines/core/need.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
 import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
 import type {
@@ -42,7 +42,7 @@ const isSamePlace = (one: VisaTask, other: VisaTask) => JSON.stringify(one) === 
 const noted = (requestees: readonly VisaRequestee[], { position, left }: VisaRequestee) =>
   requestees.map((one) => (one.position === position ? { position, left } : one));
 
-/** Types, ports, actions and guards of the request. The chart is in machine.ts and filling.ts. */
+/** Types, actors, actions and guards of the request. The chart is in machine.ts and filling.ts. */
 export const visaRequest = setup({
   types: {} as {
     input: VisaRequestInput;
@@ -58,9 +58,9 @@ export const visaRequest = setup({
     };
   },
   actors: {
-    beginRequest: requestPort<VisaBegun, BeginRequestInput>('beginRequest'),
-    changeRequest: requestPort<VisaBegun, ChangeRequestInput>('changeRequest'),
-    placeRequest: requestPort<OrderInfo, OrderInput>('placeRequest'),
+    beginRequest: requestActor<VisaBegun, BeginRequestInput>('beginRequest'),
+    changeRequest: requestActor<VisaBegun, ChangeRequestInput>('changeRequest'),
+    placeRequest: requestActor<OrderInfo, OrderInput>('placeRequest'),
     visaApplicant: visaApplicantMachine,
     orderCheckout: orderCheckoutMachine.provide({ actors: { hold: createHoldSession('hold') } }),
   },

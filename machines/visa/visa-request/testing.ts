@@ -25,9 +25,9 @@ export const freshRequest: VisaRequestInput = {
 const scriptedRequest = (world: Scripted, deadline: DeadlineLogic = world.deadline()) =>
   visaRequestMachine.provide({
     actors: {
-      beginRequest: world.port<VisaBegun, BeginRequestInput>('beginRequest'),
-      changeRequest: world.port<VisaBegun, ChangeRequestInput>('changeRequest'),
-      placeRequest: world.port<OrderInfo, OrderInput>('placeRequest'),
+      beginRequest: world.actor<VisaBegun, BeginRequestInput>('beginRequest'),
+      changeRequest: world.actor<VisaBegun, ChangeRequestInput>('changeRequest'),
+      placeRequest: world.actor<OrderInfo, OrderInput>('placeRequest'),
       visaApplicant: scriptedApplicant(world),
       orderCheckout: scriptedCheckout(world, undefined, deadline),
     },

@@ -14,7 +14,7 @@ const ask = { act: 'askCorrection', position: 0 } as const;
 function start() {
   const world = new Scripted(NOW);
   const machine = visaReviewMachine.provide({
-    actors: { sendAct: world.port<void, ActWanted>('sendAct') },
+    actors: { sendAct: world.actor<void, ActWanted>('sendAct') },
   });
   const actor = createActor(machine).start();
   return { world, actor, view: () => visaReviewView(actor.getSnapshot()) };
@@ -33,7 +33,7 @@ test('a step is asked for, sent once, and told as done', async () => {
   expect(view()).toEqual(visaReviewViews.sending);
   await world.settle('sendAct', ok(undefined));
   expect(view()).toEqual(visaReviewViews.done);
-  expect(world.calls).toEqual([{ port: 'sendAct', input: ask }]);
+  expect(world.calls).toEqual([{ actor: 'sendAct', input: ask }]);
 });
 
 test('a step that was refused keeps its questions open, and says why until it is dropped', async () => {

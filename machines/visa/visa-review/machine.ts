@@ -1,8 +1,8 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { need } from '#machines/core/need.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import type { ActWanted, VisaReviewContext, VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 
 /** The actions of a reviewer on the staff page. The queue is server data that the page loads. */
@@ -11,7 +11,7 @@ export const visaReviewMachine = setup({
     context: VisaReviewContext;
     events: VisaReviewEvent;
   },
-  actors: { sendAct: requestPort<void, ActWanted>('sendAct') },
+  actors: { sendAct: requestActor<void, ActWanted>('sendAct') },
   actions: {
     setOpened: assign((_, { act, position }: ActWanted) => ({
       opened: { act, position },

@@ -43,7 +43,7 @@ test('a corrected field is sent, and the others go on meanwhile', async () => {
   expect(view()).toEqual(visaTrackingViews.correctionFaulty);
   actor.send({ type: 'correction.send', position: 0, faults: [] });
   expect(view().correction.isSending).toBe(true);
-  expect(world.calls).toEqual([{ port: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } }]);
+  expect(world.calls).toEqual([{ actor: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } }]);
   await world.settle('sendCorrection', ok(visaTracked.underReview));
   expectFields(view(), { kind: 'underReview', asked: [], 'correction.position': null, 'correction.isSending': false });
 });
@@ -53,7 +53,7 @@ test('a correction is sent also while the server is being asked', async () => {
   world.clock.advanceTo(world.clock.now() + 5000);
   actor.send({ type: 'correction.send', position: 0, faults: [] });
   expect(view().correction.isSending).toBe(true);
-  expect(world.calls.at(-1)).toEqual({ port: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } });
+  expect(world.calls.at(-1)).toEqual({ actor: 'sendCorrection', input: { orderId: ORDER_ID, position: 0 } });
 });
 
 test('a picture that arrived is asked about anew, also while an older question is on its way', async () => {
@@ -62,7 +62,7 @@ test('a picture that arrived is asked about anew, also while an older question i
   actor.send({ type: 'picture.stored', position: 3 });
   expect(world.calls).toHaveLength(1);
   actor.send({ type: 'picture.stored', position: 0 });
-  expect(world.calls.map(({ port }) => port)).toEqual(['readRequest', 'readRequest']);
+  expect(world.calls.map(({ actor }) => actor)).toEqual(['readRequest', 'readRequest']);
   await world.settle('readRequest', ok(visaTracked.underReview));
   expect(view()).toEqual(visaTrackingViews.underReview);
 });

@@ -1,11 +1,11 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { isGone, isIssued } from '#domain/core/status-questions.ts';
+import { requestActor } from '#machines/core/actors.ts';
 import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts';
-import { deadlinePort } from '#machines/core/deadline.ts';
+import { deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
 import type { OrderInput } from '#machines/core/order.ts';
-import { requestPort } from '#machines/core/ports.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import { isGoingBack } from '#machines/visa/visa-tracking/standing.ts';
 import type {
@@ -36,9 +36,9 @@ const visaTracking = setup({
     events: VisaTrackingEvent;
   },
   actors: {
-    deadline: deadlinePort,
-    readRequest: requestPort<VisaTracked, OrderInput>('readRequest'),
-    sendCorrection: requestPort<VisaTracked, SendCorrectionInput>('sendCorrection'),
+    deadline: deadlineActor,
+    readRequest: requestActor<VisaTracked, OrderInput>('readRequest'),
+    sendCorrection: requestActor<VisaTracked, SendCorrectionInput>('sendCorrection'),
   },
   actions: {
     setTracked: assign(({ context }, { tracked }: { tracked: VisaTracked }) => ({

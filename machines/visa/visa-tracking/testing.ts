@@ -7,7 +7,7 @@ export const scriptedTracking = (world: Scripted) =>
   visaTrackingMachine.provide({
     actors: {
       deadline: world.deadline(),
-      readRequest: world.port<VisaTracked, OrderInput>('readRequest'),
-      sendCorrection: world.port<VisaTracked, SendCorrectionInput>('sendCorrection'),
+      readRequest: world.actor<VisaTracked, OrderInput>('readRequest'),
+      sendCorrection: world.actor<VisaTracked, SendCorrectionInput>('sendCorrection'),
     },
   });

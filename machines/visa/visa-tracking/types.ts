@@ -34,7 +34,7 @@ export type VisaTrackingContext = VisaTrackingInput & {
 
 export type VisaTrackingEvent =
   | DeadlineEvent
-  /** The correction was validated; the typed text is with the ports. */
+  /** The correction was validated; the typed text is with the actors. */
   | { type: 'correction.send'; position: number; faults: readonly VisaFault[] }
   /** The requested picture was uploaded. */
   | { type: 'picture.stored'; position: number };

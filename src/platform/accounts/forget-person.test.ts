@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { account } from '#machines/accounts/account-settings/fixtures.ts';
-import { wiredAuth } from '#src/platform/accounts/sign-in-ports.ts';
+import { wiredAuth } from '#src/platform/accounts/sign-in-actors.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 
 const ORDER = ['order', '1'];

@@ -1,5 +1,5 @@
 import { ProblemError } from '#domain/core/problem.ts';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 
 /** Problems that show that the page is outdated: it is fetched anew, and the problem is shown beside it. */
 const OUTDATED = ['conflict', 'not_allowed', 'not_found', 'login_required'];

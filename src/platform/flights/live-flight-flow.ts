@@ -8,14 +8,14 @@ import { createPurchase, createPurchases } from '#src/platform/core/checkout/pur
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { wiredFlightBooking } from '#src/platform/flights/flight-actors.ts';
 import type { FlightFlow, FlightPicture } from '#src/platform/flights/flight-flow.ts';
 import { flightOrderOf } from '#src/platform/flights/flight-order.ts';
-import { wiredFlightBooking } from '#src/platform/flights/flight-ports.ts';
 import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
 
 export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
 
-/** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */
+/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first picture. */
 export function createLiveFlow(
   context: AppContext,
   input: FlightBookingInput,

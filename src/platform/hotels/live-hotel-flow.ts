@@ -15,9 +15,9 @@ import { createPurchase, createPurchases } from '#src/platform/core/checkout/pur
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { wiredHotelBooking } from '#src/platform/hotels/hotel-actors.ts';
 import type { HotelDocuments, HotelFlow, HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
 import { type HotelOrder, hotelOrderOf } from '#src/platform/hotels/hotel-order.ts';
-import { wiredHotelBooking } from '#src/platform/hotels/hotel-ports.ts';
 import { hotelQuery, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { withRestored } from '#src/platform/hotels/restored-guests.ts';
 
@@ -42,7 +42,7 @@ function keysOf(api: Api, context: HotelBookingContext) {
   };
 }
 
-/** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */
+/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first picture. */
 export function createLiveHotelFlow(
   context: AppContext,
   input: HotelBookingInput,

@@ -9,17 +9,17 @@ import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { tellOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
+import { visaCall, wiredVisaRequest } from '#src/platform/visa/visa-actors.ts';
 import { createVisaAnswers } from '#src/platform/visa/visa-answers.ts';
 import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
 import { type VisaOrder, visaOrderOf } from '#src/platform/visa/visa-order.ts';
-import { visaCall, wiredVisaRequest } from '#src/platform/visa/visa-ports.ts';
 import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 import { answersIn, requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { forgetStart } from '#src/platform/visa/visa-start-draft.ts';
 
 type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
 
-/** Creates a flow with its machine, ports and documents. Not started: the server reads only its first picture. */
+/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first picture. */
 function createLiveVisaFlow(
   context: AppContext,
   input: VisaRequestInput,

@@ -4,7 +4,7 @@ import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 const keyOf = (orderId: string, position: number, field: string) => `draft:visa-fix:${orderId}:${position}:${field}`;
 
 /**
- * Corrections that the reviewer asked for: kept in this tab at each keystroke until the server has them. The page writes them and the port
+ * Corrections that the reviewer asked for: kept in this tab at each keystroke until the server has them. The page writes them and the actor
  * sends them; no event carries them.
  */
 export function createVisaCorrections(storage: Storage | null, orderId: string) {

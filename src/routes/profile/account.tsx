@@ -2,7 +2,7 @@ import { createFileRoute, rootRouteId, useRouter } from '@tanstack/react-router'
 import { useState } from 'react';
 import { accountSettingsView } from '#machines/accounts/account-settings/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { type AccountVault, wiredAccountSettings } from '#src/platform/accounts/account-ports.ts';
+import { type AccountVault, wiredAccountSettings } from '#src/platform/accounts/account-actors.ts';
 import { listSessions, readAccount } from '#src/platform/accounts/account-queries.ts';
 import { forgetPerson } from '#src/platform/accounts/forget-person.ts';
 import { rememberAccount, requireSignIn } from '#src/platform/accounts/session.ts';

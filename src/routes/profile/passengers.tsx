@@ -4,7 +4,7 @@ import { dayOf } from '#domain/core/time.ts';
 import { passengerBookView } from '#machines/accounts/passenger-book/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
-import { type PassengerVault, wiredPassengerBook } from '#src/platform/accounts/passenger-book-ports.ts';
+import { type PassengerVault, wiredPassengerBook } from '#src/platform/accounts/passenger-book-actors.ts';
 import { requireSignIn } from '#src/platform/accounts/session.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';

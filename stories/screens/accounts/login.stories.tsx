@@ -33,7 +33,7 @@ export const Dark: Story = { args: { view: views.wrong }, globals: { theme: 'dar
 export const RightToLeft: Story = { args: { view: views.invalid }, globals: { dir: 'rtl' } };
 export const Phone: Story = { args: { view: views.forReview }, globals: { viewport: { value: 'phone' } } };
 
-/** Escape does nothing, Close closes. Typed text goes to the port, not into an event. */
+/** Escape does nothing, Close closes. Typed text goes to the actor, not into an event. */
 export const KeysAndSecrets: Story = {
   args: { send: fn(), onTyped: fn() },
   play: async ({ args, canvasElement }) => {

@@ -75,7 +75,7 @@ export const InvitedAndTaken: Story = {
   },
 };
 
-/** Passwords go to the port; the event carries only validation errors. */
+/** Passwords go to the actor; the event carries only validation errors. */
 export const Sent: Story = {
   args: { onSubmit: fn() },
   play: async ({ canvasElement, args }) => {

@@ -70,7 +70,7 @@ export const PayOutOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 const onConfirm = fn();
-/** The bank account goes to the port as typed, not through the machine. */
+/** The bank account goes to the actor as typed, not through the machine. */
 export const PayOutByTransfer: Story = {
   args: { payOut: { ...payOutOf(payOutViews.both), onConfirm } },
   play: async ({ canvasElement }) => {

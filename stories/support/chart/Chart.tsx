@@ -70,7 +70,7 @@ export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, c
       {layout.posts.map(({ name, ...box }) => (
         <g key={`${box.x} ${box.y}`} className={css.post}>
           <rect {...sizes(box)} rx="4" />
-          <Icon name="port" x={box.x + 7} y={box.y + 5} />
+          <Icon name="actor" x={box.x + 7} y={box.y + 5} />
           <text x={box.x + 21} y={box.y + 14}>
             {name}
           </text>
@@ -167,7 +167,7 @@ const ICONS = {
   error: 'M2 2L8 8M8 2L2 8',
   time: 'M5 .8A4.2 4.2 0 1 1 4.99 .8ZM5 2.8V5L6.8 6.2',
   clock: 'M5 .8A4.2 4.2 0 1 1 4.99 .8ZM5 2.8V5L6.8 6.2',
-  port: 'M1 5H8.5M6 2.2L8.8 5L6 7.8',
+  actor: 'M1 5H8.5M6 2.2L8.8 5L6 7.8',
   machine: 'M1 1H9V9H1ZM3.5 3.5H6.5V6.5H3.5Z',
 } as const;
 

@@ -2,10 +2,10 @@
 // the Stage.
 
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-/** event: from outside. done, error: the answer of a port or the end of a child. time: a deadline or `after`. */
+/** event: from outside. done, error: the answer of an actor or the end of a child. time: a deadline or `after`. */
 export type EdgeKind = 'event' | 'done' | 'error' | 'time' | 'always';
 export type StateKind = 'leaf' | 'compound' | 'parallel' | 'final' | 'history';
-export type Badge = { readonly icon: 'port' | 'machine' | 'clock'; readonly text: string };
+export type Badge = { readonly icon: 'actor' | 'machine' | 'clock'; readonly text: string };
 /** transition: names of its transitions, one per line. */
 export type Line = { readonly text: string; readonly guard: string; readonly transition: string };
 

@@ -47,7 +47,7 @@ const EVENTS = 'Somebody does';
 const TIME = 'Time passes';
 const ADDRESS = 'The address changes';
 const OTHER_TAB = 'Another tab tells';
-/** Pending ports come before all of these. */
+/** Pending actors come before all of these. */
 const RANKS: readonly string[] = [TIME, EVENTS, ADDRESS, OTHER_TAB];
 
 function titleOf(step: Step): string {

@@ -28,7 +28,7 @@ export type Scene = {
 const TOUCH_MS = 1000;
 
 /**
- * A flow's real machine with silent ports, at one step of a path. Going back replays the path from its start, which
+ * A flow's real machine with silent actors, at one step of a path. Going back replays the path from its start, which
  * takes a few milliseconds.
  */
 export class Player {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { isFramedParty } from '#domain/core/third-parties.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { consentMachine } from '#machines/core/consent/machine.ts';
 import type { Choice } from '#machines/core/consent/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { deviceList } from '#src/platform/core/device/device-list.ts';
 
 const KEY = 'consent';
@@ -32,5 +32,5 @@ export const wiredConsent = () =>
       keepChoices: fromPromise<void, readonly Choice[]>(async ({ input }) => {
         localStorage.setItem(KEY, JSON.stringify(input));
       }),
-    } satisfies PortsOf<typeof consentMachine>,
+    } satisfies ActorsOf<typeof consentMachine>,
   });

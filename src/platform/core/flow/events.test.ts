@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { account } from '#machines/accounts/account-settings/fixtures.ts';
-import { emptyVault, wiredSignUp } from '#src/platform/accounts/sign-in-ports.ts';
+import { emptyVault, wiredSignUp } from '#src/platform/accounts/sign-in-actors.ts';
 import { onSiteEvent, type SiteEvent, tellSiteEvent } from '#src/platform/core/flow/events.ts';
 
 const TYPED = {

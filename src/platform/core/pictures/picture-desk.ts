@@ -1,7 +1,7 @@
 import type { WorkingCheck } from '#src/platform/core/pictures/picture-check.ts';
 
 /**
- * Holds the bytes of one picture outside its machine, so that no event or recording carries them. The page puts the file in; the ports take
+ * Holds the bytes of one picture outside its machine, so that no event or recording carries them. The page puts the file in; the actors take
  * it and put back the copy to send.
  */
 export function createPictureDesk() {

@@ -7,7 +7,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { onOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
 import { createPictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
-import { wiredUpload } from '#src/platform/visa/upload-ports.ts';
+import { wiredUpload } from '#src/platform/visa/upload-actors.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 
 /** Callbacks of a picture's page, also called after it was left. */

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/addresses.ts';
 import { confirmEmailView } from '#machines/accounts/confirm-email/view.ts';
-import { wiredConfirmEmail } from '#src/platform/accounts/confirm-email-ports.ts';
+import { wiredConfirmEmail } from '#src/platform/accounts/confirm-email-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';

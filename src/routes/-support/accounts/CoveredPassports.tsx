@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState } from 'react';
-import type { ProvableOrder } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProvableOrder } from '#src/platform/accounts/step-up-actors.ts';
 import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { CoveredNote } from '#src/screens/core/booking/CoveredNote.tsx';
 

@@ -2,7 +2,7 @@ import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgotPasswordView } from '#machines/accounts/forgot-password/view.ts';
 import { carriedEmail } from '#src/platform/accounts/carried-email.ts';
-import { emptyVault, wiredForgotPassword } from '#src/platform/accounts/sign-in-ports.ts';
+import { emptyVault, wiredForgotPassword } from '#src/platform/accounts/sign-in-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { isWithin, pathTo } from '#domain/core/addresses.ts';
 import { loginModalView } from '#machines/accounts/login-modal/view.ts';
 import { carriedEmail } from '#src/platform/accounts/carried-email.ts';
-import { emptyVault, wiredLoginModal } from '#src/platform/accounts/sign-in-ports.ts';
+import { emptyVault, wiredLoginModal } from '#src/platform/accounts/sign-in-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSafeNext } from '#src/routes/-support/accounts/useSafeNext.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { stepUpView } from '#machines/accounts/step-up/view.ts';
-import { type ProvableOrder, wiredOrderStepUp } from '#src/platform/accounts/step-up-ports.ts';
+import { type ProvableOrder, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { documentsQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';

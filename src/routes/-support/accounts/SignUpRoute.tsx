@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { pathTo } from '#domain/core/addresses.ts';
 import { signUpView } from '#machines/accounts/sign-up/view.ts';
 import { carryEmail } from '#src/platform/accounts/carried-email.ts';
-import { emptyVault, wiredSignUp } from '#src/platform/accounts/sign-in-ports.ts';
+import { emptyVault, wiredSignUp } from '#src/platform/accounts/sign-in-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import type { SeenInvitation } from '#src/routes/-support/accounts/look-at-invitation.ts';
 import { signUpAddress } from '#src/routes/-support/accounts/sign-up-address.ts';

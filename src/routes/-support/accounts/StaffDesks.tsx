@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { own } from '#domain/core/own.ts';
 import { staffSessionView } from '#machines/accounts/staff-session/view.ts';
-import { NOTHING_TYPED, type TypedCredentials, wiredStaffSession } from '#src/platform/accounts/staff-ports.ts';
+import { NOTHING_TYPED, type TypedCredentials, wiredStaffSession } from '#src/platform/accounts/staff-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { desks } from '#src/routes/-support/accounts/desks.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 

@@ -1,7 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { fromPromise } from 'xstate';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { blogSearchMachine } from '#machines/country/blog-search/machine.ts';
 import type { BlogSearchInput, FoundPost } from '#machines/country/blog-search/types.ts';
 import { blogSearchView } from '#machines/country/blog-search/view.ts';
@@ -19,7 +19,7 @@ const wired = (api: Api) =>
       searchPosts: fromPromise<readonly FoundPost[], { readonly q: string }>(({ input, signal }) =>
         searchPosts(api, input.q, signal),
       ),
-    } satisfies PortsOf<typeof blogSearchMachine>,
+    } satisfies ActorsOf<typeof blogSearchMachine>,
   });
 
 /** The machine leads; the address follows by `replace`, without a history entry per letter. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { MAP_LAYERS } from '#domain/country/country-map.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { countryMapMachine } from '#machines/country/country-map/machine.ts';
 import type { CountryMapInput } from '#machines/country/country-map/types.ts';
 import { countryMapView } from '#machines/country/country-map/view.ts';
@@ -27,7 +27,7 @@ const live = lazyModule(async () => {
 
 const wired = () =>
   countryMapMachine.provide({
-    actors: { loadMap: fromPromise<void, void>(async () => void (await ask(live.preload))) } satisfies PortsOf<
+    actors: { loadMap: fromPromise<void, void>(async () => void (await ask(live.preload))) } satisfies ActorsOf<
       typeof countryMapMachine
     >,
   });

@@ -10,7 +10,7 @@ import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
-/** Duplicate of flight-ports.ts, which resting pages do not load: a shared module would be one more chunk on each. */
+/** Duplicate of flight-actors.ts, which resting pages do not load: a shared module would be one more chunk on each. */
 const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,
   expiresAt: availability.expiresAt,

@@ -7,7 +7,7 @@ import { forgetTilesWish, keepTilesWish, wantsTiles } from '#src/platform/core/d
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { lazyModule } from '#src/platform/core/flow/lazy-module.ts';
 import { ask } from '#src/platform/core/flow/lost-part.ts';
-import { wiredHotelMap } from '#src/platform/hotels/hotel-map-ports.ts';
+import { wiredHotelMap } from '#src/platform/hotels/hotel-map-actors.ts';
 import type { HotelDestination } from '#src/platform/hotels/hotel-queries.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';

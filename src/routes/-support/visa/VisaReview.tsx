@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { visaReviewView } from '#machines/visa/visa-review/view.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { type TypedByStaff, wiredVisaReview } from '#src/platform/visa/visa-review-ports.ts';
+import { type TypedByStaff, wiredVisaReview } from '#src/platform/visa/visa-review-actors.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';

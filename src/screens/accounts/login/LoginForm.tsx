@@ -18,7 +18,7 @@ export type LoginFormProps = {
   readonly forgotLink: ReactNode;
   /** Offered after a failure: requests a one-time code in place. */
   readonly onForgot?: (email: string) => void;
-  /** Values go to the port, faults to the machine. */
+  /** Values go to the actor, faults to the machine. */
   readonly onSubmit: (typed: LoginFields, faults: readonly FormFault[]) => void;
 };
 

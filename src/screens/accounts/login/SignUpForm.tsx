@@ -21,7 +21,7 @@ export type SignUpFormProps = {
   /** From the invitation or the requesting form. */
   readonly email: string;
   readonly phone: string;
-  /** Values go to the port, faults to the machine. */
+  /** Values go to the actor, faults to the machine. */
   readonly onSubmit: (typed: SignUpFields, event: SignUpEvent) => void;
   readonly onAccept: () => void;
   /** For an e-mail with an account: links to login and password reset, with the typed e-mail. */

@@ -126,7 +126,7 @@ function faultsOf(section: AccountSection, values: AccountValues): readonly Form
   }
 }
 
-/** One section of the account. Values go to the port, never through the machine. */
+/** One section of the account. Values go to the actor, never through the machine. */
 export function AccountForm({
   section,
   account,

@@ -20,7 +20,7 @@ export type PayOutCardProps = {
   readonly view: PayOutView;
   readonly clock: AppClock;
   readonly send: (event: PayOutEvent) => void;
-  /** Gives the bank account to the port (never to a machine) and starts the payout; null when no transfer is needed. */
+  /** Gives the bank account to the actor (never to a machine) and starts the payout; null when no transfer is needed. */
   readonly onConfirm: (bank: Bank | null) => void;
   readonly onVerify: (code: string) => void;
 };

@@ -12,7 +12,7 @@ export type TrackerScreenProps = {
   readonly check: (position: number, field: string, value: string) => readonly VisaFault[];
   /** Value that this tab kept before a reload; null: none. */
   readonly typedBefore: (position: number, field: string) => string | null;
-  /** Called at each keystroke, for the tab's storage and the port. */
+  /** Called at each keystroke, for the tab's storage and the actor. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
   readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
   /** URL in the QR code. */

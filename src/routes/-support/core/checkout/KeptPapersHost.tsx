@@ -1,7 +1,7 @@
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { keptPapersView } from '#machines/core/kept-papers/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { wiredKeptPapers } from '#src/platform/core/checkout/kept-papers-ports.ts';
+import { wiredKeptPapers } from '#src/platform/core/checkout/kept-papers-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';

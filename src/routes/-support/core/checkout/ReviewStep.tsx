@@ -6,7 +6,7 @@ import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { OrderCore, ToldPassenger } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { wiredOrderExtras } from '#src/platform/core/checkout/order-extras-ports.ts';
+import { wiredOrderExtras } from '#src/platform/core/checkout/order-extras-actors.ts';
 import { keepChoice, keptChoice, type ReviewChoice } from '#src/platform/core/checkout/review-choice.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';

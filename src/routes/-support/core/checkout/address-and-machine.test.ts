@@ -36,7 +36,7 @@ const placeOf = ({ params, search }: FlightTarget): Place => {
   return { pathname: named, search };
 };
 
-// Providing ports parses the charts again, so all visitors share one world with a running clock.
+// Providing actors parses the charts again, so all visitors share one world with a running clock.
 const world = new Scripted(NOW);
 const machine = scriptedFlightBooking(world);
 
@@ -65,8 +65,8 @@ class Server {
     return order;
   }
 
-  /** One of the possible answers of a port. */
-  reply(port: string, input: unknown, pick: <T>(of: readonly T[]) => T, now: number): Reply {
+  /** One of the possible answers of an actor. */
+  reply(actor: string, input: unknown, pick: <T>(of: readonly T[]) => T, now: number): Reply {
     const {
       orderId = '',
       offerIds = [],
@@ -78,10 +78,10 @@ class Server {
     };
     const told = (order: Order) => ok(orderInfoOf(order));
     // Releasing always succeeds for the user, even if the server misses it.
-    if (port !== 'releaseHold' && pick([1, 2, 3, 4, 5, 6, 7, 8]) === 1) return problem('unavailable');
+    if (actor !== 'releaseHold' && pick([1, 2, 3, 4, 5, 6, 7, 8]) === 1) return problem('unavailable');
     const order = orderId ? this.get(orderId) : null;
     const isOver = order !== null && order.deadlineAt <= now;
-    switch (port) {
+    switch (actor) {
       case 'search':
         return ok({ searchedAt: now, expiresAt: now + 600_000, departing: 13, returning: 6 });
       case 'placeHold':
@@ -119,7 +119,7 @@ class Server {
         return told(this.set(orderId, status2));
       }
       default:
-        throw new Error(`Nobody answers ${port}`);
+        throw new Error(`Nobody answers ${actor}`);
     }
   }
 }
@@ -296,10 +296,10 @@ class Tab {
   }
 
   async answer(): Promise<void> {
-    const port = world.pending()[0];
-    if (!port) return;
-    const input = world.calls.filter((call) => call.port === port).at(-1)?.input;
-    await world.settle(port, this.server.reply(port, input, this.pick, this.now));
+    const actor = world.pending()[0];
+    if (!actor) return;
+    const input = world.calls.filter((call) => call.actor === actor).at(-1)?.input;
+    await world.settle(actor, this.server.reply(actor, input, this.pick, this.now));
     this.arrive();
   }
 

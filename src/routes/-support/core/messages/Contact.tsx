@@ -2,10 +2,10 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { type ContactDraft, contactProblems } from '#domain/core/contact-message.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { contactMachine } from '#machines/core/contact/machine.ts';
 import type { KeptMessage, SendMessageInput } from '#machines/core/contact/types.ts';
 import { contactView } from '#machines/core/contact/view.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
@@ -32,12 +32,12 @@ const wired = (api: Api, held: Held, orderId: string | undefined) =>
         forgetContact(tabStorage());
         return kept;
       }),
-    } satisfies PortsOf<typeof contactMachine>,
+    } satisfies ActorsOf<typeof contactMachine>,
   });
 
 type Props = Pick<ContactScreenProps, 'conversations' | 'isRead'> & { readonly order: ContactOrder | null };
 
-/** The form keeps its text in this tab; the port reads it on send. */
+/** The form keeps its text in this tab; the actor reads it on send. */
 export function Contact({ order, conversations, isRead }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
@@ -47,7 +47,7 @@ export function Contact({ order, conversations, isRead }: Props) {
     email: account?.email ?? '',
     message: '',
   });
-  // The latest value: the port may read it before a render.
+  // The latest value: the actor may read it before a render.
   const held = useRef(draft);
   const show = (next: ContactDraft) => {
     held.current = next;

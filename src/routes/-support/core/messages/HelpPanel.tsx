@@ -2,7 +2,7 @@ import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { pathTo } from '#domain/core/addresses.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { problemReportMachine } from '#machines/core/problem-report/machine.ts';
 import type { KeptReport, ReportPreview } from '#machines/core/problem-report/types.ts';
 import { problemReportView } from '#machines/core/problem-report/view.ts';
@@ -34,7 +34,7 @@ function createReport(context: AppContext) {
         return maker.prepare();
       }),
       sendReport: fromPromise<KeptReport, void>(() => maker.send(typed.note.trim())),
-    } satisfies PortsOf<typeof problemReportMachine>,
+    } satisfies ActorsOf<typeof problemReportMachine>,
   });
   return { typed, maker, machine };
 }

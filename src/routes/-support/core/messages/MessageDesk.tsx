@@ -3,7 +3,7 @@ import { conversationCloseView } from '#machines/core/conversation-close/view.ts
 import type { components } from '#openapi/generated/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { type ReadTexts, wiredConversationClose } from '#src/platform/core/messages/conversation-close-ports.ts';
+import { type ReadTexts, wiredConversationClose } from '#src/platform/core/messages/conversation-close-actors.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useConversation } from '#src/routes/-support/core/messages/useConversation.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';

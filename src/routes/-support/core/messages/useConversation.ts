@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { replyProblem } from '#domain/core/contact-message.ts';
 import { ProblemError } from '#domain/core/problem.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { conversationMachine } from '#machines/core/conversation/machine.ts';
 import type { SendTextInput } from '#machines/core/conversation/types.ts';
 import { conversationView } from '#machines/core/conversation/view.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { keepReply, keptReply } from '#src/platform/core/messages/reply-draft.ts';
@@ -23,7 +23,7 @@ export function useConversation(
   send: (text: Text) => Promise<unknown>,
 ) {
   const [text, setText] = useState('');
-  // The latest values: the port may read them before a render.
+  // The latest values: the actor may read them before a render.
   const held = useRef({ text, send, refresh });
   held.current = { ...held.current, send, refresh };
   const show = (next: string) => {
@@ -51,7 +51,7 @@ export function useConversation(
       if (document.visibilityState === 'visible') await held.current.refresh();
     });
     const machine = conversationMachine.provide({
-      actors: { deadline: createDeadline(clock), sendText, look } satisfies PortsOf<typeof conversationMachine>,
+      actors: { deadline: createDeadline(clock), sendText, look } satisfies ActorsOf<typeof conversationMachine>,
     });
     return createFlow(machine, { clock, input: { flowId: crypto.randomUUID() } });
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FRAME_SANDBOX, framePath, type KnownParty } from '#domain/core/third-parties.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { thirdPartyMachine } from '#machines/core/third-party/machine.ts';
 import { thirdPartyView } from '#machines/core/third-party/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -18,7 +18,7 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
   const actor = useFlow(() => {
     const clock = createServerClock(() => Date.now());
     const machine = thirdPartyMachine.provide({
-      actors: { deadline: createDeadline(clock) } satisfies PortsOf<typeof thirdPartyMachine>,
+      actors: { deadline: createDeadline(clock) } satisfies ActorsOf<typeof thirdPartyMachine>,
     });
     return createFlow(machine, { input: { party }, clock });
   });

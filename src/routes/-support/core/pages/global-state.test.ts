@@ -7,7 +7,7 @@ import { alertMachine } from '#machines/core/alert/machine.ts';
 import { alertView } from '#machines/core/alert/view.ts';
 import type { CurrentSession } from '#src/platform/accounts/nobody.ts';
 import { knownSession, rememberAccount, sessionQuery } from '#src/platform/accounts/session.ts';
-import { emptyVault } from '#src/platform/accounts/sign-in-ports.ts';
+import { emptyVault } from '#src/platform/accounts/sign-in-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
@@ -62,7 +62,7 @@ const OWNERS = {
     like: 120,
   },
   resetToken: {
-    owner: 'src/platform/accounts/sign-in-ports.ts, the vault',
+    owner: 'src/platform/accounts/sign-in-actors.ts, the vault',
     is: () => emptyVault().linkToken,
     like: '',
   },

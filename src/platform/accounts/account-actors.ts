@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { accountSettingsMachine } from '#machines/accounts/account-settings/machine.ts';
 import type { ChangeInput, Kept, PreferenceInput, SessionInput } from '#machines/accounts/account-settings/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
-import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
+import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 
@@ -47,7 +47,7 @@ export function wiredAccountSettings(deps: Deps, vault: AccountVault) {
         onErased();
         return kept;
       }),
-    } satisfies PortsOf<typeof accountSettingsMachine>,
+    } satisfies ActorsOf<typeof accountSettingsMachine>,
   });
 }
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { staffSessionMachine } from '#machines/accounts/staff-session/machine.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
 /** Typed name, password and code; they never enter a machine or a trace. */
@@ -23,6 +23,6 @@ export function wiredStaffSession({ api, refresh }: Pick<ProfileDeps, 'api' | 'r
         await unwrap(api.DELETE('/staff/session'));
         await refresh();
       }),
-    } satisfies PortsOf<typeof staffSessionMachine>,
+    } satisfies ActorsOf<typeof staffSessionMachine>,
   });
 }

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { passengerOfAnswers } from '#domain/visa/visa-application.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import { createHoldSession } from '#machines/core/hold-session.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
 import type { SaveAnswersInput } from '#machines/visa/visa-applicant/types.ts';
 import { visaRequestMachine } from '#machines/visa/visa-request/machine.ts';
@@ -12,7 +12,7 @@ import { visaTrackingMachine } from '#machines/visa/visa-tracking/machine.ts';
 import type { SendCorrectionInput, VisaTracked } from '#machines/visa/visa-tracking/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
-import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/core/checkout/checkout-ports.ts';
+import { type CheckoutDeps, orderCall, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { tellOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
 import type { VisaAnswersStore } from '#src/platform/visa/visa-answers.ts';
@@ -39,7 +39,7 @@ type RequestDeps = CheckoutDeps & {
   readonly forgetStart: () => void;
 };
 
-/** Provides all ports of the visa request machines; a missing one does not compile. */
+/** Provides all actors of the visa request machines; a missing one does not compile. */
 export function wiredVisaRequest(deps: RequestDeps) {
   const { api, queryClient, drafts, answers, forgetStart } = deps;
   const ask = orderCall(deps);
@@ -103,10 +103,10 @@ export function wiredVisaRequest(deps: RequestDeps) {
       visaApplicant: visaApplicantMachine.provide({
         actors: {
           saveAnswers: fromPromise<void, SaveAnswersInput>(({ input }) => answers.flush(input.orderId, input.position)),
-        } satisfies PortsOf<typeof visaApplicantMachine>,
+        } satisfies ActorsOf<typeof visaApplicantMachine>,
       }),
       orderCheckout: wiredCheckout(deps, { hold: createHoldSession('hold'), submitDetails: submit }),
-    } satisfies PortsOf<typeof visaRequestMachine>,
+    } satisfies ActorsOf<typeof visaRequestMachine>,
   });
 }
 
@@ -137,6 +137,6 @@ export function wiredVisaTracking(
         corrections.forget(position, field);
         return trackedOf(request);
       }),
-    } satisfies PortsOf<typeof visaTrackingMachine>,
+    } satisfies ActorsOf<typeof visaTrackingMachine>,
   });
 }

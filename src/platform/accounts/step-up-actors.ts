@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
 import type { CodeSent } from '#machines/accounts/step-up/types.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
@@ -47,5 +47,5 @@ const wired = (clock: ServerClock, typed: TypedCode, { send, verify }: Calls) =>
         typed.code = '';
         await verify(code);
       }),
-    } satisfies PortsOf<typeof stepUpMachine>,
+    } satisfies ActorsOf<typeof stepUpMachine>,
   });

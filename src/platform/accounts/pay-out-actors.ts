@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate';
 import { payOutMachine } from '#machines/accounts/pay-out/machine.ts';
 import type { PayoutQuote, StartPayoutInput } from '#machines/accounts/pay-out/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { askingPassword } from '#src/platform/accounts/ask-password.ts';
-import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-ports.ts';
+import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
 /** The bank account as last typed; it never enters a machine or a trace. */
@@ -27,6 +27,6 @@ export function wiredPayOut(deps: ProfileDeps, typed: TypedBank) {
         await refresh();
         return done;
       }),
-    } satisfies PortsOf<typeof payOutMachine>,
+    } satisfies ActorsOf<typeof payOutMachine>,
   });
 }

@@ -3,13 +3,13 @@ import { OTP_COUNTDOWN_SECONDS } from '#domain/core/limits.ts';
 import { otpCountdownMachine } from '#machines/accounts/otp-countdown/machine.ts';
 import type { SentCode } from '#machines/accounts/otp-countdown/types.ts';
 import { resetPasswordMachine } from '#machines/accounts/reset-password/machine.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { forgetResetRequest, keepResetRequest } from '#src/platform/accounts/reset-request.ts';
 import { rememberAccount } from '#src/platform/accounts/session.ts';
+import type { Vault } from '#src/platform/accounts/sign-in-actors.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
-import type { Vault } from '#src/platform/accounts/sign-in-ports.ts';
 import { tellTabs } from '#src/platform/accounts/sign-in-tabs.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { forgetAccountCalendar } from '#src/platform/core/device/calendar-mode.ts';
@@ -35,7 +35,7 @@ export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Deps
             keepResetRequest({ email: vault.email, resendAt });
             return { resendAt };
           }),
-        } satisfies PortsOf<typeof otpCountdownMachine>,
+        } satisfies ActorsOf<typeof otpCountdownMachine>,
       }),
       logInWithCode: fromPromise<void, void>(async () => {
         const { email, code, linkToken } = vault;
@@ -55,5 +55,5 @@ export const wiredResetPassword = ({ context, vault, clock, needsCurrent }: Deps
         tellTabs();
         requestSignIn({ type: 'session.check' });
       }),
-    } satisfies PortsOf<typeof resetPasswordMachine>,
+    } satisfies ActorsOf<typeof resetPasswordMachine>,
   });

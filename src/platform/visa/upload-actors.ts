@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { ProblemError } from '#domain/core/problem.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { uploadMachine } from '#machines/core/upload/machine.ts';
 import type {
   CheckPictureInput,
@@ -92,6 +92,6 @@ export function wiredUpload(context: AppContext, desk: PictureDesk) {
         await unwrap(api.DELETE('/visa/documents/{documentId}', { params: { path: { documentId } } }));
         note(input, null);
       }),
-    } satisfies PortsOf<typeof uploadMachine>,
+    } satisfies ActorsOf<typeof uploadMachine>,
   });
 }

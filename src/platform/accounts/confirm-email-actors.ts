@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { confirmEmailMachine } from '#machines/accounts/confirm-email/machine.ts';
 import type { Confirmed } from '#machines/accounts/confirm-email/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
@@ -19,5 +19,5 @@ export const wiredConfirmEmail = (context: AppContext, token: string) =>
       resendConfirmation: fromPromise<void, void>(() =>
         unwrap(apiOf(context).POST('/email-confirmations/resend', { body: { token } })),
       ),
-    } satisfies PortsOf<typeof confirmEmailMachine>,
+    } satisfies ActorsOf<typeof confirmEmailMachine>,
   });

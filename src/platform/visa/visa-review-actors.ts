@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { visaReviewMachine } from '#machines/visa/visa-review/machine.ts';
 import type { ActWanted } from '#machines/visa/visa-review/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { refreshed } from '#src/platform/accounts/staff-act.ts';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
 export type SaidInAct = Omit<components['schemas']['StaffVisaAct'], 'act' | 'position' | 'version'>;
@@ -26,6 +26,6 @@ export function wiredVisaReview({ api, refresh }: Pick<ProfileDeps, 'api' | 'ref
         const body = { ...said, ...input, version };
         await refreshed(unwrap(api.POST('/staff/visa/requests/{orderId}/acts', { params, body })), refresh);
       }),
-    } satisfies PortsOf<typeof visaReviewMachine>,
+    } satisfies ActorsOf<typeof visaReviewMachine>,
   });
 }

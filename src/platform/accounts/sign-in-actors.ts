@@ -6,11 +6,11 @@ import { forgotPasswordMachine } from '#machines/accounts/forgot-password/machin
 import { loginModalMachine } from '#machines/accounts/login-modal/machine.ts';
 import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
 import type { LoginOrigin, NewsletterWish } from '#machines/accounts/sign-up/types.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { carryEmail } from '#src/platform/accounts/carried-email.ts';
 import { forgetDocuments, forgetPerson } from '#src/platform/accounts/forget-person.ts';
-import { logInPort } from '#src/platform/accounts/log-in-port.ts';
+import { logInActor } from '#src/platform/accounts/log-in-actor.ts';
 import { keepPrefill } from '#src/platform/accounts/prefill.ts';
 import { keepResetRequest } from '#src/platform/accounts/reset-request.ts';
 import { readSession, rememberAccount, sessionQuery } from '#src/platform/accounts/session.ts';
@@ -53,7 +53,7 @@ type Deps = {
   readonly refresh: () => Promise<void>;
 };
 
-const forgotPasswordPort = ({ context, vault }: Deps) =>
+const forgotPasswordActor = ({ context, vault }: Deps) =>
   fromPromise<void, void>(async () => {
     await unwrap(apiOf(context).POST('/passwords/forgot', { body: { email: vault.email } }));
     keepResetRequest({ email: vault.email, resendAt: context.now() + OTP_COUNTDOWN_SECONDS * 1000 });
@@ -61,7 +61,7 @@ const forgotPasswordPort = ({ context, vault }: Deps) =>
 
 export const wiredForgotPassword = (deps: Deps) =>
   forgotPasswordMachine.provide({
-    actors: { forgotPassword: forgotPasswordPort(deps) } satisfies PortsOf<typeof forgotPasswordMachine>,
+    actors: { forgotPassword: forgotPasswordActor(deps) } satisfies ActorsOf<typeof forgotPasswordMachine>,
   });
 
 export function wiredSignUp(deps: Deps, where: 'page' | 'modal' = 'page') {
@@ -74,7 +74,7 @@ export function wiredSignUp(deps: Deps, where: 'page' | 'modal' = 'page') {
           subscribeNewsletter: fromPromise<void, void>(() =>
             unwrap(api().POST('/newsletter/{email}', { params: { path: { email: vault.email } } })),
           ),
-        } satisfies PortsOf<typeof newsletterMachine>,
+        } satisfies ActorsOf<typeof newsletterMachine>,
       }),
       register: fromPromise<void, NewsletterWish>(async ({ input }) => {
         const { email, password, confirmPassword, phone } = vault;
@@ -103,8 +103,8 @@ export function wiredSignUp(deps: Deps, where: 'page' | 'modal' = 'page') {
         const storage = tabStorage();
         if (storage) keepPrefill(vault, storage, context.now());
       }),
-      logIn: logInPort(deps),
-    } satisfies PortsOf<typeof signUpMachine>,
+      logIn: logInActor(deps),
+    } satisfies ActorsOf<typeof signUpMachine>,
   });
 }
 
@@ -113,11 +113,11 @@ export const wiredLoginModal = (deps: Deps) =>
     actors: {
       signUp: wiredSignUp(deps, 'modal'),
       forgotPassword: wiredForgotPassword(deps),
-      logIn: logInPort(deps),
+      logIn: logInActor(deps),
       // No form waits for the end of a sign-in.
       tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => undefined),
       tellSignedUpInVisaRequest: fromPromise<void, void>(async () => undefined),
-    } satisfies PortsOf<typeof loginModalMachine>,
+    } satisfies ActorsOf<typeof loginModalMachine>,
   });
 
 export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'>) =>
@@ -140,10 +140,10 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
         await forgetPerson(context);
         rememberAccount(context, null);
         tellTabs();
-        // Not awaited: the reload shows "Log in" before it ends, and while this port runs, the check after a sign-in would be ignored.
+        // Not awaited: the reload shows "Log in" before it ends, and while this actor runs, the check after a sign-in would be ignored.
         void refresh();
       }),
-    } satisfies PortsOf<typeof authMachine>,
+    } satisfies ActorsOf<typeof authMachine>,
   });
 
 /** Reports a new account twice: for analytics and for web engagement. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { savedPassengers } from '#machines/accounts/passenger-book/fixtures.ts';
 import { passengerBookView } from '#machines/accounts/passenger-book/view.ts';
-import { wiredPassengerBook } from '#src/platform/accounts/passenger-book-ports.ts';
+import { wiredPassengerBook } from '#src/platform/accounts/passenger-book-actors.ts';
 import { createApi } from '#src/platform/core/api/api.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 

@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import type { SavedPassengerInput } from '#domain/accounts/saved-passengers.ts';
 import { passengerBookMachine } from '#machines/accounts/passenger-book/machine.ts';
 import type { PassengerRef, SavedRef } from '#machines/accounts/passenger-book/types.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
-import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-ports.ts';
+import { type ProfileDeps, type TypedCode, wiredStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
 /** Data that the machine must not hold: the form being saved and the full passport number. */
@@ -40,6 +40,6 @@ export function wiredPassengerBook(deps: ProfileDeps, vault: PassengerVault) {
         );
         vault.passport = passportNumber;
       }),
-    } satisfies PortsOf<typeof passengerBookMachine>,
+    } satisfies ActorsOf<typeof passengerBookMachine>,
   });
 }

@@ -1,15 +1,15 @@
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
 import type { CancellationQuote, CancelOrderInput } from '#machines/core/order-cancel/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { askingPassword } from '#src/platform/accounts/ask-password.ts';
 import {
   type ProfileDeps,
   type ProvableOrder,
   type TypedCode,
   wiredOrderStepUp,
-} from '#src/platform/accounts/step-up-ports.ts';
+} from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
 
@@ -27,6 +27,6 @@ export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode, order: Pro
         await forgetPapersOf(orderId);
         await refresh();
       }),
-    } satisfies PortsOf<typeof orderCancelMachine>,
+    } satisfies ActorsOf<typeof orderCancelMachine>,
   });
 }

@@ -14,7 +14,7 @@ type Deps = { readonly context: AppContext; readonly vault: { readonly email: st
  * Signs in with the typed values and informs other tabs and the page header. If the user closes the form before the answer, the sign-in is
  * withdrawn.
  */
-export const logInPort = ({ context, vault }: Deps) =>
+export const logInActor = ({ context, vault }: Deps) =>
   fromPromise<void, void>(async ({ signal }) => {
     const { email, password } = vault;
     const api = apiOf(context);

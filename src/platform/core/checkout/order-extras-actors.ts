@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { Money } from '#domain/core/money.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import { orderExtrasMachine } from '#machines/core/order-extras/machine.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { type Order, orderQuery } from '#src/platform/core/api/queries.ts';
@@ -25,6 +25,6 @@ export function wiredOrderExtras(api: Api, queryClient: QueryClient, vault: Disc
         keep(await unwrap(api.DELETE('/orders/{orderId}/discount', path(input.orderId))));
       }),
       readBalance: fromPromise<Money, void>(async () => (await unwrap(api.GET('/account/balance'))).balance),
-    } satisfies PortsOf<typeof orderExtrasMachine>,
+    } satisfies ActorsOf<typeof orderExtrasMachine>,
   });
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import type { AskHotelInput, HoldRoomsInput } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelHoldMachine } from '#machines/hotels/hotel-hold/machine.ts';
@@ -15,10 +15,10 @@ import { readOrder } from '#src/platform/core/api/queries.ts';
 import {
   type CheckoutDeps,
   orderCall,
-  releasePort,
+  releaseActor,
   submitPassengers,
   wiredCheckout,
-} from '#src/platform/core/checkout/checkout-ports.ts';
+} from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/core/flow/events.ts';
 import { type HotelOrder, orderOfHotels } from '#src/platform/hotels/hotel-order.ts';
@@ -45,7 +45,7 @@ const inquiryCall =
     return inquiryInfoOf(inquiry);
   };
 
-/** Provides all ports of the hotel machines; a missing one does not compile. */
+/** Provides all actors of the hotel machines; a missing one does not compile. */
 export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {
   const { api, queryClient, clock, drafts } = deps;
   const ask = orderCall(deps);
@@ -66,7 +66,7 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
               ? stayRefOf(await fetchFresh(queryClient, hotelStayQuery(api, search), when))
               : hotelsRefOf(await fetchFresh(queryClient, hotelsQuery(api, search), when));
           }),
-        } satisfies PortsOf<typeof hotelResultsMachine>,
+        } satisfies ActorsOf<typeof hotelResultsMachine>,
       }),
       holdRooms: fromPromise<OrderInfo, HoldRoomsInput>(({ input }) =>
         ask(async () => {
@@ -107,13 +107,13 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
             ),
           ),
           readOrder: readOwn,
-          releaseHold: releasePort(deps),
-        } satisfies PortsOf<typeof hotelInquiryMachine>,
+          releaseHold: releaseActor(deps),
+        } satisfies ActorsOf<typeof hotelInquiryMachine>,
       }),
       orderCheckout: wiredCheckout(deps, {
         hold: hotelHoldMachine,
         submitDetails: submitPassengers(api, drafts),
       }),
-    } satisfies PortsOf<typeof hotelBookingMachine>,
+    } satisfies ActorsOf<typeof hotelBookingMachine>,
   });
 }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { flightBookingMachine } from '#machines/flights/flight-booking/machine.ts';
 import type { PlaceHoldInput } from '#machines/flights/flight-booking/types.ts';
 import { flightSessionMachine } from '#machines/flights/flight-session/machine.ts';
@@ -14,7 +14,7 @@ import {
   orderCall,
   submitPassengers,
   wiredCheckout,
-} from '#src/platform/core/checkout/checkout-ports.ts';
+} from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { tellEarlyRefusal } from '#src/platform/flights/early-refusal.ts';
 import { availabilityQuery, type FlightAvailability } from '#src/platform/flights/flight-queries.ts';
@@ -26,7 +26,7 @@ export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   returning: availability.returning?.offers.length ?? 0,
 });
 
-/** Provides all ports of the flight machines; a missing one does not compile. */
+/** Provides all actors of the flight machines; a missing one does not compile. */
 export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {
   const { api, queryClient, clock, drafts } = deps;
   const ask = orderCall(deps);
@@ -40,7 +40,7 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
             const when = { now: clock.now(), isRefresh: input.isRefresh };
             return resultsRefOf(await fetchFresh(queryClient, availabilityQuery(api, input.search), when));
           }),
-        } satisfies PortsOf<typeof resultsAgeMachine>,
+        } satisfies ActorsOf<typeof resultsAgeMachine>,
       }),
       placeHold: fromPromise<OrderInfo, PlaceHoldInput>(async ({ input }) => {
         if (!input.acceptedTotal) tellEarlyRefusal(input.offerIds);
@@ -61,6 +61,6 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
         hold: flightSessionMachine,
         submitDetails: submitPassengers(api, drafts),
       }),
-    } satisfies PortsOf<typeof flightBookingMachine>,
+    } satisfies ActorsOf<typeof flightBookingMachine>,
   });
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import type { createHoldSession } from '#machines/core/hold-session.ts';
 import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/core/order.ts';
@@ -8,7 +9,6 @@ import type { HoldAgainInput } from '#machines/core/order-checkout/types.ts';
 import { orderIssueMachine } from '#machines/core/order-issue/machine.ts';
 import { paymentMachine } from '#machines/core/payment/machine.ts';
 import type { BankPage, PaymentStarted, StartPaymentInput } from '#machines/core/payment/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { askingPassword } from '#src/platform/accounts/ask-password.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
@@ -49,12 +49,12 @@ export const orderCall =
     return orderInfoOf(order);
   };
 
-export const releasePort = (deps: CheckoutDeps) =>
+export const releaseActor = (deps: CheckoutDeps) =>
   fromPromise<void, OrderInput>(async ({ input }) => {
     await orderCall(deps)(() => unwrap(deps.api.POST('/orders/{orderId}/release', { params: path(input.orderId) })));
   });
 
-/** Provides all ports of the checkout and of its child machines; a missing one does not compile. */
+/** Provides all actors of the checkout and of its child machines; a missing one does not compile. */
 export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bought) {
   const { api, queryClient, clock, visits } = deps;
   const deadline = createDeadline(clock);
@@ -101,7 +101,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
         ask(() => unwrap(api.POST('/orders/{orderId}/payments/leave', { params: path(input.orderId) }))),
       ),
       openBankPage: fromPromise<void, BankPage>(async ({ input }) => deps.openPage(input.redirectUrl)),
-    } satisfies PortsOf<typeof paymentMachine>,
+    } satisfies ActorsOf<typeof paymentMachine>,
   });
 
   return orderCheckoutMachine.provide({
@@ -113,15 +113,15 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
           extendHold: fromPromise<OrderInfo, OrderInput>(({ input }) =>
             ask(() => unwrap(api.POST('/orders/{orderId}/extend', { params: path(input.orderId) }))),
           ),
-        } satisfies PortsOf<typeof hold>,
+        } satisfies ActorsOf<typeof hold>,
       }),
       payment,
       orderIssue: orderIssueMachine.provide({
-        actors: { deadline, readOrder } satisfies PortsOf<typeof orderIssueMachine>,
+        actors: { deadline, readOrder } satisfies ActorsOf<typeof orderIssueMachine>,
       }),
       readOrder,
       submitPassengers: fromPromise<OrderInfo, OrderInput>(({ input }) => ask(() => submitDetails(input.orderId))),
-      releaseHold: releasePort(deps),
+      releaseHold: releaseActor(deps),
       holdAgain: fromPromise<OrderInfo, HoldAgainInput>(({ input }) =>
         ask(() =>
           unwrap(
@@ -132,7 +132,7 @@ export function wiredCheckout(deps: CheckoutDeps, { hold, submitDetails }: Bough
           ),
         ),
       ),
-    } satisfies PortsOf<typeof orderCheckoutMachine>,
+    } satisfies ActorsOf<typeof orderCheckoutMachine>,
   });
 }
 

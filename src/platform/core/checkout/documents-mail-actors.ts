@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { documentsMailMachine } from '#machines/core/documents-mail/machine.ts';
 import type { DocumentsMailed } from '#machines/core/documents-mail/types.ts';
 import type { OrderInput } from '#machines/core/order.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 
@@ -12,5 +12,5 @@ export const wiredDocumentsMail = (api: Api) =>
       mailDocuments: fromPromise<DocumentsMailed, OrderInput>(({ input }) =>
         unwrap(api.POST('/orders/{orderId}/documents/mail', { params: { path: { orderId: input.orderId } } })),
       ),
-    } satisfies PortsOf<typeof documentsMailMachine>,
+    } satisfies ActorsOf<typeof documentsMailMachine>,
   });

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
 import { topUpMachine } from '#machines/accounts/top-up/machine.ts';
 import type { StartTopUpInput, TopUpInfo, TopUpRef, TopUpStarted } from '#machines/accounts/top-up/types.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import type { BankPage } from '#machines/core/payment/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { askingPassword } from '#src/platform/accounts/ask-password.ts';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
 type Deps = ProfileDeps & { readonly openPage: (url: string) => void };
@@ -34,5 +34,5 @@ export const wiredTopUp = ({ api, clock, refresh, openPage }: Deps) =>
         const { topUpId, status, amount, declineReason } = topUp;
         return { topUpId, status, amount, declineReason };
       }),
-    } satisfies PortsOf<typeof topUpMachine>,
+    } satisfies ActorsOf<typeof topUpMachine>,
   });

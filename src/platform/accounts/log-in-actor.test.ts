@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { account, sessions } from '#machines/accounts/account-settings/fixtures.ts';
+import { emptyVault, wiredLoginModal } from '#src/platform/accounts/sign-in-actors.ts';
 import { signInRequests } from '#src/platform/accounts/sign-in-channel.ts';
-import { emptyVault, wiredLoginModal } from '#src/platform/accounts/sign-in-ports.ts';
 
 /** A page with the login modal open and a pending login; the cookie is set already, the answer comes on demand. */
 function loggingIn() {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { keptPapersMachine } from '#machines/core/kept-papers/machine.ts';
 import type { PapersKept } from '#machines/core/kept-papers/types.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { forgetPage, keepPage, type OwnPage } from '#src/platform/core/offline/papers.ts';
 
 type Page = OwnPage & {
@@ -13,5 +13,5 @@ export const wiredKeptPapers = ({ noteOf, ...page }: Page) =>
     actors: {
       keepPapers: fromPromise<PapersKept, void>(() => keepPage(page, noteOf)),
       forgetPapers: fromPromise<void, void>(() => forgetPage(page.path)),
-    } satisfies PortsOf<typeof keptPapersMachine>,
+    } satisfies ActorsOf<typeof keptPapersMachine>,
   });

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { PortsOf } from '#machines/core/ports.ts';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { hotelMapMachine } from '#machines/hotels/hotel-map/machine.ts';
 import type { AreaToSearch } from '#machines/hotels/hotel-map/types.ts';
 
@@ -13,5 +13,5 @@ export const wiredHotelMap = ({ load, searchArea }: Map) =>
     actors: {
       loadMap: fromPromise<void, void>(async () => void (await load())),
       searchArea: fromPromise<void, AreaToSearch>(({ input }) => searchArea(input.area)),
-    } satisfies PortsOf<typeof hotelMapMachine>,
+    } satisfies ActorsOf<typeof hotelMapMachine>,
   });

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import type { ActorsOf } from '#machines/core/actors.ts';
 import { conversationCloseMachine } from '#machines/core/conversation-close/machine.ts';
-import type { PortsOf } from '#machines/core/ports.ts';
 import { refreshed } from '#src/platform/accounts/staff-act.ts';
-import type { ProfileDeps } from '#src/platform/accounts/step-up-ports.ts';
+import type { ProfileDeps } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 
 export type ReadTexts = { readonly conversationId: string; readonly texts: number };
@@ -20,6 +20,6 @@ export function wiredConversationClose(
         const closed = api.POST('/staff/messages/{conversationId}/close', { params, body: { texts } });
         await refreshed(unwrap(closed), refresh);
       }),
-    } satisfies PortsOf<typeof conversationCloseMachine>,
+    } satisfies ActorsOf<typeof conversationCloseMachine>,
   });
 }
