@@ -87,12 +87,12 @@ async function createProduct(name: string): Promise<void> {
 async function recordTraces(folder: string): Promise<void> {
   const id = idOf(folder);
   const part = async (file: string) => import(path.resolve(`machines/${folder}/${file}.ts`));
-  const [{ [`${id}Machine`]: machine }, { [`${id}Alphabet`]: alphabet }, { [`${id}View`]: view }] = await Promise.all([
+  const [{ [`${id}Machine`]: machine }, { [`${id}Examples`]: examples }, { [`${id}View`]: view }] = await Promise.all([
     part('machine'),
-    part('alphabet'),
+    part('examples'),
     part('view'),
   ]);
-  const entry = register(folder, machine, alphabet, view);
+  const entry = register(folder, machine, examples, view);
   const file = `machines/${folder}/traces.jsonl`;
   fs.writeFileSync(file, formatCorpus(namedTraces(entry, bakeCorpus(entry).traces)));
   console.log(`  ${file}`);

@@ -11,7 +11,7 @@ const { flightBooking } = registry;
 if (!flightBooking) throw new Error('There is no such machine');
 
 test('with no order held, what needs one is refused now, and not next', () => {
-  const input = flightBooking.alphabet.inputs[0] as never;
+  const input = flightBooking.examples.inputs[0] as never;
   const actor = createActor(silenced(flightBooking.machine), { input }).start();
   const [root] = statesOf(actor);
   for (const type of ['hold.release', 'session.extend']) {

@@ -34,13 +34,13 @@ function machinesText(): string {
   const told = new Set(machinesWith('about.ts'));
   const imports = folders.flatMap((folder) => [
     ...(told.has(folder) ? [`import { about as ${idOf(folder)}About } from '#machines/${folder}/about.ts';`] : []),
-    `import { ${idOf(folder)}Alphabet } from '#machines/${folder}/alphabet.ts';`,
+    `import { ${idOf(folder)}Examples } from '#machines/${folder}/examples.ts';`,
     `import { ${idOf(folder)}Machine } from '#machines/${folder}/machine.ts';`,
     `import { ${idOf(folder)}View } from '#machines/${folder}/view.ts';`,
   ]);
   const entries = folders.map((folder) => {
     const id = idOf(folder);
-    return `  ${id}: register('${folder}', ${id}Machine, ${id}Alphabet, ${id}View${told.has(folder) ? `, ${id}About` : ''}),`;
+    return `  ${id}: register('${folder}', ${id}Machine, ${id}Examples, ${id}View${told.has(folder) ? `, ${id}About` : ''}),`;
   });
   const register = "import { register } from '#machines/trace/register.ts';";
   return [HEAD, register, ...imports, '', 'export const machines = {', ...entries, '};', ''].join('\n');

@@ -57,8 +57,8 @@ const flowOf = (id: string): Registered => {
 
 /** A flow with everything its `walkedAlone` children can do: a user goes through both. */
 function whole(entry: Registered): Registered {
-  const facets = familyOf(entry.machine).map(({ id }) => registered(id)?.alphabet.facets ?? {});
-  return { ...entry, alphabet: { ...entry.alphabet, facets: Object.assign({}, ...facets), walkedAlone: [] } };
+  const facets = familyOf(entry.machine).map(({ id }) => registered(id)?.examples.facets ?? {});
+  return { ...entry, examples: { ...entry.examples, facets: Object.assign({}, ...facets), walkedAlone: [] } };
 }
 
 const scenarioOf = (answer: Answer<string> | undefined): Played | '' =>
@@ -73,7 +73,7 @@ const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: str
 export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs: readonly unknown[]): Trace[] {
   const flow = flowOf(table.flow);
   // Its own traces do not contain the traces of these children.
-  const corpus = flow.alphabet.walkedAlone ? null : corpusOf(flow);
+  const corpus = flow.examples.walkedAlone ? null : corpusOf(flow);
   const entry = whole(flow);
   const passed = new Set<string>();
   const reach = {

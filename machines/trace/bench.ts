@@ -35,17 +35,17 @@ const EVENTS = 4000;
 
 /** The machine that hears the most. */
 const largest = Object.values(registry).reduce((one, other) =>
-  other.alphabet.events.length > one.alphabet.events.length ? other : one,
+  other.examples.events.length > one.examples.events.length ? other : one,
 );
 
 /** Events sent to it while nothing answers, ms for all. */
 function sendMany(isRecorded: boolean): number {
   const clock = new VirtualClock(HELD_UNTIL);
-  const input = largest.alphabet.inputs[0] as never;
+  const input = largest.examples.inputs[0] as never;
   const machine = silenced(largest.machine);
   const recorder = isRecorded ? createRecorder(machine, { clock, input }) : null;
   const actor = createActor(machine, { input, clock, ...recorder?.options }).start();
-  const { events } = largest.alphabet;
+  const { events } = largest.examples;
   const start = performance.now();
   for (let index = 0; index < EVENTS; index += 1) actor.send(events[index % events.length] as never);
   return performance.now() - start;

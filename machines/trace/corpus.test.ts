@@ -35,7 +35,7 @@ describe.each(Object.values(registry))('traces of $folder', (registered) => {
   });
 
   test('pass every state and transition of the whole family, and both answers of every guard', () => {
-    const { elsewhere = [], walkedAlone = [] } = registered.alphabet;
+    const { elsewhere = [], walkedAlone = [] } = registered.examples;
     const alone = familyOf(registered.machine).filter(({ id }) => walkedAlone.includes(id));
     expect([...elsewhere, ...walkedAlone].filter((id) => !(id in registry))).toEqual([]);
     const others = [...elsewhere, ...alone.flatMap(familyOf).map(({ id }) => id)];
@@ -77,11 +77,11 @@ test('what is no trace is refused', () => {
 
 test('what the explorer does not reach has a reason', () => {
   const resultsAge = registry.resultsAge as Registered;
-  const poor = { ...resultsAge, alphabet: { ...resultsAge.alphabet, events: [] } };
+  const poor = { ...resultsAge, examples: { ...resultsAge.examples, events: [] } };
   const reasons = unreachedOf(poor, explore(poor).coverage);
   expect(reasons).toContainEqual({
     item: 'transition resultsAge.fresh · results.refresh → resultsAge.refreshing',
-    why: 'the alphabet has no example of results.refresh',
+    why: 'the examples has no example of results.refresh',
   });
   expect(reasons).toContainEqual({
     item: 'state resultsAge.refreshing',

@@ -11,19 +11,19 @@ import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { factsNow, sightsOfStep } from '#machines/trace/sights.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
-const alphabetHash = ({ alphabet }: Registered) => hashText(canonicalJson({ ...alphabet, facets: null }));
+const examplesHash = ({ examples }: Registered) => hashText(canonicalJson({ ...examples, facets: null }));
 
 const FEW = 40;
 
 /** What a trace covers: combinations of states of all machines at rest, and the changes of each step. */
-function shownBy({ machine, alphabet }: Registered, trace: Trace): Set<string> {
+function shownBy({ machine, examples }: Registered, trace: Trace): Set<string> {
   const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
   replayer.start();
-  let before = factsNow(replayer, alphabet);
+  let before = factsNow(replayer, examples);
   const seen = new Set([`rest ${before.place}`]);
   for (const step of trace.steps) {
     replayer.step();
-    const after = factsNow(replayer, alphabet);
+    const after = factsNow(replayer, examples);
     seen.add(`rest ${after.place}`);
     for (const sight of sightsOfStep(before, step, after)) seen.add(`step ${sight}`);
     before = after;
@@ -53,7 +53,7 @@ export function bakeCorpus(registered: Registered): Baked {
         );
   const traces = [...chosen].map((index) => {
     const { trace } = rebuild(registered.machine, ways[index] as Trace, { check: 'none' });
-    return { ...trace, app: { alphabet: alphabetHash(registered) } };
+    return { ...trace, app: { examples: examplesHash(registered) } };
   });
   return { traces, exploration };
 }
@@ -80,7 +80,7 @@ export function stalenessOf(registered: Registered, traces: readonly Trace[]): s
   const complaints = new Set<string>();
   for (const [index, trace] of traces.entries()) {
     if (trace.machine.definition !== definitionHash(registered.machine)) complaints.add('the chart changed');
-    if (trace.app?.alphabet !== alphabetHash(registered)) complaints.add('the alphabet changed');
+    if (trace.app?.examples !== examplesHash(registered)) complaints.add('the examples changed');
     const found: Divergence | null = replay(registered.machine, trace);
     if (found) complaints.add(`trace ${index + 1} diverges at step ${found.step + 1}: ${found.why}`);
   }
@@ -98,14 +98,14 @@ export function unreachedOf(registered: Registered, coverage: Coverage): { item:
   ]);
 }
 
-function whyNot(item: string, { machine, alphabet }: Registered, isSeen: (item: string) => boolean): string {
+function whyNot(item: string, { machine, examples }: Registered, isSeen: (item: string) => boolean): string {
   const [, source = '', event = '', guard] = /^transition (\S+) · (\S+) → .*?(?: \[(.+?)\].*)?$/.exec(item) ?? [];
   if (!isSeen(`state ${source}`)) return `its state ${source} is not reached`;
   const owner = familyOf(machine).find(({ id }) => source === id || source.startsWith(`${id}.`))?.id ?? machine.id;
   if (guard && !isSeen(`guard ${owner}: ${guard} yes`)) return `its guard ${guard} never says yes`;
-  const isKnown = [...alphabet.events, ...Object.values(alphabet.says).flat()].some(({ type }) => type === event);
-  if (!event.startsWith('xstate.') && event !== 'always' && !isKnown) return `the alphabet has no example of ${event}`;
+  const isKnown = [...examples.events, ...Object.values(examples.says).flat()].some(({ type }) => type === event);
+  if (!event.startsWith('xstate.') && event !== 'always' && !isKnown) return `the examples has no example of ${event}`;
   if (event.startsWith('xstate.done.') || event.startsWith('xstate.error.'))
-    return 'no outcome of the alphabet leads there';
+    return 'no outcome of the examples leads there';
   return 'a transition before it, or of a state inside, is always taken first';
 }

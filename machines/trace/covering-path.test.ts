@@ -50,7 +50,7 @@ describe('a covering path', () => {
 test('an answer that changes nothing is no end, however often it comes', () => {
   const entry = registry.topUp as Registered;
   const reach: Reach = { ...everything, canAnswer: (label) => label !== 'openBankPage TypeError' };
-  const [input] = entry.alphabet.inputs;
+  const [input] = entry.examples.inputs;
   const path = words(coveringPath(entry, bakeCorpus(entry).traces, input, reach));
   expect(path.filter((word) => word === 'openBankPage ok').length).toBeGreaterThan(1);
   expect(path).toEqual(expect.arrayContaining(['readTopUp succeeded', 'readTopUp declined']));
@@ -68,7 +68,7 @@ test('a state is gone on from once more where the server says something else the
       );
     },
   };
-  const [input] = entry.alphabet.inputs;
+  const [input] = entry.examples.inputs;
   expect(words(coveringPath(entry, bakeCorpus(entry).traces, input, reach)).at(-1)).toBe('cancelOrder ok');
 });
 

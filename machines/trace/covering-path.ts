@@ -62,7 +62,7 @@ type Place = {
  * an input, repeatedly goes to the nearest step or state that is not covered yet, and finishes at an end. The user does
  * not act while an answer is pending. Deterministic: the same traces give the same path.
  *
- * @param corpus null: uses everything of the alphabet.
+ * @param corpus null: uses everything of the examples.
  * @param passed coverage of earlier paths of the same visit; this path is added to it.
  */
 export function coveringPath(
@@ -76,7 +76,7 @@ export function coveringPath(
 
   const movesAt = (replayer: Replayer, done: readonly Step[]): readonly Step[] => {
     const begun = done.findLast((step) => step.k === 'event')?.event.type;
-    const all = nextSteps(replayer, registered.alphabet).filter((step) => known?.has(withoutTime(step)) ?? true);
+    const all = nextSteps(replayer, registered.examples).filter((step) => known?.has(withoutTime(step)) ?? true);
     const answers = all.filter(
       (step) =>
         (step.k === 'settle' && reach.canAnswer(answerLabel(step), begun)) ||
@@ -94,7 +94,7 @@ export function coveringPath(
     });
     replayer.start();
     replayer.run();
-    const { place, facts } = factsNow(replayer, registered.alphabet);
+    const { place, facts } = factsNow(replayer, registered.examples);
     const moves = movesAt(replayer, steps);
     const last = steps.at(-1);
     return {

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { type Alphabet, settledBy } from '#machines/trace/alphabet.ts';
 import { activeEvents, definitionHash } from '#machines/trace/chart.ts';
 import { Coverage } from '#machines/trace/coverage.ts';
+import { type Examples, settledBy } from '#machines/trace/examples.ts';
 import type { ActorPath, Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { TRACE_FORMAT } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
@@ -54,7 +54,7 @@ export const syntheticTrace = ({ machine, version }: Registered, input: unknown,
  * new. Following all combinations of all children would take a hundred times as many states.
  */
 export function explore(registered: Registered, maxStates = 5000): Exploration {
-  const { machine, alphabet } = registered;
+  const { machine, examples } = registered;
   const coverage = new Coverage(machine);
   const seen = new Set<string>();
   const states: SystemState[] = [];
@@ -85,16 +85,16 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
     for (const item of recent) all.add(item);
     recent.clear();
     const step = steps.at(-1);
-    const shown = before && step ? sightsOfStep(before, step, factsNow(replayer, alphabet)) : [];
+    const shown = before && step ? sightsOfStep(before, step, factsNow(replayer, examples)) : [];
     const isNewStep = addNew(shown);
-    const { own, alone } = sightsOf(replayer, alphabet);
+    const { own, alone } = sightsOf(replayer, examples);
     const isNewOwn = addNew(own);
     const isNewOfChild = addNew(alone);
     const isNewPlace = isNewOwn || isNewOfChild;
     if (isNewPlace || isNewStep || all.size > items) ways.push({ input, steps });
     if (!isNewPlace) return false;
     const values = Object.fromEntries([...replayer.picture].map(([path, { value }]) => [path, value]));
-    const isEnd = !nextSteps(replayer, alphabet).some(
+    const isEnd = !nextSteps(replayer, examples).some(
       (next) => next.k !== 'event' || canHear(replayer.actor as unknown as AnyActorRef, next.event),
     );
     states.push({ values, trace: syntheticTrace(registered, input, steps), isEnd, isOfChild: !isNewOwn });
@@ -102,14 +102,14 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
   };
 
   const queue: { readonly input: unknown; readonly steps: readonly Step[] }[] = [];
-  for (const input of alphabet.inputs) {
+  for (const input of examples.inputs) {
     if (visit(runTo(input, []), input, [], null)) queue.push({ input, steps: [] });
   }
   for (let here = queue.shift(); here && states.length < maxStates; here = queue.shift()) {
     const { input, steps } = here;
     const replayer = runTo(input, steps);
-    const before = factsNow(replayer, alphabet);
-    for (const step of nextSteps(replayer, alphabet)) {
+    const before = factsNow(replayer, examples);
+    for (const step of nextSteps(replayer, examples)) {
       const longer = [...steps, step];
       if (visit(runTo(input, longer), input, longer, before)) queue.push({ input, steps: longer });
     }
@@ -119,8 +119,8 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
   return { states, ways: traces, coverage, tried, isCut: queue.length > 0 };
 }
 
-/** All steps of the alphabet that have an effect now. */
-export function nextSteps(replayer: Replayer, { events, outcomes, says }: Alphabet): Step[] {
+/** All steps of the examples that have an effect now. */
+export function nextSteps(replayer: Replayer, { events, outcomes, says }: Examples): Step[] {
   const elapsed = replayer.clock.now() - replayer.trace.startedAt;
   const steps: Step[] = [];
   const root = replayer.actor as unknown as AnyActorRef;

@@ -20,7 +20,7 @@ function fieldsIn(value: unknown, classOf: ClassOf, name = '(no name)', as?: Aro
 
 /** Example values of everything a machine receives, and all contexts on its covering traces. */
 function heardBy(entry: Registered): unknown[] {
-  const { inputs, events, outcomes, says } = entry.alphabet;
+  const { inputs, events, outcomes, says } = entry.examples;
   const answers = Object.values(outcomes)
     .flat()
     .map((reply) => ('ok' in reply ? reply.ok : 'problem' in reply ? reply.problem : reply.error));

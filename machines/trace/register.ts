@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { About } from '#machines/trace/about.ts';
-import type { Alphabet } from '#machines/trace/alphabet.ts';
+import type { Examples } from '#machines/trace/examples.ts';
 
 export type Registered = {
   readonly machine: AnyStateMachine;
@@ -10,7 +10,7 @@ export type Registered = {
   readonly folder: string;
   /** The last part of `folder`, unique among machines: `sign-up`. */
   readonly name: string;
-  readonly alphabet: Alphabet;
+  readonly examples: Examples;
   /** The machine's view of a snapshot, as screens get it. */
   readonly view: (snapshot: unknown) => unknown;
   readonly about?: About;
@@ -19,7 +19,7 @@ export type Registered = {
 export const register = <M extends AnyStateMachine>(
   folder: string,
   machine: M,
-  alphabet: Alphabet,
+  examples: Examples,
   view: (snapshot: SnapshotFrom<M>) => unknown,
   about?: About,
 ): Registered => ({
@@ -27,7 +27,7 @@ export const register = <M extends AnyStateMachine>(
   version: '1',
   folder,
   name: folder.slice(folder.lastIndexOf('/') + 1),
-  alphabet,
+  examples,
   view: (snapshot) => view(snapshot as SnapshotFrom<M>),
   ...(about && { about }),
 });

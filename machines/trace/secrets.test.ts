@@ -15,13 +15,13 @@ const keysIn = (value: unknown): string[] =>
 // reports.
 test.each(Object.entries(registry))(
   '%s: no event carries a password, a code or a passport number',
-  (_, { alphabet }) => {
-    expect(alphabet.events.flatMap(keysIn).filter((key) => SECRET.test(key))).toEqual([]);
+  (_, { examples }) => {
+    expect(examples.events.flatMap(keysIn).filter((key) => SECRET.test(key))).toEqual([]);
   },
 );
 
 test.each(Object.entries(registry))('%s: no answer that it is told holds one either', (_, entry) => {
-  const told = Object.values(entry.alphabet.outcomes)
+  const told = Object.values(entry.examples.outcomes)
     .flat()
     .flatMap((reply) => ('ok' in reply ? keysIn(reply.ok) : []));
   expect(told.filter((key) => SECRET.test(key))).toEqual([]);

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { Alphabet } from '#machines/trace/alphabet.ts';
+import type { Examples } from '#machines/trace/examples.ts';
 import type { ActorPath, Step } from '#machines/trace/format.ts';
 import type { Replayer } from '#machines/trace/replayer.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
@@ -12,7 +12,7 @@ export type Sights = {
 };
 
 /** The sights of a system now. A state with a new sight is followed. */
-export function sightsOf({ actor, clock }: Replayer, { facets, walkedAlone = [] }: Alphabet): Sights {
+export function sightsOf({ actor, clock }: Replayer, { facets, walkedAlone = [] }: Examples): Sights {
   const own: string[] = [];
   const alone: string[] = [];
   const open: ActorPath[] = [];
@@ -57,7 +57,7 @@ export type Facts = {
   readonly facts: ReadonlyMap<string, string>;
 };
 
-export function factsNow({ picture, actor }: Replayer, { facets, walkedAlone = [] }: Alphabet): Facts {
+export function factsNow({ picture, actor }: Replayer, { facets, walkedAlone = [] }: Examples): Facts {
   const facts = new Map<string, string>();
   const look = (ref: AnyActorRef, path: ActorPath) => {
     if (walkedAlone.includes(machineOf(ref).id)) return;

@@ -16,7 +16,7 @@ import { bless, judge } from '#machines/trace/verdict.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 import { corpusOf } from '../../scripts/trace-files.ts';
 
-const input = registry.resultsAge?.alphabet.inputs[1] as never;
+const input = registry.resultsAge?.examples.inputs[1] as never;
 
 const record = () => {
   const machine = silenced(resultsAgeMachine);

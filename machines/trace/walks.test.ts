@@ -18,7 +18,7 @@ test.each(Object.entries({ ...registry, workshop }))(
     expect(proof.failures).toEqual([]);
     expect(proof.walks).toBe(WALKS);
     // Machines without events from outside have short visits.
-    expect(proof.steps).toBeGreaterThan(registered.alphabet.events.length > 0 ? WALKS : 0);
+    expect(proof.steps).toBeGreaterThan(registered.examples.events.length > 0 ? WALKS : 0);
   },
   60_000,
 );

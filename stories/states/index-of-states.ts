@@ -72,13 +72,13 @@ export function indexOf(registered: Registered): FlowIndex {
 }
 
 /** The path to a state as labels, each unique among the choices at its step. */
-function situationOf({ machine, alphabet, view: viewOf }: Registered, { values, trace }: SystemState): Situation {
-  const input = alphabet.inputs.findIndex((one) => canonicalJson(one) === canonicalJson(trace.input));
+function situationOf({ machine, examples, view: viewOf }: Registered, { values, trace }: SystemState): Situation {
+  const input = examples.inputs.findIndex((one) => canonicalJson(one) === canonicalJson(trace.input));
   const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
   replayer.start();
   const way = trace.steps.map((step) => {
     const text = canonicalJson(step);
-    const choice = choicesOf(replayer, alphabet).find((one) => canonicalJson(one.step) === text);
+    const choice = choicesOf(replayer, examples).find((one) => canonicalJson(one.step) === text);
     if (!choice) throw new Error(`A step of ${machine.id} is not among those that can happen: ${text}`);
     replayer.step();
     return choice.label;

@@ -3,7 +3,7 @@ import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
 import { HELD_UNTIL, NOW } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, type Scripted } from '#machines/core/testing/scripted.ts';
-import { factsOf } from '#machines/trace/alphabet.ts';
+import { factsOf } from '#machines/trace/examples.ts';
 
 export const holdEnds = (world: Scripted): Promise<void> => world.settle('readOrder', ok(orderInfo('expired')));
 

@@ -7,7 +7,7 @@ import { orderIssueMachine } from '#machines/core/order-issue/machine.ts';
 import { paymentMachine } from '#machines/core/payment/machine.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ArmedDeadlines, Scripted, settled } from '#machines/core/testing/scripted.ts';
-import { flightBookingAlphabet } from '#machines/flights/flight-booking/alphabet.ts';
+import { flightBookingExamples } from '#machines/flights/flight-booking/examples.ts';
 import * as fixtures from '#machines/flights/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flights/flight-booking/machine.ts';
 import { routeOf } from '#machines/flights/flight-booking/route.ts';
@@ -20,8 +20,8 @@ import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
 // Explores everything that can happen: from each state found, all events, all answers of all pending actors, and all
 // armed deadlines. States are distinguished by what the charts and their guards read.
 
-const { outcomes } = flightBookingAlphabet;
-const events = flightBookingAlphabet.events as readonly FlightBookingEvent[];
+const { outcomes } = flightBookingExamples;
+const events = flightBookingExamples.events as readonly FlightBookingEvent[];
 const START: FlightRoute = { indicatePage: 'results', path: 'departing', orderId: null };
 const PAGES: readonly IndicatePage[] = ['results', 'passengers', 'confirm', 'issue'];
 const kindsOf = (views: readonly FlightBookingView[]) => [...new Set(views.map(({ kind }) => kind))].sort();

@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, fromObservable, fromPromise, fromTransition, raise, sendTo, setup } from 'xstate';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
-import { DEADLINE, defineAlphabet, factsOf } from '#machines/trace/alphabet.ts';
+import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 import type { Registered } from '#machines/trace/register.ts';
 
 // A machine with everything that is hard to replay, of which the site's machines use only a part: parallel and history
@@ -153,7 +153,7 @@ export const workshop: Registered = {
   version: '1',
   folder: 'trace/testing',
   name: 'testing',
-  alphabet: defineAlphabet<typeof workshopMachine>({
+  examples: defineExamples<typeof workshopMachine>({
     inputs: [undefined],
     events: [
       { type: 'work.start' },

@@ -9,7 +9,7 @@ import {
 import { createDeadline } from '#machines/core/deadline.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
-import { settledBy } from '#machines/trace/alphabet.ts';
+import { settledBy } from '#machines/trace/examples.ts';
 import type { Trace, TraceEvent } from '#machines/trace/format.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import type { Registered } from '#machines/trace/register.ts';
@@ -32,7 +32,7 @@ class LateClock extends VirtualClock {
 }
 
 /**
- * Replaces the alphabet's example person by the person of this walk, also inside texts. Error texts contain personal
+ * Replaces the example person by the person of this walk, also inside texts. Error texts contain personal
  * data on purpose.
  */
 function personal<T>(value: T, { orderId, email, reference, flowId }: Person): T {
@@ -46,11 +46,11 @@ function personal<T>(value: T, { orderId, email, reference, flowId }: Person): T
   return (value === undefined ? undefined : fromJson(JSON.parse(text))) as T;
 }
 
-/** A running machine: actors answer with a delay from the alphabet, and deadlines are real. */
-function living({ machine, alphabet }: Registered, clock: LateClock, random: Random, person: Person): AnyStateMachine {
+/** A running machine: actors answer with a delay from the examples, and deadlines are real. */
+function living({ machine, examples }: Registered, clock: LateClock, random: Random, person: Person): AnyStateMachine {
   const actor = (name: string) =>
     fromPromise<unknown, unknown>(async () => {
-      const reply = settledBy(oneOf(random, alphabet.outcomes[name] ?? [{ ok: undefined }]));
+      const reply = settledBy(oneOf(random, examples.outcomes[name] ?? [{ ok: undefined }]));
       await new Promise<void>((resolve) => clock.setTimeout(resolve, Math.floor(random() * 900)));
       const value = personal(reply.value, person);
       if (!reply.ok) throw value;
@@ -73,7 +73,7 @@ function living({ machine, alphabet }: Registered, clock: LateClock, random: Ran
         Object.entries(chart.implementations.actors as Record<string, AnyActorLogic>).map(([name, logic]) => {
           if ('root' in logic) return [name, enliven(logic as AnyStateMachine)];
           if (name === 'deadline') return [name, createDeadline(clock)];
-          if (name in alphabet.says) return [name, observable()];
+          if (name in examples.says) return [name, observable()];
           return [name, 'start' in logic ? actor(name) : logic];
         }),
       ),
@@ -97,12 +97,12 @@ export async function walk(
   const random = randomOf(seed);
   const person = personOf(random);
   const clock = new LateClock(START + seed, random);
-  const { alphabet } = registered;
+  const { examples } = registered;
   const machine = living(registered, clock, random, person);
-  const input = personal(oneOf(random, alphabet.inputs), person);
+  const input = personal(oneOf(random, examples.inputs), person);
   const recorder = createRecorder(machine, { clock, input, version: registered.version, ...options });
   const actor = createActor(machine, { ...recorder.options, input }) as AnyActorRef & { start(): void };
-  const events = alphabet.events.map((event) => personal(event, person));
+  const events = examples.events.map((event) => personal(event, person));
   let isBridging = false;
   actor.subscribe({
     next: () => {

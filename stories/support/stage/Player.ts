@@ -45,7 +45,7 @@ export class Player {
   }
 
   static along(registered: Registered, input: number, way: readonly string[]): Player {
-    const player = new Player(registered, syntheticTrace(registered, registered.alphabet.inputs[input], []));
+    const player = new Player(registered, syntheticTrace(registered, registered.examples.inputs[input], []));
     player.#scene = player.#play(player.#stepsOf(way));
     return player;
   }
@@ -102,7 +102,7 @@ export class Player {
     const steps: Step[] = [];
     const replayer = this.#begin(steps);
     for (const label of way) {
-      const choice = choicesOf(replayer, this.registered.alphabet).find((one) => one.label === label);
+      const choice = choicesOf(replayer, this.registered.examples).find((one) => one.label === label);
       if (!choice) throw new Error(`"${label}" cannot happen here: the stories are older than the machine`);
       steps.push(choice.step);
       replayer.step();
@@ -133,7 +133,7 @@ export class Player {
       view: this.registered.view(snapshot),
       actors,
       taken: new Set(taken),
-      choices: choicesOf(replayer, this.registered.alphabet),
+      choices: choicesOf(replayer, this.registered.examples),
     };
   }
 }

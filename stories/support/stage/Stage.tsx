@@ -17,7 +17,7 @@ import { useWidth } from './useWidth.ts';
 
 export type StageArgs = {
   readonly flow: string;
-  /** Index of the input in the machine's alphabet. */
+  /** Index of the input in the machine's examples. */
   readonly input: number;
   /** Labels of what happened, in order. */
   readonly way: readonly string[];

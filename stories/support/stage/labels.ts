@@ -1,4 +1,4 @@
-import type { Alphabet } from '#machines/trace/alphabet.ts';
+import type { Examples } from '#machines/trace/examples.ts';
 import { nextSteps } from '#machines/trace/explore.ts';
 import type { Step } from '#machines/trace/format.ts';
 import type { Replayer } from '#machines/trace/replayer.ts';
@@ -6,9 +6,9 @@ import type { Replayer } from '#machines/trace/replayer.ts';
 /** A possible next step with a label that is unique among the current ones. */
 export type Choice = { readonly label: string; readonly kind: Step['k'] | 'fail'; readonly step: Step };
 
-export function choicesOf(replayer: Replayer, alphabet: Alphabet): Choice[] {
+export function choicesOf(replayer: Replayer, examples: Examples): Choice[] {
   const taken = new Map<string, number>();
-  return nextSteps(replayer, alphabet).map((step) => {
+  return nextSteps(replayer, examples).map((step) => {
     const words = stepWords(step);
     const count = (taken.get(words) ?? 0) + 1;
     taken.set(words, count);

@@ -1,0 +1,46 @@
+import { stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
+import { quotes } from '#machines/core/order-cancel/fixtures.ts';
+import type { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
+import { ORDER_ID } from '#machines/core/testing/moment.ts';
+import { ok, problem } from '#machines/core/testing/scripted.ts';
+import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
+
+const facts = factsOf<typeof orderCancelMachine>({
+  quote: ({ quote }) => quote && [quote.toBalance, quote.refund.amount > 0],
+  isChanged: ({ before }) => before !== null,
+  to: ({ to }) => to,
+  problem: ({ problem }) => problem?.code ?? null,
+});
+
+export const orderCancelExamples = defineExamples<typeof orderCancelMachine>({
+  inputs: [{ orderId: ORDER_ID, flowId: 'visit-1' }],
+  events: [
+    { type: 'cancel.ask' },
+    { type: 'refund.choose', to: 'balance' },
+    { type: 'refund.choose', to: 'card' },
+    { type: 'cancel.confirm' },
+    { type: 'cancel.drop' },
+    { type: 'code.verify' },
+    { type: 'code.resend' },
+  ],
+  outcomes: {
+    ...stepUpOutcomes,
+    quoteCancellation: [
+      ok(quotes.toBalance),
+      ok(quotes.lower),
+      ok(quotes.guest),
+      ok(quotes.nothing),
+      problem('not_allowed'),
+      problem('unavailable'),
+    ],
+    cancelOrder: [
+      ok(),
+      problem('step_up_required'),
+      problem('price_changed'),
+      problem('not_allowed'),
+      problem('unavailable'),
+    ],
+  },
+  says: { deadline: DEADLINE },
+  facets: { orderCancel: facts, stepUp: stepUpFacts },
+});
