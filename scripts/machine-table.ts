@@ -5,7 +5,7 @@ import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { childMachines } from '#machines/trace/wiring.ts';
 import type { Files } from './generated-files.ts';
-import { corpusOf } from './trace-files.ts';
+import { coveringTracesOf } from './trace-files.ts';
 
 const README = 'machines/README.md';
 const START = '<!-- table: npm run generate -->';
@@ -24,7 +24,7 @@ export async function aboutAll(): Promise<ReadonlyMap<string, About>> {
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(' ') || '–';
 
 function coverageCell(registered: Registered): string {
-  const traces = corpusOf(registered);
+  const traces = coveringTracesOf(registered);
   const own = coverageOf(registered.machine, traces).find(({ machine }) => machine === registered.machine.id);
   if (!own) throw new Error(`no coverage of ${registered.machine.id}`);
   const share = ({ covered, all }: typeof own.states) => `${covered}/${all}`;
@@ -60,6 +60,6 @@ export async function tableFiles(): Promise<Files> {
     .sort((a, b) => a.folder.localeCompare(b.folder))
     .map((registered) => row(registered, told.get(registered.machine.id) as About));
   const head =
-    '| machine | what it models | deadline | events | actors | route | screen | corpus |\n|---|---|---|---|---|---|---|---|';
+    '| machine | what it models | deadline | events | actors | route | screen | covering traces |\n|---|---|---|---|---|---|---|---|';
   return new Map([[README, `${before}${START}\n${head}\n${rows.join('\n')}\n${END}${after}`]]);
 }

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bakeCorpus, namedTraces } from '#machines/trace/corpus.ts';
-import { formatCorpus } from '#machines/trace/corpus-file.ts';
+import { coverMachine, namedTraces } from '#machines/trace/covering-traces.ts';
 import { register } from '#machines/trace/register.ts';
+import { formatTraces } from '#machines/trace/traces-jsonl.ts';
 import { idOf } from './registries.ts';
 
 /** The smallest machine with an actor. New machines begin as its copy, so the skeleton always works. */
@@ -94,7 +94,7 @@ async function recordTraces(folder: string): Promise<void> {
   ]);
   const entry = register(folder, machine, examples, view);
   const file = `machines/${folder}/traces.jsonl`;
-  fs.writeFileSync(file, formatCorpus(namedTraces(entry, bakeCorpus(entry).traces)));
+  fs.writeFileSync(file, formatTraces(namedTraces(entry, coverMachine(entry).traces)));
   console.log(`  ${file}`);
 }
 

@@ -5,7 +5,7 @@ import { parseReport } from '#machines/trace/report-file.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 import { statesOf } from '#src/platform/core/recording/recording-tools.ts';
 import { bodyOf, tells } from '#src/platform/core/recording/trace-report.ts';
-import { corpusOf } from './trace-files.ts';
+import { coveringTracesOf } from './trace-files.ts';
 
 const { flightBooking } = registry;
 if (!flightBooking) throw new Error('There is no such machine');
@@ -22,7 +22,7 @@ test('with no order held, what needs one is refused now, and not next', () => {
 });
 
 const [withOrder, without] = [true, false].map((isWanted) =>
-  corpusOf(flightBooking).find(({ input }) => JSON.stringify(input).includes('"orderId":"') === isWanted),
+  coveringTracesOf(flightBooking).find(({ input }) => JSON.stringify(input).includes('"orderId":"') === isWanted),
 );
 if (!withOrder || !without) throw new Error('There are no such traces');
 

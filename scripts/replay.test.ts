@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import { formatTrace } from '#machines/trace/format.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { formatReport } from '#machines/trace/report-file.ts';
+import { parseTraces } from '#machines/trace/traces-jsonl.ts';
 import { replay } from './replay.ts';
 import { copyOfProject, plant, run } from './testing/project-copy.ts';
-import { corpusOf, readTraces } from './trace-files.ts';
+import { coveringTracesOf, readTraces } from './trace-files.ts';
 
 const { payment, flightBooking } = registry;
 if (!payment || !flightBooking) throw new Error('There are no such machines');
@@ -54,7 +54,7 @@ test('a machine that only knows something else: 1, and 0 where that is asked for
 });
 
 describe('--bless', () => {
-  const trace = corpusOf(payment).find(({ steps }) => steps[0]?.k === 'settle' && steps[1]?.k === 'from');
+  const trace = coveringTracesOf(payment).find(({ steps }) => steps[0]?.k === 'settle' && steps[1]?.k === 'from');
   if (!trace) throw new Error('There is no such trace');
 
   test('cuts a visit at the first step that cannot happen any more, says so, and what it wrote replays', () => {
@@ -88,8 +88,8 @@ describe('--bless', () => {
 });
 
 describe('a report that a traveller downloaded', () => {
-  const [first, second] = corpusOf(flightBooking);
-  const [other] = corpusOf(payment);
+  const [first, second] = coveringTracesOf(flightBooking);
+  const [other] = coveringTracesOf(payment);
   if (!first || !second || !other) throw new Error('There are no such traces');
   const traces = [first, other, second].map((trace) => ({ name: '', trace }));
   const text = formatReport({ note: 'It hangs', page: '/flights/{route}', build: 'b1', traces });
@@ -129,7 +129,7 @@ test.runIf(firstWithTraces !== '')('--against names a machine that was not there
   const args = JSON.stringify([alerts, topUps, '--against', firstWithTraces]);
   const { output } = run(`await (await import('./scripts/replay.ts')).replay(${args});`);
   expect(output).toMatch(/^topUp: was not there at/m);
-  expect(output.split(`${alerts}#`)).toHaveLength(parseCorpus(fs.readFileSync(alerts, 'utf8')).length + 1);
+  expect(output.split(`${alerts}#`)).toHaveLength(parseTraces(fs.readFileSync(alerts, 'utf8')).length + 1);
 });
 
 describe('says no', () => {
@@ -157,7 +157,7 @@ describe('says no', () => {
       ['machines/core/alert/traces.jsonl', '--shrink', '--out', 'x.json'],
       'nothing breaks, so',
     ],
-    ['a machine to bake that is none', ['--bake', 'paymnt'], 'there is no machine paymnt'],
+    ['a machine to update that is none', ['--update', 'paymnt'], 'there is no machine paymnt'],
     ['an id that is none', ['--id', 'nope'], '"nope" is no number of a report'],
     [
       'a server that does not answer',

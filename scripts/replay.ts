@@ -1,29 +1,29 @@
 import fs from 'node:fs';
 import { styleText } from 'node:util';
-import { bakeCorpus, namedTraces, unreachedOf } from '#machines/trace/corpus.ts';
-import { formatCorpus } from '#machines/trace/corpus-file.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
+import { coverMachine, namedTraces, unreachedOf } from '#machines/trace/covering-traces.ts';
 import { formatTrace, type Trace } from '#machines/trace/format.ts';
 import { registered, registry } from '#machines/trace/registry.ts';
 import { renamesOf, withNames } from '#machines/trace/renames.ts';
 import { type Shrunk, shrink } from '#machines/trace/shrink.ts';
 import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
+import { formatTraces } from '#machines/trace/traces-jsonl.ts';
 import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
 import { fetchReport } from './replay-report.ts';
-import { corpusFile, type Named, readTraces, writeTrace } from './trace-files.ts';
+import { type Named, readTraces, tracesFile, writeTrace } from './trace-files.ts';
 
 const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays traces; none given: all committed ones
   --json            one JSON object a trace
   --shrink          a trace that breaks becomes its shortest cause; --out FILE writes it
   --coverage        states, transitions and guards that the traces pass
   --bless           writes what the machines do now into the files, after showing what changed
-  --bake [MACHINE]  walks through everything that can happen and writes machines/*/*/traces.jsonl
+  --update [MACHINE]  walks through everything that can happen and writes machines/*/*/traces.jsonl
   --against REV     replays on the machines of another revision; --renamed NOW=THEN,… names what had another name there
   --known           exit code 0 where a machine only knows something else, and does and asks the same
   --id ID           the traces of a submitted report, or ID#NAME for one of them; --out FILE writes the report;
                     --server URL, default http://localhost:3000`;
 
-const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--bake', '--known', '--help'];
+const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--update', '--known', '--help'];
 const VALUES = ['--out', '--against', '--renamed', '--id', '--server'];
 /** Combinations that would silently ignore an option. */
 const NOT_TOGETHER = [
@@ -33,8 +33,8 @@ const NOT_TOGETHER = [
   ['--bless', '--coverage'],
   ['--bless', '--renamed'],
   ['--shrink', '--coverage'],
-  ['--bake', '--against'],
-  ['--bake', '--id'],
+  ['--update', '--against'],
+  ['--update', '--id'],
 ] as const;
 
 type Given = {
@@ -51,7 +51,7 @@ export async function replay(args: string[]): Promise<void> {
   const given = readArguments(args);
   const { flags, values, rest } = given;
   if (flags.has('--help')) return console.log(USAGE);
-  if (flags.has('--bake')) return bake(rest);
+  if (flags.has('--update')) return update(rest);
   const revision = values.get('--against');
   const id = values.get('--id');
   const server = values.get('--server') ?? 'http://localhost:3000';
@@ -213,14 +213,14 @@ function printCoverage(traces: readonly Named[], isJson: boolean): void {
   }
 }
 
-function bake(only: readonly string[]): void {
+function update(only: readonly string[]): void {
   const unknown = only.find((id) => !registered(id));
   if (unknown !== undefined) throw new Error(`there is no machine ${unknown}`);
   for (const [id, entry] of Object.entries(registry)) {
     if (only.length > 0 && !only.includes(id)) continue;
     const start = performance.now();
-    const { traces, exploration } = bakeCorpus(entry);
-    fs.writeFileSync(corpusFile(entry.folder), formatCorpus(namedTraces(entry, traces)));
+    const { traces, exploration } = coverMachine(entry);
+    fs.writeFileSync(tracesFile(entry.folder), formatTraces(namedTraces(entry, traces)));
     const steps = traces.reduce((sum, trace) => sum + trace.steps.length, 0);
     const took = ((performance.now() - start) / 1000).toFixed(1);
     console.log(

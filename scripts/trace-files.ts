@@ -1,24 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { formatCorpus, type NamedTrace, parseCorpus } from '#machines/trace/corpus-file.ts';
 import { formatTrace, parseTrace, type Trace } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { formatReport, parseReport } from '#machines/trace/report-file.ts';
+import { formatTraces, type NamedTrace, parseTraces } from '#machines/trace/traces-jsonl.ts';
 
 /** name: a file with one trace, or a file with many and the trace's name after `#`. */
 export type Named = NamedTrace;
 
 const MANY = '.jsonl';
 /** The committed traces of a machine; `folder`: below machines/. */
-export const corpusFile = (folder: string): string => path.join('machines', folder, `traces${MANY}`);
+export const tracesFile = (folder: string): string => path.join('machines', folder, `traces${MANY}`);
 
 /**
  * Reads traces from files and folders, and `FILE#NAME` for one of many; all committed ones by default. A file has one
  * trace, a trace per line, or a report. Throws with the name of an invalid or empty file.
  */
 export function readTraces(names: readonly string[]): Named[] {
-  const roots = names.length > 0 ? names : Object.values(registry).map(({ folder }) => corpusFile(folder));
+  const roots = names.length > 0 ? names : Object.values(registry).map(({ folder }) => tracesFile(folder));
   return roots.flatMap(filesOf).flatMap((name) => {
     try {
       return readFile(name);
@@ -59,9 +59,9 @@ export function namedOf(all: readonly Named[], name: string): Named {
   throw new Error(`there is no trace ${short(name)} in it; there are ${some.join(', ')}${all.length > 20 ? ' …' : ''}`);
 }
 
-/** Traces of a corpus or a report; null for a file with one trace. */
+/** Traces of covering traces or a report; null for a file with one trace. */
 const manyIn = (file: string, text: string): readonly NamedTrace[] | null =>
-  file.endsWith(MANY) ? parseCorpus(text) : (parseReport(text)?.traces ?? null);
+  file.endsWith(MANY) ? parseTraces(text) : (parseReport(text)?.traces ?? null);
 
 /** Writes a trace back to its file; other traces in the file stay unchanged. */
 export function writeTrace({ name, trace }: Named): void {
@@ -70,8 +70,9 @@ export function writeTrace({ name, trace }: Named): void {
   const replaced = (all: readonly NamedTrace[]) => all.map((one) => (one.name === own ? { ...one, trace } : one));
   const report = file.endsWith(MANY) ? null : parseReport(text);
   if (report) fs.writeFileSync(file, formatReport({ ...report, traces: replaced(report.traces) }));
-  else if (file.endsWith(MANY)) fs.writeFileSync(file, formatCorpus(replaced(parseCorpus(text))));
+  else if (file.endsWith(MANY)) fs.writeFileSync(file, formatTraces(replaced(parseTraces(text))));
   else fs.writeFileSync(file, formatTrace(trace));
 }
 
-export const corpusOf = ({ folder }: Registered): Trace[] => readTraces([corpusFile(folder)]).map(({ trace }) => trace);
+export const coveringTracesOf = ({ folder }: Registered): Trace[] =>
+  readTraces([tracesFile(folder)]).map(({ trace }) => trace);

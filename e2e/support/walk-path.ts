@@ -7,7 +7,7 @@ import type { Registered } from '#machines/trace/register.ts';
 import { registered } from '#machines/trace/registry.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
 import type { Played } from '#server/scenarios/scenario.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 import { expect } from './test.ts';
 
 type Deed<E, V> = {
@@ -73,7 +73,7 @@ const deedFor = <E extends TraceEvent, V>({ events }: FlowTable<E, V>, type: str
 export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs: readonly unknown[]): Trace[] {
   const flow = flowOf(table.flow);
   // Its own traces do not contain the traces of these children.
-  const corpus = flow.examples.walkedAlone ? null : corpusOf(flow);
+  const covering = flow.examples.walkedAlone ? null : coveringTracesOf(flow);
   const entry = whole(flow);
   const passed = new Set<string>();
   const reach = {
@@ -87,12 +87,12 @@ export function pathsOf<E extends TraceEvent, V>(table: FlowTable<E, V>, inputs:
     },
     waits: table.waits ?? [],
   };
-  return inputs.map((input) => coveringPath(entry, corpus, input, reach, passed));
+  return inputs.map((input) => coveringPath(entry, covering, input, reach, passed));
 }
 
 /** Checks that all answers of the covering traces are in the table: as possible answers, or with a reason. */
 function expectComplete<E extends TraceEvent, V>({ flow, answers, beyond }: FlowTable<E, V>): void {
-  const steps = corpusOf(flowOf(flow)).flatMap(({ steps }) => steps);
+  const steps = coveringTracesOf(flowOf(flow)).flatMap(({ steps }) => steps);
   const labels = new Set(steps.flatMap((step) => (step.k === 'settle' ? [answerLabel(step)] : [])));
   const isKnown = (label: string) => label in answers || label in beyond || label.replace(/ .*/, '') in beyond;
   expect([...labels].filter((label) => !isKnown(label))).toEqual([]);

@@ -2,7 +2,7 @@ import { createActor } from 'xstate';
 import { createHoldSession } from '#machines/core/hold-session.ts';
 import { HELD_UNTIL, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
-import { bakeCorpus } from '#machines/trace/corpus.ts';
+import { coverMachine } from '#machines/trace/covering-traces.ts';
 import { hashText } from '#machines/trace/hash.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
@@ -65,9 +65,9 @@ function recordingCost(): Figure {
 }
 
 function replayingSpeed(): Figure[] {
-  const { traces } = bakeCorpus(largest);
+  const { traces } = coverMachine(largest);
   const steps = traces.reduce((sum, trace) => sum + trace.steps.length, 0);
-  const corpusMs = medianMs(9, () => {
+  const coveringMs = medianMs(9, () => {
     for (const trace of traces) replay(largest.machine, trace);
   });
   const clock = new VirtualClock(HELD_UNTIL - 1_500_000);
@@ -87,8 +87,8 @@ function replayingSpeed(): Figure[] {
   const rate = (count: number, ms: number) => `${Math.round((count / ms) * 1000).toLocaleString('en')} checked steps/s`;
   return [
     {
-      name: `replay, corpus of ${largest.machine.id}`,
-      figure: `${rate(steps, corpusMs)} (${traces.length} traces, ${steps} steps)`,
+      name: `replay, covering traces of ${largest.machine.id}`,
+      figure: `${rate(steps, coveringMs)} (${traces.length} traces, ${steps} steps)`,
     },
     {
       name: 'replay, one long trace of a hold',

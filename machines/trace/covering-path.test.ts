@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bakeCorpus } from '#machines/trace/corpus.ts';
 import { answerLabel, coveringPath, type Reach } from '#machines/trace/covering-path.ts';
+import { coverMachine } from '#machines/trace/covering-traces.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { placesOf, withoutRounds } from '#machines/trace/places.ts';
 import type { Registered } from '#machines/trace/register.ts';
@@ -8,7 +8,7 @@ import { registry } from '#machines/trace/registry.ts';
 import { replay } from '#machines/trace/replayer.ts';
 
 const entry = registry.problemReport as Registered;
-const { traces } = bakeCorpus(entry);
+const { traces } = coverMachine(entry);
 const everything: Reach = { isOffered: () => true, canAnswer: () => true, waits: [] };
 const words = ({ steps }: Trace) =>
   steps.map((step: Step) => (step.k === 'settle' ? answerLabel(step) : step.k === 'timer' ? '' : step.event.type));
@@ -37,10 +37,10 @@ describe('a covering path', () => {
 
   test('leaves out what an earlier one has passed, and comes to an end all the same', () => {
     const finding = registry.findBooking as Registered;
-    const corpus = bakeCorpus(finding).traces;
+    const covering = coverMachine(finding).traces;
     const passed = new Set<string>();
     const [first, second] = [0, 1].map(() =>
-      words(coveringPath(finding, corpus, { problem: null }, everything, passed)),
+      words(coveringPath(finding, covering, { problem: null }, everything, passed)),
     );
     expect(first?.at(-1)).toBe('findOrder ok');
     expect(second).toEqual(['booking.find', 'findOrder ok']);
@@ -51,7 +51,7 @@ test('an answer that changes nothing is no end, however often it comes', () => {
   const entry = registry.topUp as Registered;
   const reach: Reach = { ...everything, canAnswer: (label) => label !== 'openBankPage TypeError' };
   const [input] = entry.examples.inputs;
-  const path = words(coveringPath(entry, bakeCorpus(entry).traces, input, reach));
+  const path = words(coveringPath(entry, coverMachine(entry).traces, input, reach));
   expect(path.filter((word) => word === 'openBankPage ok').length).toBeGreaterThan(1);
   expect(path).toEqual(expect.arrayContaining(['readTopUp succeeded', 'readTopUp declined']));
 });
@@ -69,7 +69,7 @@ test('a state is gone on from once more where the server says something else the
     },
   };
   const [input] = entry.examples.inputs;
-  expect(words(coveringPath(entry, bakeCorpus(entry).traces, input, reach)).at(-1)).toBe('cancelOrder ok');
+  expect(words(coveringPath(entry, coverMachine(entry).traces, input, reach)).at(-1)).toBe('cancelOrder ok');
 });
 
 test('answers say what is missing, nothing or no money', () => {

@@ -62,17 +62,17 @@ type Place = {
  * an input, repeatedly goes to the nearest step or state that is not covered yet, and finishes at an end. The user does
  * not act while an answer is pending. Deterministic: the same traces give the same path.
  *
- * @param corpus null: uses everything of the examples.
+ * @param covering null: uses everything of the examples.
  * @param passed coverage of earlier paths of the same visit; this path is added to it.
  */
 export function coveringPath(
   registered: Registered,
-  corpus: readonly Trace[] | null,
+  covering: readonly Trace[] | null,
   input: unknown,
   reach: Reach,
   passed = new Set<string>(),
 ): Trace {
-  const known = corpus && new Set(corpus.flatMap(({ steps }) => steps.map(withoutTime)));
+  const known = covering && new Set(covering.flatMap(({ steps }) => steps.map(withoutTime)));
 
   const movesAt = (replayer: Replayer, done: readonly Step[]): readonly Step[] => {
     const begun = done.findLast((step) => step.k === 'event')?.event.type;

@@ -7,7 +7,7 @@ import { type Around, classesIn } from '#machines/trace/redact.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { toJson } from '#machines/trace/values.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
 type Field = { readonly name: string; readonly as: Around; readonly value: unknown };
 
@@ -24,7 +24,7 @@ function heardBy(entry: Registered): unknown[] {
   const answers = Object.values(outcomes)
     .flat()
     .map((reply) => ('ok' in reply ? reply.ok : 'problem' in reply ? reply.problem : reply.error));
-  const remembered = corpusOf(entry).flatMap((trace) => {
+  const remembered = coveringTracesOf(entry).flatMap((trace) => {
     const { start, steps } = rebuild(entry.machine, trace, { check: 'none', keepsContexts: true }).trace;
     return [start, ...steps.map(({ x }) => x)].flatMap((x) => Object.values(x?.ctx ?? {}));
   });

@@ -4,7 +4,7 @@ import type { Step, Trace } from '#machines/trace/format.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
 type Settle = Extract<Step, { k: 'settle' }>;
 /** A step of a trace that settles an actor with an order id in its input. */
@@ -17,7 +17,7 @@ const isAboutOrder = (input: unknown): boolean =>
 /** One moment per machine, actor and kind of view. */
 function momentsOf(registered: Registered): Moment[] {
   const found = new Map<string, Moment>();
-  for (const trace of corpusOf(registered)) {
+  for (const trace of coveringTracesOf(registered)) {
     const replayer = new Replayer(registered.machine, trace, { check: 'none' });
     replayer.start();
     const asked = new Map(replayer.lastAsked);

@@ -9,7 +9,7 @@ import { registry } from '#machines/trace/registry.ts';
 import { replay } from '#machines/trace/replayer.ts';
 import { shrink } from '#machines/trace/shrink.ts';
 import { drop, put, withChart, withChild } from '#machines/trace/testing/mutants.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
 const entryOf = (id: string): Registered => {
   const found = registry[id];
@@ -21,7 +21,7 @@ const chart = (id: string, change: Parameters<typeof withChart>[1]) => () => wit
 const child = (name: string, change: Parameters<typeof withChart>[1]) => () =>
   withChild(machineOf('orderCheckout'), name, (machine) => withChart(machine, change));
 
-type Planted = [bug: string, corpus: string, make: () => AnyStateMachine];
+type Planted = [bug: string, covering: string, make: () => AnyStateMachine];
 
 const FOUND: Planted[] = [
   [
@@ -166,7 +166,7 @@ const NOT_FOUND: Planted[] = [
 
 const corpora = new Map<string, Trace[]>();
 const traces = (id: string) => {
-  const known = corpora.get(id) ?? corpusOf(entryOf(id));
+  const known = corpora.get(id) ?? coveringTracesOf(entryOf(id));
   corpora.set(id, known);
   return known;
 };

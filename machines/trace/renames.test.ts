@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { registry } from '#machines/trace/registry.ts';
 import { renamesOf, withNames } from '#machines/trace/renames.ts';
 import { judge } from '#machines/trace/verdict.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
 const { payment } = registry;
 if (!payment) throw new Error('There is no such machine');
 const machine = payment.machine;
 
 test('traces in the names of another day replay on its machine: no actor, state or event has to be called as it is now', () => {
-  const there = corpusOf(payment).map((trace) => ({ name: 'one', trace }));
+  const there = coveringTracesOf(payment).map((trace) => ({ name: 'one', trace }));
   const away = renamesOf('readOrder=askOrder,verifying=looking,bank.returned=bank.left,startPayment=begin');
   const back = renamesOf('askOrder=readOrder,looking=verifying,bank.left=bank.returned,begin=startPayment');
   const renamed = there.map((one) => withNames(one, away));
@@ -20,7 +20,7 @@ test('traces in the names of another day replay on its machine: no actor, state 
 });
 
 test('without names a trace is left as it is', () => {
-  const [trace] = corpusOf(payment);
+  const [trace] = coveringTracesOf(payment);
   if (!trace) throw new Error('There is no trace');
   expect(withNames({ name: 'one', trace }, renamesOf()).trace).toBe(trace);
 });

@@ -1,5 +1,5 @@
-import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import type { Expect, Step, Trace } from '#machines/trace/format.ts';
+import type { NamedTrace } from '#machines/trace/traces-jsonl.ts';
 
 /** Maps today's names to the names at another revision: actors, child machines, events, states and actions. */
 export type Renames = ReadonlyMap<string, string>;

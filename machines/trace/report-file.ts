@@ -1,5 +1,5 @@
-import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import { parseTrace, TraceFormatError } from '#machines/trace/format.ts';
+import type { NamedTrace } from '#machines/trace/traces-jsonl.ts';
 
 /** A problem report, as a traveller downloads it and as `GET /api/reports/{id}` returns it: the traces of one visit. */
 export type ReportFile = {

@@ -14,7 +14,7 @@ import { drop, put, withChart } from '#machines/trace/testing/mutants.ts';
 import { toJson } from '#machines/trace/values.ts';
 import { bless, judge } from '#machines/trace/verdict.ts';
 import { silenced } from '#machines/trace/wiring.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
 const input = registry.resultsAge?.examples.inputs[1] as never;
 
@@ -95,7 +95,7 @@ describe('a blessed trace can be replayed', () => {
     const entry = registry[id];
     if (!entry) throw new Error(id);
     const changed = withChart(entry.machine, drop(`states/${state}/invoke`));
-    const kinds = corpusOf(entry).map((trace) => {
+    const kinds = coveringTracesOf(entry).map((trace) => {
       try {
         const blessed = bless(changed, trace);
         expect(blessed.trace.steps.length).toBe(blessed.cut ? blessed.cut.step : trace.steps.length);
@@ -111,7 +111,7 @@ describe('a blessed trace can be replayed', () => {
     const { payment } = registry;
     if (!payment) throw new Error('payment');
     const never = withChart(payment.machine, put('states/starting/invoke/onDone', { target: 'ended' }));
-    const [cut] = corpusOf(payment).flatMap((trace) => bless(never, trace).cut ?? []);
+    const [cut] = coveringTracesOf(payment).flatMap((trace) => bless(never, trace).cut ?? []);
     expect(cut).toEqual({ step: 1, why: 'expected openBankPage alive, actual alive: no child' });
   });
 });

@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { parseCorpus } from '#machines/trace/corpus-file.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registered } from '#machines/trace/registry.ts';
+import { parseTraces } from '#machines/trace/traces-jsonl.ts';
 import { walkTraces } from './walk-traces.ts';
 
 export type Says = Readonly<Record<string, (page: HTMLElement, view: never) => readonly string[]>>;
@@ -12,7 +12,7 @@ const corpora = import.meta.glob<string>('../../../machines/*/*/traces.jsonl', {
 export async function tracesOf({ folder }: Registered) {
   const load = corpora[`../../../machines/${folder}/traces.jsonl`];
   if (!load) throw new Error(`${folder} has no traces`);
-  return parseCorpus(await load()).map(({ trace }) => trace);
+  return parseTraces(await load()).map(({ trace }) => trace);
 }
 
 /** part: each n-th trace, so that no test is long. */

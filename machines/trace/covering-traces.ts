@@ -1,5 +1,4 @@
 import { definitionHash, familyOf } from '#machines/trace/chart.ts';
-import type { NamedTrace } from '#machines/trace/corpus-file.ts';
 import { type Coverage, type CoverageReport, itemsOfTraces, smallestCover } from '#machines/trace/coverage.ts';
 import type { Divergence } from '#machines/trace/divergence.ts';
 import { type Exploration, explore } from '#machines/trace/explore.ts';
@@ -9,6 +8,7 @@ import { rebuild } from '#machines/trace/rebuild.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
 import { factsNow, sightsOfStep } from '#machines/trace/sights.ts';
+import type { NamedTrace } from '#machines/trace/traces-jsonl.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 const examplesHash = ({ examples }: Registered) => hashText(canonicalJson({ ...examples, facets: null }));
@@ -31,13 +31,13 @@ function shownBy({ machine, examples }: Registered, trace: Trace): Set<string> {
   return seen;
 }
 
-export type Baked = { readonly traces: readonly Trace[]; readonly exploration: Exploration };
+export type CoveringTraces = { readonly traces: readonly Trace[]; readonly exploration: Exploration };
 
 /**
  * Computes the committed traces of a machine: all combinations of states, all transitions and both answers of each
  * guard.
  */
-export function bakeCorpus(registered: Registered): Baked {
+export function coverMachine(registered: Registered): CoveringTraces {
   const exploration = explore(registered);
   const { ways } = exploration;
   const sets = itemsOfTraces(registered.machine, ways).map(
@@ -74,7 +74,7 @@ export function namedTraces({ machine }: Registered, traces: readonly Trace[]): 
   });
 }
 
-/** Reasons why a committed corpus must be baked or reviewed again; empty: it is up to date. */
+/** Reasons why a committed covering traces must be updated or reviewed again; empty: it is up to date. */
 export function stalenessOf(registered: Registered, traces: readonly Trace[]): string[] {
   if (traces.length === 0) return ['there are no traces'];
   const complaints = new Set<string>();

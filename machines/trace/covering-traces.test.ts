@@ -3,8 +3,8 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { familyOf } from '#machines/trace/chart.ts';
-import { stalenessOf, unreachedOf } from '#machines/trace/corpus.ts';
 import { coverageOf } from '#machines/trace/coverage.ts';
+import { stalenessOf, unreachedOf } from '#machines/trace/covering-traces.ts';
 import { explore } from '#machines/trace/explore.ts';
 import { parseTrace } from '#machines/trace/format.ts';
 import { keyFromText } from '#machines/trace/redact.ts';
@@ -14,7 +14,7 @@ import { Replayer } from '#machines/trace/replayer.ts';
 import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
-import { corpusOf } from '../../scripts/trace-files.ts';
+import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
 // XState warns about events for stopped actors; the random walks send such events.
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -24,9 +24,9 @@ const schema = JSON.parse(fs.readFileSync('machines/trace/trace.schema.json', 'u
 const validate = new Ajv2020({ allErrors: true }).compile(schema);
 
 describe.each(Object.values(registry))('traces of $folder', (registered) => {
-  const traces = corpusOf(registered);
+  const traces = coveringTracesOf(registered);
 
-  test('are not stale: `npm run replay -- --bake` makes them anew', () => {
+  test('are not stale: `npm run replay -- --update` makes them anew', () => {
     expect(stalenessOf(registered, traces)).toEqual([]);
   });
 

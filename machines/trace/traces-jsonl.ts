@@ -12,9 +12,9 @@ const SHARED = ['format', 'machine', 'source', 'app', 'redaction'] as const;
 type Line = Readonly<Record<string, unknown>>;
 
 /**
- * Formats a corpus file. A trace repeats the shared fields that differ, for example when it belongs to another chart.
+ * Formats covering traces file. A trace repeats the shared fields that differ, for example when it belongs to another chart.
  */
-export function formatCorpus(traces: readonly NamedTrace[]): string {
+export function formatTraces(traces: readonly NamedTrace[]): string {
   const [first] = traces;
   if (!first) return '';
   const shared = only(first.trace, (key) => isShared(key));
@@ -30,8 +30,8 @@ const isEqual = (one: unknown, other: unknown) => canonicalJson(one ?? null) ===
 const only = (trace: Trace, isKept: (key: string, value: unknown) => boolean): Line =>
   Object.fromEntries(Object.entries(trace).filter(([key, value]) => isKept(key, value)));
 
-/** Reads the traces of a corpus file, each complete. Throws TraceFormatError with the line number. */
-export function parseCorpus(text: string): NamedTrace[] {
+/** Reads the traces of covering traces file, each complete. Throws TraceFormatError with the line number. */
+export function parseTraces(text: string): NamedTrace[] {
   const [shared, ...lines] = text
     .trimEnd()
     .split('\n')
