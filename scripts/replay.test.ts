@@ -53,7 +53,7 @@ test('a machine that only knows something else: 1, and 0 where that is asked for
   expect([strict.code, known.code]).toEqual([1, 0]);
 });
 
-describe('--bless', () => {
+describe('--approve', () => {
   const trace = coveringTracesOf(payment).find(({ steps }) => steps[0]?.k === 'settle' && steps[1]?.k === 'from');
   if (!trace) throw new Error('There is no such trace');
 
@@ -64,12 +64,12 @@ describe('--bless', () => {
       "target: 'waiting',\n                actions: 'countPoll',",
       "target: '#payment.ended',\n                actions: 'countPoll',",
     );
-    const blessed = replayThere('visit.json', '--bless');
+    const approved = replayThere('visit.json', '--approve');
     const again = replayThere('visit.json');
     undo();
-    expect(blessed.code).toBe(0);
-    expect(blessed.output).toMatch(
-      /blessed: visit\.json now says what the machine does, in 1 of \d+ steps; 2 cannot happen: expected pause alive/,
+    expect(approved.code).toBe(0);
+    expect(approved.output).toMatch(
+      /approved: visit\.json now says what the machine does, in 1 of \d+ steps; 2 cannot happen: expected pause alive/,
     );
     expectFields(again, { code: 0, output: expect.stringContaining('✓ visit.json: 1 steps') });
   });
@@ -80,9 +80,9 @@ describe('--bless', () => {
       steps: [{ k: 'event', to: '', event: { type: 'no.such' }, t: 1, x: { fx: ['gone'] } }],
     });
     write('visit.json', text);
-    const { code, output } = replayThere('visit.json', '--bless');
+    const { code, output } = replayThere('visit.json', '--approve');
     expect(code).toBe(1);
-    expect(output).toContain('not blessed, the file is as it was: no step of it can happen');
+    expect(output).toContain('not approved, the file is as it was: no step of it can happen');
     expect(fs.readFileSync(there('visit.json'), 'utf8')).toBe(text);
   });
 });
@@ -150,7 +150,7 @@ describe('says no', () => {
     ['a name that is none', ['machines/core/payment/traces.jsonl#nope'], 'there is no trace nope in it; there are '],
     ['a name of one trace', [`${there('nobody.json')}#nope`], 'nobody.json#nope: it is one trace and has no names'],
     ['an option that is none', ['--shrnk'], 'unknown option --shrnk'],
-    ['options of which one would be left out', ['--bless', '--against', 'HEAD'], '--bless and --against do not go'],
+    ['options of which one would be left out', ['--approve', '--against', 'HEAD'], '--approve and --against do not go'],
     ['a file that nothing writes', ['--out', 'x.json'], '--out goes with --shrink or --id'],
     [
       'a cause where nothing breaks',

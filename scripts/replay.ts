@@ -8,7 +8,7 @@ import { renamesOf, withNames } from '#machines/trace/renames.ts';
 import { type Shrunk, shrink } from '#machines/trace/shrink.ts';
 import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
 import { formatTraces } from '#machines/trace/traces-jsonl.ts';
-import { bless, judge, type Verdict } from '#machines/trace/verdict.ts';
+import { approve, judge, type Verdict } from '#machines/trace/verdict.ts';
 import { fetchReport } from './replay-report.ts';
 import { type Named, readTraces, tracesFile, writeTrace } from './trace-files.ts';
 
@@ -16,22 +16,22 @@ const USAGE = `npm run replay -- [FILE, FILE#NAME or folder …]   replays trace
   --json            one JSON object a trace
   --shrink          a trace that breaks becomes its shortest cause; --out FILE writes it
   --coverage        states, transitions and guards that the traces pass
-  --bless           writes what the machines do now into the files, after showing what changed
+  --approve           writes what the machines do now into the files, after showing what changed
   --update [MACHINE]  walks through everything that can happen and writes machines/*/*/traces.jsonl
   --against REV     replays on the machines of another revision; --renamed NOW=THEN,… names what had another name there
   --known           exit code 0 where a machine only knows something else, and does and asks the same
   --id ID           the traces of a submitted report, or ID#NAME for one of them; --out FILE writes the report;
                     --server URL, default http://localhost:3000`;
 
-const FLAGS = ['--json', '--shrink', '--coverage', '--bless', '--update', '--known', '--help'];
+const FLAGS = ['--json', '--shrink', '--coverage', '--approve', '--update', '--known', '--help'];
 const VALUES = ['--out', '--against', '--renamed', '--id', '--server'];
 /** Combinations that would silently ignore an option. */
 const NOT_TOGETHER = [
-  ['--bless', '--against'],
-  ['--bless', '--id'],
-  ['--bless', '--shrink'],
-  ['--bless', '--coverage'],
-  ['--bless', '--renamed'],
+  ['--approve', '--against'],
+  ['--approve', '--id'],
+  ['--approve', '--shrink'],
+  ['--approve', '--coverage'],
+  ['--approve', '--renamed'],
   ['--shrink', '--coverage'],
   ['--update', '--against'],
   ['--update', '--id'],
@@ -45,7 +45,7 @@ type Given = {
 
 /**
  * `npm run replay`. Sets exit code 1 when a machine behaves differently from a trace, or a trace is obsolete, cannot be
- * blessed or belongs to no machine. Throws for wrong arguments and when there is nothing to replay.
+ * approved or belongs to no machine. Throws for wrong arguments and when there is nothing to replay.
  */
 export async function replay(args: string[]): Promise<void> {
   const given = readArguments(args);
@@ -122,12 +122,12 @@ function replayOne(named: Named, { flags }: Given, changed: Set<string>): Trace[
   const verdict = judge(machine, trace);
   const ms = performance.now() - start;
   const shrunk = flags.has('--shrink') && verdict.divergence ? shrink(machine, trace) : null;
-  const blessed = flags.has('--bless') ? blessing(named, verdict) : null;
+  const approved = flags.has('--approve') ? approval(named, verdict) : null;
   const isGood = verdict.kind === 'valid' || (verdict.kind === 'contextDiffers' && flags.has('--known'));
-  if (!isGood && !blessed?.isDone) process.exitCode = 1;
+  if (!isGood && !approved?.isDone) process.exitCode = 1;
   if (flags.has('--json')) {
     const steps = trace.steps.length;
-    console.log(JSON.stringify({ name, machine: trace.machine.id, steps, ms, ...verdict, shrunk, blessed }));
+    console.log(JSON.stringify({ name, machine: trace.machine.id, steps, ms, ...verdict, shrunk, approved }));
   } else {
     if (verdict.isChartChanged && !changed.has(trace.machine.id)) {
       changed.add(trace.machine.id);
@@ -135,22 +135,22 @@ function replayOne(named: Named, { flags }: Given, changed: Set<string>): Trace[
     }
     tell(named, verdict, ms);
     if (shrunk) tellShrunk(trace, shrunk);
-    if (blessed) console.log(`   ${blessed.said}`);
+    if (approved) console.log(`   ${approved.said}`);
   }
   return shrunk ? [shrunk.trace] : [];
 }
 
 /** Updates a trace to the machine's current behaviour, or says why not; null when it is unchanged. */
-function blessing({ name, trace }: Named, verdict: Verdict): { isDone: boolean; said: string } | null {
+function approval({ name, trace }: Named, verdict: Verdict): { isDone: boolean; said: string } | null {
   if (verdict.kind === 'valid' && !verdict.isChartChanged) return null;
   try {
-    const { trace: now, cut } = bless(machineFor({ name, trace }), trace);
+    const { trace: now, cut } = approve(machineFor({ name, trace }), trace);
     writeTrace({ name, trace: now });
     const steps =
       cut && `${now.steps.length} of ${trace.steps.length} steps; ${cut.step + 1} cannot happen: ${cut.why}`;
-    return { isDone: true, said: `blessed: ${name} now says what the machine does${steps ? `, in ${steps}` : ''}` };
+    return { isDone: true, said: `approved: ${name} now says what the machine does${steps ? `, in ${steps}` : ''}` };
   } catch (error) {
-    return { isDone: false, said: `not blessed, the file is as it was: ${(error as Error).message}` };
+    return { isDone: false, said: `not approved, the file is as it was: ${(error as Error).message}` };
   }
 }
 

@@ -12,7 +12,7 @@ import { createRecorder } from '#machines/trace/recorder.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { drop, put, withChart } from '#machines/trace/testing/mutants.ts';
 import { toJson } from '#machines/trace/values.ts';
-import { bless, judge } from '#machines/trace/verdict.ts';
+import { approve, judge } from '#machines/trace/verdict.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 import { coveringTracesOf } from '../../scripts/trace-files.ts';
 
@@ -69,7 +69,7 @@ test('a forgotten reset is told by its name and its values, though the trace kee
   expectFields(verdict.divergence?.contexts, [{ path: 'problem', expected: null }]);
 });
 
-test('another way: it diverges, and is valid after somebody blessed it', () => {
+test('another way: it diverges, and is valid after somebody approved it', () => {
   const changed = withChart(resultsAgeMachine, put('states/fresh/on/results.refresh', 'loading'));
   const verdict = judge(changed, record());
   expectFields(verdict, {
@@ -80,12 +80,12 @@ test('another way: it diverges, and is valid after somebody blessed it', () => {
     'divergence.expected': { '': 'refreshing' },
     'divergence.actual': { '': 'loading' },
   });
-  const { trace, cut } = bless(changed, record());
+  const { trace, cut } = approve(changed, record());
   expect(judge(changed, trace).kind).toBe('valid');
   expect(cut).toBeNull();
 });
 
-describe('a blessed trace can be replayed', () => {
+describe('a approved trace can be replayed', () => {
   /** Each committed trace on its machine without one of its invokes: an answer in it then has no receiver. */
   const mutants = Object.entries(registry).flatMap(([id, { machine }]) => {
     const states = Object.entries((machine.config as { states?: Record<string, { invoke?: object }> }).states ?? {});
@@ -97,9 +97,9 @@ describe('a blessed trace can be replayed', () => {
     const changed = withChart(entry.machine, drop(`states/${state}/invoke`));
     const kinds = coveringTracesOf(entry).map((trace) => {
       try {
-        const blessed = bless(changed, trace);
-        expect(blessed.trace.steps.length).toBe(blessed.cut ? blessed.cut.step : trace.steps.length);
-        return judge(changed, blessed.trace).kind;
+        const approved = approve(changed, trace);
+        expect(approved.trace.steps.length).toBe(approved.cut ? approved.cut.step : trace.steps.length);
+        return judge(changed, approved.trace).kind;
       } catch (error) {
         return (error as Error).message;
       }
@@ -111,7 +111,7 @@ describe('a blessed trace can be replayed', () => {
     const { payment } = registry;
     if (!payment) throw new Error('payment');
     const never = withChart(payment.machine, put('states/starting/invoke/onDone', { target: 'ended' }));
-    const [cut] = coveringTracesOf(payment).flatMap((trace) => bless(never, trace).cut ?? []);
+    const [cut] = coveringTracesOf(payment).flatMap((trace) => approve(never, trace).cut ?? []);
     expect(cut).toEqual({ step: 1, why: 'expected openBankPage alive, actual alive: no child' });
   });
 });
@@ -123,7 +123,7 @@ test('an event that the chart no longer knows: obsolete', () => {
     drop('states/failed/on/results.refresh')(chart);
   });
   expect(judge(changed, record()).kind).toBe('obsolete');
-  expect(() => bless(changed, record())).toThrow('results.refresh"} is not in the chart');
+  expect(() => approve(changed, record())).toThrow('results.refresh"} is not in the chart');
 });
 
 test('coverage tells what a trace did not pass', () => {

@@ -70,7 +70,7 @@ function isObsolete(machine: AnyStateMachine, trace: Trace, { step: index }: Div
 const isHeard = (machine: AnyStateMachine, step: Step): boolean =>
   step.k !== 'event' || eventsOf(machine).has(step.event.type);
 
-export type Blessed = {
+export type Approved = {
   /** Valid on this machine, up to the first impossible step. */
   readonly trace: Trace;
   /** The first step left out and the reason; null: the trace is complete. */
@@ -82,8 +82,8 @@ export type Blessed = {
  * before the first impossible step: an answer to an actor that was not called, a timer that is not armed, or an event
  * that is not in the chart. The result has been replayed. Throws when no step remains or the machine crashes.
  */
-export function bless(machine: AnyStateMachine, trace: Trace): Blessed {
-  let cut: Blessed['cut'] = null;
+export function approve(machine: AnyStateMachine, trace: Trace): Approved {
+  let cut: Approved['cut'] = null;
   // An event that had no effect in the recording has none now either.
   const unheard = trace.steps.findIndex((step) => !isHeard(machine, step) && Object.keys(step.x ?? {}).length > 0);
   if (unheard >= 0) cut = { step: unheard, why: `${tellStep(trace.steps[unheard] as Step)} is not in the chart` };
@@ -91,16 +91,16 @@ export function bless(machine: AnyStateMachine, trace: Trace): Blessed {
   // The trace gets shorter each time, so the loop ends.
   for (;;) {
     const wanted = cut ? until(trace, cut.step) : trace;
-    const { trace: blessed, divergence } = rebuild(machine, wanted, { check: 'inputs', keepsContexts });
+    const { trace: approved, divergence } = rebuild(machine, wanted, { check: 'inputs', keepsContexts });
     if (divergence?.why === 'error') throw new Error(`the machine crashes: ${divergence.actual}`);
     if (divergence) {
       cut = { step: divergence.step, why: `expected ${divergence.expected}, actual ${divergence.actual}` };
       continue;
     }
-    if (cut && blessed.steps.length === 0) throw new Error(`no step of it can happen: ${cut.why}`);
-    const still = replay(machine, blessed);
+    if (cut && approved.steps.length === 0) throw new Error(`no step of it can happen: ${cut.why}`);
+    const still = replay(machine, approved);
     if (still) throw new Error(`it does not replay: ${still.why} differs at step ${still.step + 1}`);
-    return { trace: blessed, cut };
+    return { trace: approved, cut };
   }
 }
 
