@@ -46,7 +46,7 @@ function machinesText(): string {
   return [HEAD, register, ...imports, '', 'export const machines = {', ...entries, '};', ''].join('\n');
 }
 
-/** Only data, per machine: sealing a recording needs no other machine. */
+/** Only data, per machine: redaction a recording needs no other machine. */
 function fieldsText(): string {
   return byIdText('fields', "import type { Fields } from '#machines/trace/field-lists.ts';", 'Fields');
 }

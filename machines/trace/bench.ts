@@ -5,10 +5,10 @@ import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { coverMachine } from '#machines/trace/covering-traces.ts';
 import { hashText } from '#machines/trace/hash.ts';
 import { createRecorder } from '#machines/trace/recorder.ts';
-import { keyFromText } from '#machines/trace/redact.ts';
+import { redactTrace } from '#machines/trace/redact-trace.ts';
+import { keyFromText } from '#machines/trace/redactor.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { replay } from '#machines/trace/replayer.ts';
-import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { proveWalks } from '#machines/trace/testing/prove.ts';
 import { silenced } from '#machines/trace/wiring.ts';
@@ -81,8 +81,8 @@ function replayingSpeed(): Figure[] {
   }
   const long = JSON.parse(JSON.stringify(recorder.trace()));
   const longMs = medianMs(3, () => replay(holdSession, long));
-  const sealMs = medianMs(3, () =>
-    sealTrace(holdSession, { ...long, steps: long.steps.slice(0, 2000) }, keyFromText('bench')),
+  const redactMs = medianMs(3, () =>
+    redactTrace(holdSession, { ...long, steps: long.steps.slice(0, 2000) }, keyFromText('bench')),
   );
   const rate = (count: number, ms: number) => `${Math.round((count / ms) * 1000).toLocaleString('en')} checked steps/s`;
   return [
@@ -94,7 +94,7 @@ function replayingSpeed(): Figure[] {
       name: 'replay, one long trace of a hold',
       figure: `${rate(long.steps.length, longMs)} (${long.steps.length} steps)`,
     },
-    { name: 'seal, 2,000 steps', figure: `${sealMs.toFixed(0)} ms` },
+    { name: 'redaction, 2,000 steps', figure: `${redactMs.toFixed(0)} ms` },
   ];
 }
 
@@ -126,5 +126,5 @@ export async function benchTraces(walks = 20_000): Promise<readonly Figure[]> {
   const outcome =
     failures.length === 0 ? 'all identical, none tells a secret' : `${failures.length} FAILED: ${failures[0]}`;
   const figure = `${count(walks)} walks, ${count(steps)} steps, ${count(nested)} in the midst of others: ${outcome}; ${seconds} s`;
-  return [...figures, { name: 'walks recorded, sealed, replayed', figure }];
+  return [...figures, { name: 'walks recorded, redacted, replayed', figure }];
 }

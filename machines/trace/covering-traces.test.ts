@@ -7,11 +7,11 @@ import { coverageOf } from '#machines/trace/coverage.ts';
 import { stalenessOf, unreachedOf } from '#machines/trace/covering-traces.ts';
 import { explore } from '#machines/trace/explore.ts';
 import { parseTrace } from '#machines/trace/format.ts';
-import { keyFromText } from '#machines/trace/redact.ts';
+import { redactTrace } from '#machines/trace/redact-trace.ts';
+import { keyFromText } from '#machines/trace/redactor.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { Replayer } from '#machines/trace/replayer.ts';
-import { sealTrace } from '#machines/trace/seal.ts';
 import { workshop } from '#machines/trace/testing/hard-machines.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
 import { coveringTracesOf } from '../../scripts/trace-files.ts';
@@ -58,11 +58,11 @@ describe.each(Object.values(registry))('traces of $folder', (registered) => {
   });
 });
 
-test('recorded and sealed traces follow the schema too', async () => {
+test('recorded and redacted traces follow the schema too', async () => {
   for (let seed = 1; seed <= 20; seed += 1) {
     const { trace } = await walk(workshop, seed, 60, { limit: seed % 2 ? 20 : 2000, keepsContexts: true });
-    const sealed = sealTrace(workshop.machine, trace, keyFromText('schema'));
-    for (const one of [trace, sealed]) {
+    const redacted = redactTrace(workshop.machine, trace, keyFromText('schema'));
+    for (const one of [trace, redacted]) {
       expect(validate(JSON.parse(JSON.stringify(one))) || validate.errors).toBe(true);
     }
   }

@@ -3,7 +3,7 @@ import type { Fields } from '#machines/trace/field-lists.ts';
 import { fieldsById } from '#machines/trace/fields.gen.ts';
 import { type ClassOf, classesOf, fieldsOf } from '#machines/trace/fields.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import { type Around, classesIn } from '#machines/trace/redact.ts';
+import { type Around, classesIn } from '#machines/trace/redactor.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { registry } from '#machines/trace/registry.ts';
 import { toJson } from '#machines/trace/values.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRedactor, keyFromText } from '#machines/trace/redact.ts';
 import { redactNote } from '#machines/trace/redact-note.ts';
+import { createRedactor, keyFromText } from '#machines/trace/redactor.ts';
 
 const key = keyFromText('a key of a test');
 

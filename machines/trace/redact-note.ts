@@ -1,4 +1,4 @@
-import { createRedactor, SECRET_SHAPES } from '#machines/trace/redact.ts';
+import { createRedactor, SECRET_SHAPES } from '#machines/trace/redactor.ts';
 
 /**
  * Free text has no field names, so secrets are found only by shape. Too many matches are better than too few: no code

@@ -1,8 +1,8 @@
 import { parseTrace } from '#machines/trace/format.ts';
-import { keyFromText } from '#machines/trace/redact.ts';
+import { redactTrace } from '#machines/trace/redact-trace.ts';
+import { keyFromText } from '#machines/trace/redactor.ts';
 import type { Registered } from '#machines/trace/register.ts';
 import { replay } from '#machines/trace/replayer.ts';
-import { sealTrace } from '#machines/trace/seal.ts';
 import { walk } from '#machines/trace/testing/walks.ts';
 
 export type Proof = {
@@ -14,7 +14,7 @@ export type Proof = {
 };
 
 /**
- * Records random walks. Each must replay identically, raw and sealed, after a JSON round trip, and contain no personal
+ * Records random walks. Each must replay identically, raw and redacted, after a JSON round trip, and contain no personal
  * data.
  */
 export async function proveWalks(registered: Registered, walks: number, firstSeed = 1): Promise<Proof> {
@@ -30,10 +30,10 @@ export async function proveWalks(registered: Registered, walks: number, firstSee
     const say = (what: string) => failures.push(`${machine.id}, seed ${seed}: ${what}`);
     const raw = replay(machine, parseTrace(JSON.stringify(trace)));
     if (raw) say(`diverges at ${raw.step}: ${raw.why}, ${JSON.stringify([raw.expected, raw.actual])}`);
-    const text = JSON.stringify(sealTrace(machine, trace, keyFromText(`walk ${seed}`)));
-    const sealed = parseTrace(text);
-    if (!sealed.redaction.isVerified) say(`is not verified: ${sealed.notes?.join()}`);
-    const redacted = replay(machine, sealed);
+    const text = JSON.stringify(redactTrace(machine, trace, keyFromText(`walk ${seed}`)));
+    const redactedTrace = parseTrace(text);
+    if (!redactedTrace.redaction.isVerified) say(`is not verified: ${redactedTrace.notes?.join()}`);
+    const redacted = replay(machine, redactedTrace);
     if (redacted) say(`diverges redacted at ${redacted.step}: ${redacted.why}`);
     for (const secret of Object.values(person)) {
       const isTold = [secret, encodeURIComponent(secret)].some((form) =>

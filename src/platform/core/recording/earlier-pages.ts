@@ -1,7 +1,7 @@
 import { TRACE_FORMAT, type Trace } from '#machines/trace/format.ts';
 import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 
-/** A trace of an earlier page in this tab. It holds secrets: it leaves the tab only sealed. */
+/** A trace of an earlier page in this tab. It holds secrets: it leaves the tab only redacted. */
 export type EarlierTrace = { readonly id: string; readonly trace: Trace };
 
 const STORAGE_KEY = 'safar:recorded';

@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, getNextTransitions } from 'xstate';
 import type { Trace } from '#machines/trace/format.ts';
-import { sealTrace } from '#machines/trace/seal.ts';
+import { redactTrace } from '#machines/trace/redact-trace.ts';
 import { writeTrace } from '#machines/trace/write-trace.ts';
 import type { Recording } from '#src/platform/core/recording/recording-list.ts';
 
@@ -44,9 +44,9 @@ const key = crypto.getRandomValues(new Uint8Array(32));
 export const fileNameOf = ({ machine }: Trace, now: number): string =>
   `safar-${machine.id}-${new Date(now).toISOString().slice(11, 19).replaceAll(':', '')}.json`;
 
-/** Only sealed traces leave the page, to a file or a test as well: both end up in repositories. */
-export const sealed = ({ machine, recorder }: Recording): Trace => ({
-  ...sealTrace(machine, writeTrace(recorder.recorded()), key),
+/** Only redacted traces leave the page, to a file or a test as well: both end up in repositories. */
+export const redacted = ({ machine, recorder }: Recording): Trace => ({
+  ...redactTrace(machine, writeTrace(recorder.recorded()), key),
   source: 'tester',
 });
 

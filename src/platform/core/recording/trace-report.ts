@@ -4,7 +4,7 @@ import type { KeptReport, ReportPreview, ReportStep } from '#machines/core/probl
 import { crossingById } from '#machines/trace/crossing.gen.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { redactNote } from '#machines/trace/redact-note.ts';
-import { sealTrace } from '#machines/trace/seal.ts';
+import { redactTrace } from '#machines/trace/redact-trace.ts';
 import { writeTrace } from '#machines/trace/write-trace.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
@@ -34,16 +34,16 @@ export type ReportDraft = {
   readonly redactNote: (note: string) => string;
 };
 
-/** Builds the redacted report and verifies it by a replay. The only chunk that contains sealing. */
+/** Builds the redacted report and verifies it by a replay. The only chunk that contains redaction. */
 export async function draftReport(): Promise<ReportDraft> {
   // One key per report, discarded with it: pseudonyms cannot be resolved, yet an order that two flows and the note mention has the same
   // pseudonym.
   const key = crypto.getRandomValues(new Uint8Array(32));
-  const sealed = [...(await sealedBefore(key)), ...sealedNow(key)];
-  const parts = fitting(sealed.filter(({ trace }) => trace.redaction.isVerified));
+  const redacted = [...(await redactedBefore(key)), ...redactedNow(key)];
+  const parts = fitting(redacted.filter(({ trace }) => trace.redaction.isVerified));
   return {
     preview: {
-      kind: kindOf(sealed.length, parts.length),
+      kind: kindOf(redacted.length, parts.length),
       steps: parts.reduce((sum, { steps }) => sum + steps.length, 0),
     },
     page: pageTemplate(location.pathname),
@@ -81,7 +81,7 @@ const firstStepOf = ({ machine }: Recording) => (machine.id === 'problemReport' 
 export const tells = (trace: Trace, ownSteps = 0): boolean =>
   trace.steps.length > ownSteps || ordersIn([trace]).length > 0;
 
-const sealedNow = (key: Uint8Array): ReportPart[] =>
+const redactedNow = (key: Uint8Array): ReportPart[] =>
   recordingsNow().flatMap((recording) => {
     const { machine, recorder } = recording;
     const trace = writeTrace(recorder.recorded());
@@ -89,7 +89,7 @@ const sealedNow = (key: Uint8Array): ReportPart[] =>
   });
 
 /** Traces of earlier pages about the same booking: its search, its hold, a declined payment. */
-async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
+async function redactedBefore(key: Uint8Array): Promise<ReportPart[]> {
   const now = recordingsNow();
   const orders = [...ordersOf(location.href), ...ordersIn(now.map(({ recorder }) => writeTrace(recorder.recorded())))];
   const earlier = earlierPages(tabStorage()).filter(({ id }) => !now.some((recording) => recording.id === id));
@@ -101,7 +101,7 @@ async function sealedBefore(key: Uint8Array): Promise<ReportPart[]> {
 }
 
 function partOf(machine: AnyStateMachine, raw: Trace, key: Uint8Array, isBefore: boolean): ReportPart {
-  const trace = sealTrace(machine, raw, key);
+  const trace = redactTrace(machine, raw, key);
   return { flow: machine.id, isBefore, steps: trace.steps.map(readable), trace };
 }
 

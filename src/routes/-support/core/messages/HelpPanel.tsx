@@ -30,7 +30,7 @@ function createReport(context: AppContext) {
   const machine = problemReportMachine.provide({
     actors: {
       prepareReport: fromPromise<ReportPreview, void>(async () => {
-        await new Promise((resolve) => setTimeout(resolve)); // render the panel before sealing a long trace
+        await new Promise((resolve) => setTimeout(resolve)); // render the panel before redacting a long trace
         return maker.prepare();
       }),
       sendReport: fromPromise<KeptReport, void>(() => maker.send(typed.note.trim())),

@@ -13,8 +13,8 @@ import {
   fileNameOf,
   followClock,
   jumpClocks,
+  redacted,
   type ScenarioPicture,
-  sealed,
   speedClocks,
   statesOf,
   testText,
@@ -162,9 +162,9 @@ function Flow({ recording, taken, onTake }: FlowProps) {
   };
   const stop = () => {
     recorder.mark('recording ends');
-    onTake({ recording, frozen: sealed(recording) });
+    onTake({ recording, frozen: redacted(recording) });
   };
-  const trace = () => frozen ?? sealed(recording);
+  const trace = () => frozen ?? redacted(recording);
   const save = (one: Trace) => download(fileNameOf(one, clock.now()), JSON.stringify(one, null, 1));
   return (
     <section className={css.flow}>

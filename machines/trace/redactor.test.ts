@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { classesOf } from '#machines/trace/fields.ts';
 import { isLuhn } from '#machines/trace/pseudonym.ts';
-import { createRedactor, keyFromText } from '#machines/trace/redact.ts';
+import { createRedactor, keyFromText } from '#machines/trace/redactor.ts';
 
 const key = keyFromText('a key of a test');
 

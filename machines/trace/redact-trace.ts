@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { type ClassOf, fieldsOf } from '#machines/trace/fields.ts';
 import type { Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
-import { type Around, createRedactor } from '#machines/trace/redact.ts';
+import { type Around, createRedactor } from '#machines/trace/redactor.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
 /**
@@ -12,7 +12,7 @@ import { canonicalJson } from '#machines/trace/values.ts';
  *
  * @param key at least 16 random bytes, for this trace only; discard it afterwards.
  */
-export function sealTrace(
+export function redactTrace(
   machine: AnyStateMachine,
   raw: Trace,
   key: Uint8Array,
