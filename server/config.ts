@@ -32,7 +32,7 @@ export type Config = {
     /** The sandbox loses its callbacks, so that payments depend on queries. */
     readonly isCallbackLost: boolean;
   };
-  /** Signs offers and seals passport numbers. */
+  /** Signs offers and encrypts passport numbers. */
   readonly secret: string;
   readonly logLevel: string;
   /** Another API of the same contract; null for the one in this process. */
@@ -252,7 +252,7 @@ function tileAddress(text: string): string | undefined {
 /** Separate keys per purpose. */
 const derived = (secret: string, purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
 
-/** Survives restarts, so that sealed passport numbers stay readable; file readable only by this user. */
+/** Survives restarts, so that encrypted passport numbers stay readable; file readable only by this user. */
 function keptSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret');
   fs.mkdirSync(dataDir, { recursive: true });
@@ -260,7 +260,7 @@ function keptSecret(dataDir: string): string {
   const secret = fs.readFileSync(file, 'utf8').trim();
   if (secret.length >= SECRET_LENGTH) return secret;
   throw new ConfigError([
-    `${file} is damaged: it holds fewer than ${SECRET_LENGTH} characters. Restore it, or remove it: then what was sealed with it stays unreadable.`,
+    `${file} is damaged: it holds fewer than ${SECRET_LENGTH} characters. Restore it, or remove it: then what was encrypted with it stays unreadable.`,
   ]);
 }
 

@@ -182,7 +182,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   ],
   content_privacy_orders_why: 'fact',
   content_privacy_visas_long: [
-    `${VISA} > answers are sealed, and gone 30 days after the arrival`,
+    `${VISA} > answers are encrypted, and gone 30 days after the arrival`,
     'server/products/visa/pictures/pictures.test.ts > pictures go 30 days after the arrival',
   ],
   content_privacy_visas_why: 'fact',
@@ -410,12 +410,12 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     'domain/visa/visa-application.test.ts > a passport that is good for six months to the day does',
   ],
   visarules_data_kept: [
-    `${VISA} > answers are sealed`,
+    `${VISA} > answers are encrypted`,
     'server/products/visa/pictures/pictures.test.ts > nobody but its owner learns of a picture',
   ],
   visarules_data_gone: [
     'server/products/visa/pictures/pictures.test.ts > pictures go 30 days after the arrival',
-    `${VISA} > answers are sealed, and gone 30 days after the arrival or 7 days after a draft has ended`,
+    `${VISA} > answers are encrypted, and gone 30 days after the arrival or 7 days after a draft has ended`,
   ],
   visarules_data_draft: [
     'e2e/visa/visa-forgotten-expiry.e2e.ts > a draft that nobody touched for 30 days has ended',

@@ -6,7 +6,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import { keyFor } from '#server/db/seal.ts';
+import { keyFor } from '#server/db/encrypt.ts';
 
 type Purpose = Tables['one_time_code']['purpose'];
 type Subject = { readonly accountId: string } | { readonly orderId: string };

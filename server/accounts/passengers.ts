@@ -12,15 +12,15 @@ import { lockLivingAccount } from '#server/accounts/living.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import { maskPassport } from '#server/db/passports.ts';
-import { seal, unseal } from '#server/db/seal.ts';
 
 type Row = Selectable<Tables['saved_passenger']>;
 type Secret = Pick<Config, 'secret'>;
 type Asked = { readonly accountId: string; readonly config: Secret; readonly now: number };
 
 const MOST = 30;
-/** A sealed number opens only for this passenger of this account. */
+/** An encrypted number opens only for this passenger of this account. */
 const context = ({ id, account_id }: Pick<Row, 'id' | 'account_id'>) => `saved passport ${account_id} ${id}`;
 
 const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such passenger.' });
@@ -66,7 +66,7 @@ const findSavedPassenger = (db: Queryable, id: string, accountId: string): Promi
     .executeTakeFirst();
 
 export const savedPassport = ({ secret }: Secret, row: Row): string =>
-  unseal(secret, context(row), row.passport_sealed);
+  decrypt(secret, context(row), row.passport_sealed);
 
 /** Throws 409 `not_allowed` when the list is full, 422. */
 export async function savePassenger(db: Database, sent: SavedPassengerInput, asked: Asked): Promise<SavedPassenger> {
@@ -153,5 +153,5 @@ const columns = (typed: SavedPassengerInput) => ({
 });
 
 function numberColumns({ secret }: Secret, ids: Pick<Row, 'id' | 'account_id'>, typed: string) {
-  return { passport_sealed: seal(secret, context(ids), typed), passport_masked: maskPassport(typed) };
+  return { passport_sealed: encrypt(secret, context(ids), typed), passport_masked: maskPassport(typed) };
 }

@@ -8,12 +8,12 @@ import { isOwn } from '#server/accounts/own.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import { seal, unseal } from '#server/db/seal.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import { hasPermission } from '#server/staff-setting.ts';
 
 type Conversation = components['schemas']['Conversation'];
 export type MessageRow = Selectable<Tables['contact_message']>;
-/** Content of the first message before sealing. */
+/** Content of the first message before encryption. */
 export type Written = { readonly name: string; readonly email: string; readonly message: string };
 
 type Setting = Pick<Config, 'secret' | 'contactEmail' | 'staff'>;
@@ -45,16 +45,16 @@ export const findOwnConversation = (
 export const findConversation = (db: Queryable, id: string): Promise<MessageRow> =>
   db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
 
-const sealedOf = (id: string) => `contact ${id}`;
-export const sealText = ({ secret }: Pick<Config, 'secret'>, id: string, text: string): string =>
-  seal(secret, sealedOf(id), text);
+const contextOf = (id: string) => `contact ${id}`;
+export const encryptText = ({ secret }: Pick<Config, 'secret'>, id: string, text: string): string =>
+  encrypt(secret, contextOf(id), text);
 
 export const writtenIn = (
   { id, sealed }: Pick<MessageRow, 'id' | 'sealed'>,
   { secret }: Pick<Config, 'secret'>,
 ): Written =>
   // Only sendContactMessage writes this column.
-  JSON.parse(unseal(secret, sealedOf(id), sealed)) as Written;
+  JSON.parse(decrypt(secret, contextOf(id), sealed)) as Written;
 
 const repliesOf = (db: Queryable, messageId: string) =>
   db.selectFrom('contact_reply').selectAll().where('message_id', '=', messageId).orderBy('position').execute();
@@ -75,7 +75,7 @@ export async function toConversation(
     { by: null, at: row.created_at, text: writtenIn(row, config).message },
     ...replies.map(({ id, staff_name: by, created_at: at, sealed }) => ({
       ...{ by, at },
-      text: unseal(config.secret, sealedOf(id), sealed),
+      text: decrypt(config.secret, contextOf(id), sealed),
     })),
   ];
   return {

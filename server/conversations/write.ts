@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { CONVERSATION_TEXTS } from '#domain/core/contact-message.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { Config } from '#server/config.ts';
-import { conversationNotFound, keptUntil, type MessageRow, sealText } from '#server/conversations/conversation.ts';
+import { conversationNotFound, encryptText, keptUntil, type MessageRow } from '#server/conversations/conversation.ts';
 import type { Tables } from '#server/db/database.ts';
 
 export const lockConversation = (tx: Transaction<Tables>, id: string): Promise<MessageRow> =>
@@ -79,7 +79,7 @@ export async function addText(
       message_id: row.id,
       position: count,
       staff_name: by,
-      sealed: sealText(config, id, text),
+      sealed: encryptText(config, id, text),
       created_at: now,
     })
     .execute();

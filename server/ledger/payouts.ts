@@ -9,7 +9,7 @@ import { lockLivingAccount } from '#server/accounts/living.ts';
 import { mailTo, payoutMail, transferClosedMail } from '#server/accounts/mails.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { seal, unseal } from '#server/db/seal.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import { post } from '#server/ledger/ledger.ts';
 
 type Tx = Transaction<Tables>;
@@ -60,7 +60,7 @@ export async function payOut(
   }
   if (bank) {
     const id = randomUUID();
-    const sealed_bank = seal(config.secret, context(id), JSON.stringify(bank));
+    const sealed_bank = encrypt(config.secret, context(id), JSON.stringify(bank));
     const row = { id, account_id: accountId, amount: plan.byTransfer, sealed_bank, requested_at: now };
     await tx
       .insertInto('payout_transfer')
@@ -118,7 +118,7 @@ export async function openTransfers(db: Database, { secret }: Secret): Promise<O
   return rows.map(({ sealed_bank, ...row }) => ({
     ...row,
     // Only payOut writes it.
-    ...(JSON.parse(unseal(secret, context(row.id), sealed_bank ?? '')) as Bank),
+    ...(JSON.parse(decrypt(secret, context(row.id), sealed_bank ?? '')) as Bank),
   }));
 }
 

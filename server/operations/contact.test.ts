@@ -4,7 +4,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import type { Config } from '#server/config.ts';
-import { unseal } from '#server/db/seal.ts';
+import { decrypt } from '#server/db/encrypt.ts';
 import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -29,7 +29,7 @@ const rows = () => server.db.selectFrom('contact_message').selectAll().execute()
 const mailsTo = (recipient: string) =>
   server.db.selectFrom('outbox').selectAll().where('recipient', '=', recipient).execute();
 
-test('a message is kept sealed, and its writer is told a number and nothing that was written', async () => {
+test('a message is kept encrypted, and its writer is told a number and nothing that was written', async () => {
   const before = (await rows()).length;
   const answer = await send();
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -43,7 +43,7 @@ test('a message is kept sealed, and its writer is told a number and nothing that
   ]);
   const [row] = (await rows()).slice(before);
   expect(JSON.stringify(row)).not.toMatch(/Keller|open|phish/);
-  expectFields(JSON.parse(unseal(server.deps.config.secret, `contact ${row?.id}`, row?.sealed ?? '')), {
+  expectFields(JSON.parse(decrypt(server.deps.config.secret, `contact ${row?.id}`, row?.sealed ?? '')), {
     message: MESSAGE.message,
   });
   const [mail] = await mailsTo(MESSAGE.email);

@@ -8,13 +8,13 @@ import { contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import { hasDesk, keptUntil, sealText } from '#server/conversations/conversation.ts';
+import { encryptText, hasDesk, keptUntil } from '#server/conversations/conversation.ts';
 import { mailOfConversation, mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** Stores a message sealed and mails it to the desk; the sender gets its number. */
+/** Stores a message encrypted and mails it to the desk; the sender gets its number. */
 export const sendContactMessage: Operation<'sendContactMessage'> = async (call) => {
   const { body, headers, request, who, setCookie, deps } = call;
   const { config } = deps;
@@ -44,7 +44,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
       .insertInto('contact_message')
       .values({
         ...{ id, number, owner: visitor, account_id: who.accountId, order_id: order?.id ?? null, topic },
-        sealed: sealText(config, id, JSON.stringify(written)),
+        sealed: encryptText(config, id, JSON.stringify(written)),
         created_at: now,
         delete_at: deleteAt,
         waits_since: now,

@@ -117,7 +117,7 @@ test('correcting the passengers later keeps the status and replaces them', async
   });
 });
 
-test('a passport number is sealed at rest and opened only as the one of its passenger', async () => {
+test('a passport number is encrypted at rest and opened only as the one of its passenger', async () => {
   const { anna, order } = await heldOrder({ departureDate: '2026-12-08' });
   await anna.submit(order.orderId, { passengers: [passenger({ passportNumber: 'k9z8y7x6' })], ...CONTACT });
   const row = await server.db

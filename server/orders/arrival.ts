@@ -1,7 +1,7 @@
 import { ProblemError } from '#domain/core/problem.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { seal, unseal } from '#server/db/seal.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { PaymentRow } from '#server/orders/order-row.ts';
 
@@ -12,11 +12,11 @@ const LIFE_MS = DAY_MS;
 const CONTEXT = 'arrival';
 
 /**
- * Sealed reference to a charge, for the return address from the bank. It cannot be forged and opens only what
+ * Encrypted reference to a charge, for the return address from the bank. It cannot be forged and opens only what
  * `whatArrived` returns.
  */
 export const arrivalOf = (chargeId: string, secret: string, now: number): string =>
-  seal(secret, CONTEXT, JSON.stringify([chargeId, now + LIFE_MS]));
+  encrypt(secret, CONTEXT, JSON.stringify([chargeId, now + LIFE_MS]));
 
 const TOLD: Readonly<Record<PaymentRow['status'], Arrival['payment']>> = {
   started: 'unknown',
@@ -25,7 +25,7 @@ const TOLD: Readonly<Record<PaymentRow['status'], Arrival['payment']>> = {
   refunded: 'returned',
 };
 
-/** Throws 404 `not_found` when the value is invalid, expired or sealed with another secret. */
+/** Throws 404 `not_found` when the value is invalid, expired or encrypted with another secret. */
 export async function whatArrived(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
   arrival: string,
@@ -47,10 +47,10 @@ export async function whatArrived(
 
 function opened(arrival: string, secret: string, now: number): string | null {
   try {
-    const [chargeId, until] = JSON.parse(unseal(secret, CONTEXT, arrival)) as [string, number];
+    const [chargeId, until] = JSON.parse(decrypt(secret, CONTEXT, arrival)) as [string, number];
     return until > now ? chargeId : null;
   } catch {
-    return null; // not sealed by us
+    return null; // not encrypted by us
   }
 }
 

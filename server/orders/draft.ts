@@ -3,8 +3,8 @@ import { passportText } from '#domain/core/person.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import { openPassport } from '#server/db/passports.ts';
-import { seal, unseal } from '#server/db/seal.ts';
 import { passportsSeen } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -35,7 +35,7 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): P
 }
 
 /**
- * Stores the whole draft sealed: half a passport number is personal data too. The last write wins, but a number that
+ * Stores the whole draft encrypted: half a passport number is personal data too. The last write wins, but a number that
  * this browser may not see and left empty is kept.
  */
 export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
@@ -57,7 +57,7 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
     })),
     typedBy: numbers.map(({ typed_by }) => typed_by),
   };
-  const sealed = seal(asked.config.secret, context(order.id), JSON.stringify(kept));
+  const sealed = encrypt(asked.config.secret, context(order.id), JSON.stringify(kept));
   const row = { sealed, saved_at: asked.now };
   await db
     .insertInto('order_draft')
@@ -104,5 +104,5 @@ async function typistsOf(
 async function keptDraft(db: Queryable, order: OrderRow, { config }: Pick<Asked, 'config'>): Promise<KeptDraft | null> {
   const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();
   // Only storeDraft writes it, and only values that passed the contract.
-  return row ? (JSON.parse(unseal(config.secret, context(order.id), row.sealed)) as KeptDraft) : null;
+  return row ? (JSON.parse(decrypt(config.secret, context(order.id), row.sealed)) as KeptDraft) : null;
 }

@@ -4,7 +4,7 @@ import { statusesFor } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
-import { keyFor } from '#server/db/seal.ts';
+import { keyFor } from '#server/db/encrypt.ts';
 import { countedNetworksOf } from '#server/http/network.ts';
 
 type Held = { readonly id: string; readonly owner: string };

@@ -1,8 +1,8 @@
 import type { PassengerInput } from '#domain/core/passengers.ts';
 import type { Config } from '#server/config.ts';
-import { maskPassport, sealPassport } from '#server/db/passports.ts';
+import { encryptPassport, maskPassport } from '#server/db/passports.ts';
 
-/** Columns of a passenger; `passport` is sealed for this position of this order. */
+/** Columns of a passenger; `passport` is encrypted for this position of this order. */
 export function passengerColumns(
   config: Pick<Config, 'secret'>,
   { orderId, position }: { readonly orderId: string; readonly position: number },
@@ -17,7 +17,7 @@ export function passengerColumns(
     nationality: person.nationality ?? '',
     passport_country: person.passportCountry ?? '',
     passport_expires_on: person.passportExpiry || null,
-    passport_sealed: number === '' ? '' : sealPassport(config, orderId, position, number),
+    passport_sealed: number === '' ? '' : encryptPassport(config, orderId, position, number),
     passport_masked: maskPassport(number),
   };
 }

@@ -304,7 +304,7 @@ export type Tables = {
     account_id: string;
     /** Cents of EUR. */
     amount: number;
-    /** Account holder and IBAN, sealed; null once closed. */
+    /** Account holder and IBAN, encrypted; null once closed. */
     sealed_bank: string | null;
     requested_at: Moment;
     closed_at: Moment | null;

@@ -11,7 +11,7 @@ export const TEST_CONFIG: Config = parseConfig(
     DATA_DIR: '.data/test',
     SMTP_URL: 'smtp://mail.test', // not used: tests bring their own mailer
     MAIL_FROM: 'Safar <test@safar.test>',
-    SECRET: 'secret of the tests, long enough to sign and seal',
+    SECRET: 'secret of the tests, long enough to sign and encrypt',
     LOG_LEVEL: 'silent',
     PAYMENT_SANDBOX_CALLBACK: 'off', // nobody listens: tests with callbacks have their own server
     RATE_LIMIT_FACTOR: '1000',

@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { FLIGHT_OFFER_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { Party } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { keyFor } from '#server/db/seal.ts';
+import { keyFor } from '#server/db/encrypt.ts';
 import type { Quote } from '#server/products/flights/quote.ts';
 import { fareOf, fareTermsOf, flightOf, type TimetableFare } from '#server/products/flights/timetable.ts';
 

@@ -5,7 +5,7 @@ import { freeUntil } from '#domain/hotels/hotel-cancellation.ts';
 import { ADULT_MARK, HOTEL_OFFER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { keyFor } from '#server/db/seal.ts';
+import { keyFor } from '#server/db/encrypt.ts';
 import { roomTypeOf } from '#server/products/hotels/detail.ts';
 import type { CatalogueHotel } from '#server/products/hotels/inventory/catalogue.ts';
 import { type Choice, type Stay, termsOf } from '#server/products/hotels/quote.ts';

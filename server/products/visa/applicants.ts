@@ -1,7 +1,7 @@
 import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { seal, unseal } from '#server/db/seal.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 
 type Secret = Pick<Config, 'secret'>;
 const context = (orderId: string, position: number) => `visa applicant ${orderId} ${position}`;
@@ -21,7 +21,7 @@ export async function answersOf(
   return new Map(
     rows.map(({ position, sealed }) => [
       position,
-      JSON.parse(unseal(secret, context(orderId, position), sealed)) as VisaAnswers,
+      JSON.parse(decrypt(secret, context(orderId, position), sealed)) as VisaAnswers,
     ]),
   );
 }
@@ -33,7 +33,7 @@ export async function forgetApplicants(tx: Queryable, orderId: string, positions
     await tx.deleteFrom(table).where('order_id', '=', orderId).where('position', 'in', positions).execute();
 }
 
-/** Stores one applicant's answers sealed; the last write wins. */
+/** Stores one applicant's answers encrypted; the last write wins. */
 export async function keepAnswers(
   db: Queryable,
   { secret }: Secret,
@@ -41,7 +41,7 @@ export async function keepAnswers(
   answers: VisaAnswers,
 ): Promise<void> {
   const { orderId, position, now } = of;
-  const row = { sealed: seal(secret, context(orderId, position), JSON.stringify(answers)), saved_at: now };
+  const row = { sealed: encrypt(secret, context(orderId, position), JSON.stringify(answers)), saved_at: now };
   await db
     .insertInto('visa_applicant')
     .values({ order_id: orderId, position, ...row })

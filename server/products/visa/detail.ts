@@ -26,7 +26,7 @@ type VisaDetailApplicant = Required<VisaPassport> & {
   readonly verdict: VisaVerdict;
 };
 
-/** Content of `orders.detail`. Personal data is in `visa_applicant`, sealed. */
+/** Content of `orders.detail`. Personal data is in `visa_applicant`, encrypted. */
 export type VisaDetail = Omit<VisaTrip, 'applicants'> & {
   readonly applicants: readonly VisaDetailApplicant[];
   /**

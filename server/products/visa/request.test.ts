@@ -377,7 +377,7 @@ test('who only found the order sees no answers and changes nothing', async () =>
   expect((await save(finder, orderId, 0, answersFor(anna))).json().error.code).toBe('step_up_required');
 });
 
-test('answers are sealed, and gone 30 days after the arrival or 7 days after a draft has ended', async () => {
+test('answers are encrypted, and gone 30 days after the arrival or 7 days after a draft has ended', async () => {
   const rows = async (orderId: string) =>
     server.db.selectFrom('visa_applicant').select('sealed').where('order_id', '=', orderId).execute();
   const { orderId } = await placed();

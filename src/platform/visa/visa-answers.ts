@@ -24,7 +24,7 @@ type Kept = Readonly<Record<string, Typed>>;
 const keyOf = (orderId: string, position: number) => `draft:visa:${orderId}:${position}`;
 
 /**
- * Typed answers of one person, by field: kept in this tab at each keystroke and on the server (sealed) a moment later, so that no reload,
+ * Typed answers of one person, by field: kept in this tab at each keystroke and on the server (encrypted) a moment later, so that no reload,
  * crash or interruption loses them. Sends only fields typed here: another tab may be newer in the rest.
  */
 export function createVisaAnswers({ api, storage, timer, onSaved }: Deps) {

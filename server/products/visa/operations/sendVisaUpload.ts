@@ -42,7 +42,7 @@ export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query,
   return { status: 200, body: await toVisaUpload(deps.db, after) };
 };
 
-/** Half of what our page sends. Each part is a row, sealed separately: at most sixteen per picture. */
+/** Half of what our page sends. Each part is a row, encrypted separately: at most sixteen per picture. */
 const PART_BYTES_MIN = 32_000;
 
 const isOpen = ({ document_id, refused }: UploadRow) => document_id === null && refused === null;

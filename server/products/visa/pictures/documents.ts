@@ -2,7 +2,7 @@ import type { PictureKind } from '#domain/core/picture-rules.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { sealBytes, unsealBytes } from '#server/db/seal.ts';
+import { decryptBytes, encryptBytes } from '#server/db/encrypt.ts';
 
 export type VisaDocument = components['schemas']['VisaDocument'];
 type Secret = Pick<Config, 'secret'>;
@@ -42,7 +42,7 @@ export async function openDocument(db: Queryable, { secret }: Secret, documentId
     .select('sealed')
     .where('id', '=', documentId)
     .executeTakeFirstOrThrow();
-  return unsealBytes(secret, context(documentId), sealed);
+  return decryptBytes(secret, context(documentId), sealed);
 }
 
 type NewDocument = PicturePlace & {
@@ -53,7 +53,7 @@ type NewDocument = PicturePlace & {
   readonly now: number;
 };
 
-/** Stores a picture sealed and replaces the earlier one. */
+/** Stores a picture encrypted and replaces the earlier one. */
 export async function storeDocument(db: Queryable, { secret }: Secret, document: NewDocument): Promise<void> {
   const { id, orderId, position, kind, bytes, width, height, now } = document;
   await removeDocument(db, document);
@@ -62,7 +62,7 @@ export async function storeDocument(db: Queryable, { secret }: Secret, document:
     .values({
       ...{ id, order_id: orderId, position, kind, width, height },
       bytes: bytes.length,
-      sealed: sealBytes(secret, context(id), bytes),
+      sealed: encryptBytes(secret, context(id), bytes),
       stored_at: now,
     })
     .execute();

@@ -12,7 +12,7 @@ import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/core/tes
 import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { unsealBytes } from '#server/db/seal.ts';
+import { decryptBytes } from '#server/db/encrypt.ts';
 import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asVisa } from '#server/products/visa/detail.ts';
@@ -129,7 +129,7 @@ test('a stored picture is a file that no browser runs, keeps or lends to another
   });
 });
 
-test('what lies in the database is sealed, on its way too, and opens in its own place only', async () => {
+test('what lies in the database is encrypted, on its way too, and opens in its own place only', async () => {
   const { browser, orderId } = await request();
   const { documentId } = await stored(browser, orderId);
   const { uploadId } = (await begin(browser, orderId, 'passport', 60_000)).json<Upload>();
@@ -141,7 +141,7 @@ test('what lies in the database is sealed, on its way too, and opens in its own 
     expect(bytes?.length).toBeGreaterThan(5000);
   }
   const { secret } = server.deps.config;
-  const open = (context: string) => unsealBytes(secret, context, documents[0]?.sealed ?? new Uint8Array());
+  const open = (context: string) => decryptBytes(secret, context, documents[0]?.sealed ?? new Uint8Array());
   expect(open(`visa document ${documentId}`).equals(await goodPhoto())).toBe(true);
   expect(() => open(`visa document ${uploadId}`)).toThrow();
 });

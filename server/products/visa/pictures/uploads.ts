@@ -4,7 +4,7 @@ import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
-import { sealBytes, unsealBytes } from '#server/db/seal.ts';
+import { decryptBytes, encryptBytes } from '#server/db/encrypt.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { findDocument, type PicturePlace, toVisaDocument } from '#server/products/visa/pictures/documents.ts';
 
@@ -73,7 +73,7 @@ export async function joinParts(
     .where('upload_id', '=', id)
     .orderBy('begins')
     .execute();
-  const parts = rows.map(({ begins, sealed }) => unsealBytes(secret, context(id, begins), sealed));
+  const parts = rows.map(({ begins, sealed }) => decryptBytes(secret, context(id, begins), sealed));
   const arrived = Buffer.concat([...parts, last]);
   return arrived.length === received + last.length ? arrived : null;
 }
@@ -94,7 +94,7 @@ export async function keepPart(
     .where('refused', 'is', null)
     .executeTakeFirst();
   if (kept.numUpdatedRows === 0n) return false;
-  const sealed = sealBytes(secret, context(id, received), part);
+  const sealed = encryptBytes(secret, context(id, received), part);
   await tx.insertInto('visa_upload_part').values({ upload_id: id, begins: received, sealed }).execute();
   return true;
 }

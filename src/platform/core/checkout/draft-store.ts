@@ -31,7 +31,7 @@ export const keyOf = (orderId: string) => `draft:${orderId}`;
 const LAST = 'draft:last:';
 
 /**
- * Drafts of the passenger details: kept in this tab at each keystroke and on the server (sealed) a moment later, so that no reload, crash
+ * Drafts of the passenger details: kept in this tab at each keystroke and on the server (encrypted) a moment later, so that no reload, crash
  * or expired hold loses them. Session storage, not local storage: a shared device forgets them with the tab.
  */
 export function createDraftStore({ api, storage, timer, now, product }: DraftDeps) {

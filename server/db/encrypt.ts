@@ -17,17 +17,17 @@ export function keyFor(secret: string, purpose: string): KeyObject {
 }
 
 /** Encrypts for the database with AES-256-GCM. `context` names the place; in another place it cannot be opened. */
-export function seal(secret: string, context: string, text: string): string {
+export function encrypt(secret: string, context: string, text: string): string {
   const parts = encrypted(secret, context, Buffer.from(text));
   return [VERSION, ...parts.map((part) => part.toString('base64url'))].join('.');
 }
 
-/** Throws when the text was changed, belongs to another context or was sealed with another secret. */
-export function unseal(secret: string, context: string, sealed: string): string {
-  const [version, ...parts] = sealed.split('.');
+/** Throws when the text was changed, belongs to another context or was encrypted with another secret. */
+export function decrypt(secret: string, context: string, ciphertext: string): string {
+  const [version, ...parts] = ciphertext.split('.');
   const [nonceBytes, tagBytes, bytes, ...more] = parts.map((part) => Buffer.from(part, 'base64url'));
   if (version !== VERSION || !nonceBytes?.length || !tagBytes?.length || !bytes || more.length > 0)
-    throw new Error('Not a sealed text');
+    throw new Error('Not an encrypted text');
   // Allow only one encoding per text: the decoder ignores invalid characters and unused bits.
   if ([nonceBytes, tagBytes, bytes].some((part, index) => part.toString('base64url') !== parts[index]))
     throw new Error('Not base64url');
@@ -38,13 +38,14 @@ const BYTES_VERSION = 1;
 const NONCE_LENGTH = 12;
 const TAG_LENGTH = 16;
 
-/** Like `seal`, for bytes: version, nonce, tag, ciphertext. */
-export const sealBytes = (secret: string, context: string, bytes: Uint8Array): Buffer =>
+/** Like `encrypt`, for bytes: version, nonce, tag, ciphertext. */
+export const encryptBytes = (secret: string, context: string, bytes: Uint8Array): Buffer =>
   Buffer.concat([Buffer.of(BYTES_VERSION), ...encrypted(secret, context, bytes)]);
 
-export function unsealBytes(secret: string, context: string, sealed: Uint8Array): Buffer {
-  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-  if (bytes[0] !== BYTES_VERSION || bytes.length < 1 + NONCE_LENGTH + TAG_LENGTH) throw new Error('Not sealed bytes');
+export function decryptBytes(secret: string, context: string, ciphertext: Uint8Array): Buffer {
+  const bytes = Buffer.from(ciphertext.buffer, ciphertext.byteOffset, ciphertext.byteLength);
+  if (bytes[0] !== BYTES_VERSION || bytes.length < 1 + NONCE_LENGTH + TAG_LENGTH)
+    throw new Error('Not encrypted bytes');
   const tagAt = 1 + NONCE_LENGTH;
   const dataAt = tagAt + TAG_LENGTH;
   return decrypted(secret, context, [bytes.subarray(1, tagAt), bytes.subarray(tagAt, dataAt), bytes.subarray(dataAt)]);

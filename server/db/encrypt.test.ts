@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { seal, unseal } from '#server/db/seal.ts';
+import { decrypt, encrypt } from '#server/db/encrypt.ts';
 
-test('what was sealed can be read again with the same secret and at the same place', () => {
-  const sealed = seal('secret', 'passport 1', 'C01X00T47 · پاسپورت');
-  expect(sealed).not.toContain('C01X00T47');
-  expect(unseal('secret', 'passport 1', sealed)).toBe('C01X00T47 · پاسپورت');
+test('what was encrypted can be read again with the same secret and at the same place', () => {
+  const ciphertext = encrypt('secret', 'passport 1', 'C01X00T47 · پاسپورت');
+  expect(ciphertext).not.toContain('C01X00T47');
+  expect(decrypt('secret', 'passport 1', ciphertext)).toBe('C01X00T47 · پاسپورت');
 });
 
-test('the same text is never sealed into the same bytes', () => {
-  expect(seal('secret', 'a', 'text')).not.toBe(seal('secret', 'a', 'text'));
+test('the same text is never encrypted into the same bytes', () => {
+  expect(encrypt('secret', 'a', 'text')).not.toBe(encrypt('secret', 'a', 'text'));
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
     (text: string) =>
       text.slice(0, -1) + (/[AQgw]$/.test(text) ? { A: 'B', Q: 'R', g: 'h', w: 'x' }[text.at(-1) ?? ''] : '?'),
   ],
-  ['when it is no sealed text', 'secret', 'passport 1', () => 'C01X00T47'],
+  ['when it is no encrypted text', 'secret', 'passport 1', () => 'C01X00T47'],
 ])('it cannot be read %s', (_name, secret, context, change) => {
-  const sealed = change(seal('secret', 'passport 1', 'C01X00T478'));
-  expect(() => unseal(secret, context, sealed)).toThrow();
+  const ciphertext = change(encrypt('secret', 'passport 1', 'C01X00T478'));
+  expect(() => decrypt(secret, context, ciphertext)).toThrow();
 });
