@@ -15,7 +15,7 @@ const examplesHash = ({ examples }: Registered) => hashText(canonicalJson({ ...e
 
 const FEW = 40;
 
-/** What a trace covers: combinations of states of all machines at rest, and the changes of each step. */
+/** What a trace covers: combinations of states of all machines when idle, and the changes of each step. */
 function shownBy({ machine, examples }: Registered, trace: Trace): Set<string> {
   const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
   replayer.start();

@@ -1,9 +1,9 @@
 import type { ActorPath, Expect } from '#machines/trace/format.ts';
 import { hashText } from '#machines/trace/hash.ts';
 import { canonicalContext, canonicalJson, toJson } from '#machines/trace/values.ts';
-import type { MachineFacts, Rest } from '#machines/trace/watch.ts';
+import type { IdleReport, MachineFacts } from '#machines/trace/watch.ts';
 
-/** The facts of all machine actors, accumulated over all rests so far. */
+/** The facts of all machine actors, accumulated each time that the system was idle. */
 export type Picture = ReadonlyMap<ActorPath, MachineFacts>;
 
 export type ExpectationOptions = {
@@ -31,7 +31,7 @@ export class Expectations {
     return this.#contextHash;
   }
 
-  take({ changed, gone, effects, asked }: Rest): Expect {
+  take({ changed, gone, effects, asked }: IdleReport): Expect {
     const v: Record<ActorPath, unknown> = {};
     const s: Record<ActorPath, string> = {};
     const ctx: Record<ActorPath, Record<string, unknown> | null> = {};

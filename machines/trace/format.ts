@@ -25,7 +25,7 @@ export type Input =
    */
   | { readonly k: 'timer'; readonly n: number };
 
-/** Expectations when the system is at rest again. */
+/** Expectations when the system is idle again. */
 export type Expect = {
   /** Changed state values of machine actors; null: the actor is gone. */
   readonly v?: Readonly<Record<ActorPath, unknown>>;
@@ -53,7 +53,7 @@ export type Step = Input & {
    * one rest.
    */
   readonly within?: number;
-  /** Absent when the system was not at rest before the next input. */
+  /** Absent when the system was not idle before the next input. */
   readonly x?: Expect;
 };
 

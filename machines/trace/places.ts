@@ -1,7 +1,7 @@
 import type { Trace } from '#machines/trace/format.ts';
 import { canonicalJson } from '#machines/trace/values.ts';
 
-/** The state values of all machines at each rest of a trace, without consecutive duplicates. */
+/** The state values of all machines each time a trace is idle, without consecutive duplicates. */
 export function placesOf({ start, steps }: Trace): string[] {
   const values: Record<string, unknown> = {};
   const places: string[] = [];

@@ -4,7 +4,7 @@ import { Expectations, type Picture } from '#machines/trace/expectations.ts';
 import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 import { ScriptedClock } from '#machines/trace/scripted-clock.ts';
 import { fromJson } from '#machines/trace/values.ts';
-import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
+import { type IdleReport, SystemWatch } from '#machines/trace/watch.ts';
 import { silenced } from '#machines/trace/wiring.ts';
 
 export type ReplayOptions = {
@@ -25,7 +25,7 @@ export type ReplayOptions = {
 
 /**
  * Runs a trace without network, real time or waiting. Actors are silent, effects are only named, timers fire by number,
- * and each step runs until the system is at rest. So a replay is synchronous and deterministic.
+ * and each step runs until the system is idle. So a replay is synchronous and deterministic.
  */
 export class Replayer {
   readonly trace: Trace;
@@ -36,7 +36,7 @@ export class Replayer {
   position = 0;
   lastExpect: Expect = {};
   /** Actors called in the last step, with their inputs. */
-  lastAsked: Rest['asked'] = [];
+  lastAsked: IdleReport['asked'] = [];
   readonly #check: NonNullable<ReplayOptions['check']>;
   readonly #expectations: Expectations;
   readonly #contexts: ExpectedContexts;
@@ -116,9 +116,9 @@ export class Replayer {
     // A changed machine may have fewer messages than the recorded one, so the remaining steps are applied here.
     while (this.#waiting.length > 0) this.#next();
     this.position = end;
-    const rest = this.watch.rest();
-    this.lastAsked = rest.asked;
-    this.lastExpect = this.#expectations.take(rest);
+    const idle = this.watch.idle();
+    this.lastAsked = idle.asked;
+    this.lastExpect = this.#expectations.take(idle);
   }
 
   #sayWhatWaits(): void {

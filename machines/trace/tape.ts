@@ -1,6 +1,6 @@
 import type { AnyStateMachine, InspectionEvent, Snapshot } from 'xstate';
 import type { Input, Mark, Trace, TraceSource } from '#machines/trace/format.ts';
-import { type Rest, SystemWatch } from '#machines/trace/watch.ts';
+import { type IdleReport, SystemWatch } from '#machines/trace/watch.ts';
 
 export const MAX_STEPS = 2000;
 
@@ -11,12 +11,12 @@ export type RecorderClock = {
   clearTimeout(id: unknown): void;
 };
 
-export type TakenStep = { input: Input; t: number; within: number | null; rest: Rest | null };
+export type TakenStep = { input: Input; t: number; within: number | null; idle: IdleReport | null };
 /** Steps after a point at which the whole system was stored. */
 export type Segment = {
   readonly from: { readonly snapshot: unknown; readonly timers: Trace['timers'] } | null;
   readonly t: number;
-  start: Rest | null;
+  start: IdleReport | null;
   readonly steps: TakenStep[];
 };
 
@@ -77,8 +77,8 @@ export function createTape<TClock extends RecorderClock>(
 
   const current = () => segments.at(-1) as Segment;
   const close = () => {
-    if (open) open.rest = watch.rest();
-    else current().start ??= watch.rest();
+    if (open) open.idle = watch.idle();
+    else current().start ??= watch.idle();
     open = null;
   };
   const take = (input: Input, within: number | null) => {
@@ -88,7 +88,7 @@ export function createTape<TClock extends RecorderClock>(
       close();
       cutIfLong(t);
     }
-    const step: TakenStep = { input, t, within, rest: null };
+    const step: TakenStep = { input, t, within, idle: null };
     open = step;
     current().steps.push(step);
     // A microtask closes the step before other code can react: leaving a page stops its flow, and a stopped flow has

@@ -8,8 +8,8 @@ import { toJson } from '#machines/trace/values.ts';
 
 export type MachineFacts = { readonly value: unknown; readonly status: string; readonly context: unknown };
 
-/** What happened until the system was at rest, by reference: XState snapshots are immutable. */
-export type Rest = {
+/** What happened until the system was idle, by reference: XState snapshots are immutable. */
+export type IdleReport = {
   readonly changed: readonly (readonly [ActorPath, MachineFacts])[];
   readonly gone: readonly ActorPath[];
   readonly effects: readonly string[];
@@ -31,7 +31,7 @@ type Scheduled = Readonly<Record<string, { readonly target: AnyActorRef; readonl
 
 type Listener = {
   /**
-   * within: number of messages since the input before, while the system still processes it; null when it is at rest.
+   * within: number of messages since the input before, while the system still processes it; null when it is idle.
    */
   onInput(input: Input, within: number | null): void;
 };
@@ -39,7 +39,7 @@ type Listener = {
 /** Watches one actor system through its inspection events. */
 export class SystemWatch {
   root: AnyActorRef | null = null;
-  /** Number of messages since the last input that arrived at rest. */
+  /** Number of messages since the last input that arrived when idle. */
   messages = 0;
   readonly #listener: Listener;
   readonly #paths = new WeakMap<object, ActorPath>();
@@ -92,20 +92,20 @@ export class SystemWatch {
     this.messages = 0;
   }
 
-  rest(): Rest {
+  idle(): IdleReport {
     const changed: [ActorPath, MachineFacts][] = [];
     const alive = new Map<ActorPath, AnyMachineSnapshot>();
     if (this.root) this.#look(this.root, '', alive, changed);
     const gone = [...this.#last.keys()].filter((path) => !alive.has(path));
     this.#last = alive;
-    const rest = { changed, gone, effects: this.#effects, asked: this.#asked };
+    const idle = { changed, gone, effects: this.#effects, asked: this.#asked };
     this.#effects = [];
     this.#asked = [];
-    return rest;
+    return idle;
   }
 
   /** The whole current state, reported as if everything were new. */
-  everything(): Rest {
+  everything(): IdleReport {
     const changed: [ActorPath, MachineFacts][] = [];
     const last = this.#last;
     this.#last = new Map();

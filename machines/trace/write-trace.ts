@@ -35,11 +35,11 @@ export function writeTrace({ machine, options, startedAt, segments, dropped, mar
 const moved = ({ step, t, text }: Mark, dropped: number, since: number): Mark[] =>
   step < dropped ? [] : [{ step: step - dropped, t: t - since, text }];
 
-function writeStep({ input, t, within, rest }: TakenStep, since: number, expectations: Expectations): Step {
+function writeStep({ input, t, within, idle }: TakenStep, since: number, expectations: Expectations): Step {
   return {
     ...(toJson(input) as Input),
     t: t - since,
     ...(within === null ? {} : { within }),
-    ...(rest ? { x: expectations.take(rest) } : {}),
+    ...(idle ? { x: expectations.take(idle) } : {}),
   };
 }

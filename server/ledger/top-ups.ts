@@ -159,8 +159,8 @@ async function settle(
   if (state.status !== 'succeeded' && !isTakenBack) return;
   // A payout has already left the balance. Until the gateway has made it, only the whole charge can be reversed.
   const rest = amount - (refund_amount ?? 0);
-  const isRest = isTakenBack && refund_due_at === null && state.amount.amount === rest;
-  if (state.amount.currency !== 'EUR' || !(state.amount.amount === amount || isRest)) {
+  const isIdle = isTakenBack && refund_due_at === null && state.amount.amount === rest;
+  if (state.amount.currency !== 'EUR' || !(state.amount.amount === amount || isIdle)) {
     throw new Error(`The gateway took another amount for top-up ${charge_id}`);
   }
   const { erased_at } = await accountById(tx, account_id);

@@ -376,7 +376,7 @@ test('whatever happens in whatever order: one price at most, the rest is back, a
     server.clock.now = TEST_NOW;
     const booked = await ready(4000);
     for (const one of steps) await take(booked, one);
-    await comeToRest(booked);
+    await untilIdle(booked);
     await expectWhole(booked);
   });
   await fc.assert(walk, { numRuns: RUNS, seed });
@@ -435,7 +435,7 @@ async function tellTruth(booked: Ready, attempt: number) {
 }
 
 /** Decides or gives up every open charge and makes every refund. */
-async function comeToRest(booked: Ready) {
+async function untilIdle(booked: Ready) {
   for (let round = 0; round < 8; round += 1) {
     server.clock.now += 10 * ATTEMPT_MS;
     await server.runJobs();

@@ -1,7 +1,7 @@
 import type { HotelResultsRef } from '#machines/hotels/hotel-results/types.ts';
 import type { HotelAvailability, HotelStay } from '#src/platform/hotels/hotel-queries.ts';
 
-// Facts of a list or rate table for the machines. Separate from the actors, which a resting page does not load.
+// Facts of a list or rate table for the machines. Separate from the actors, which an idle page does not load.
 
 export const hotelsRefOf = ({ searchedAt, expiresAt, offers }: HotelAvailability): HotelResultsRef => ({
   searchedAt,

@@ -36,7 +36,7 @@ import type { Staged } from './staged.ts';
 
 const nothing = () => {};
 const PASSPORT = 'C01X00T47';
-const restingPayOut = {
+const idlePayOut = {
   view: payOutViews.resting,
   clock: new VirtualClock(NOW),
   send: nothing,
@@ -81,7 +81,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       isLoading={false}
       topUp={view as TopUpView}
       send={send}
-      payOut={restingPayOut}
+      payOut={idlePayOut}
     />
   ),
   payOut: ({ view, clock, send }) => (

@@ -61,7 +61,7 @@ function createPicture(context: AppContext, input: UploadInput) {
     actor.stop();
     desk.clear();
   };
-  const endAtRest = () => {
+  const endWhenIdle = () => {
     const { kind } = view();
     if (pages === 0 && !isExpected && (kind === 'empty' || kind === 'stored')) end();
   };
@@ -70,7 +70,7 @@ function createPicture(context: AppContext, input: UploadInput) {
     known = view();
     if (before.documentId !== known.documentId) hears?.onStored(request());
     if (before.isComing && !known.isComing) hears?.onSettled(known.kind === 'stored', request());
-    endAtRest();
+    endWhenIdle();
   });
 
   const picture = {
@@ -92,7 +92,7 @@ function createPicture(context: AppContext, input: UploadInput) {
       return () => {
         pages -= 1;
         // StrictMode unmounts and mounts again at once; a stopped actor cannot restart.
-        queueMicrotask(endAtRest);
+        queueMicrotask(endWhenIdle);
       };
     },
     /** Call when the page is saved: accepts a good picture and resumes a broken upload. True: the page must wait for it. */

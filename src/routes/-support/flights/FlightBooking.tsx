@@ -3,7 +3,7 @@ import { Suspense, useEffect, useMemo } from 'react';
 import type { FlightBookingInput } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/platform/core/api/queries.ts';
-import { restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
@@ -14,7 +14,7 @@ import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchaseP
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { FlightStep } from '#src/routes/-support/flights/FlightStep.tsx';
 import { flightAddresses, type Shown } from '#src/routes/-support/flights/flight-addresses.ts';
-import { restingPicture } from '#src/routes/-support/flights/flight-input.ts';
+import { initialFlowView } from '#src/routes/-support/flights/flight-input.ts';
 import { liveFlow, preloadNext } from '#src/routes/-support/flights/flight-screens.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -64,10 +64,10 @@ function Flow(props: Props) {
   );
 }
 
-/** The live flow if needed or loaded; otherwise one that rests until the page is touched. */
+/** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
 function useFlightFlow({ data, documents, input, address, preload }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = restingPicture(data, documents, address);
+  const first = initialFlowView(data, documents, address);
   const isHere = !import.meta.env.SSR && liveFlow.get() !== undefined;
   const begins = first && !isHere ? { first } : { live: liveFlow.take() };
   const isLive = !begins.first;
@@ -83,7 +83,7 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
       const [live] = await Promise.all([liveFlow.preload(), preload?.()]);
       return live.enterFlightBooking(context, input, clock, known);
     };
-    return restingFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
+    return idleFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   useEffect(() => {
@@ -92,7 +92,7 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
   return flow;
 }
 
-/** When a resting picture expires. */
+/** When the first view of an idle page expires. */
 const dueAt = ({ availability, view }: FlightPicture) =>
   view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
 

@@ -4,7 +4,7 @@ import { availability, documents, oneWay, orders, returnTrip } from '#machines/f
 import { flightBookingMachine } from '#machines/flights/flight-booking/machine.ts';
 import { flightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { type FlightAddress, fareKey, parseFlightAddress } from '#src/platform/flights/flight-address.ts';
-import { flowInput, restingPicture } from '#src/routes/-support/flights/flight-input.ts';
+import { flowInput, initialFlowView } from '#src/routes/-support/flights/flight-input.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
 const page: FlightsData = {
@@ -28,14 +28,14 @@ test.each<[string, Partial<FlightsData>, FlightAddress]>([
   ['a way out that is gone', { search: returnTrip, availability }, { ...onTheWayBack, out: 'QB9999.Z' }],
   ['a search that cannot be asked', { problems: { departing: 'date_in_past' } }, {}],
   ['issued tickets', { order: orders.issued }, {}],
-])('%s: the page at rest shows what the machine would show', (_, data, address) => {
+])('%s: the idle page shows what the machine would show', (_, data, address) => {
   const all = { ...page, ...data };
   const actor = createActor(flightBookingMachine, { input: flowInput(all, data.order ? 'issue' : 'results', address) });
-  expect(restingPicture(all, documents.issued, address)?.view).toEqual(flightBookingView(actor.getSnapshot()));
+  expect(initialFlowView(all, documents.issued, address)?.view).toEqual(flightBookingView(actor.getSnapshot()));
 });
 
 test('while seats are held or money moves nothing rests', () => {
   for (const order of [orders.held, orders.ready, orders.paying, orders.issuing, orders.expired]) {
-    expect(restingPicture({ ...page, order }, null, {})).toBeNull();
+    expect(initialFlowView({ ...page, order }, null, {})).toBeNull();
   }
 });

@@ -10,7 +10,7 @@ import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
-/** Duplicate of flight-actors.ts, which resting pages do not load: a shared module would be one more chunk on each. */
+/** Duplicate of flight-actors.ts, which idle pages do not load: a shared module would be one more chunk on each. */
 const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
   searchedAt: availability.searchedAt,
   expiresAt: availability.expiresAt,
@@ -39,21 +39,21 @@ const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAd
   null;
 
 /**
- * The first picture of a page that rests until touched; null where the machine must run: during a hold, a payment or ticketing. A test
+ * The first picture of an idle page until touched; null where the machine must run: during a hold, a payment or ticketing. A test
  * compares it with the machine's first view.
  */
-export function restingPicture(
+export function initialFlowView(
   data: FlightsData,
   documents: Documents | null,
   address: FlightAddress,
 ): FlightPicture | null {
-  const view = restingView(data, documents, wayOutOf(data, address));
+  const view = initialView(data, documents, wayOutOf(data, address));
   if (!view) return null;
   const { search, availability, order } = data;
   return { view, search, availability, order, documents, problem: null };
 }
 
-function restingView(
+function initialView(
   data: FlightsData,
   documents: Documents | null,
   wayOut: FlightOffer | null,

@@ -6,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
@@ -20,7 +20,7 @@ import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { HotelStep } from '#src/routes/-support/hotels/HotelStep.tsx';
 import { hotelAddresses, type ShownHotel } from '#src/routes/-support/hotels/hotel-addresses.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
-import { chosenHotelOf, hotelInput, restingHotelPicture } from '#src/routes/-support/hotels/hotel-input.ts';
+import { chosenHotelOf, hotelInput, initialHotelFlowView } from '#src/routes/-support/hotels/hotel-input.ts';
 import { liveHotelFlow, preloadNextOfStay } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
@@ -78,10 +78,10 @@ function Flow(props: FlowProps) {
   );
 }
 
-/** The live flow if needed or loaded; otherwise one that rests until the page is touched. */
+/** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
 function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = restingHotelPicture(data, documents, told);
+  const first = initialHotelFlowView(data, documents, told);
   const isHere = !import.meta.env.SSR && liveHotelFlow.get() !== undefined;
   const begins = first && !isHere ? { first } : { live: liveHotelFlow.take() };
   const orderId = data.order?.orderId;
@@ -94,13 +94,13 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
     const input = hotelInput(data, page, told);
     if (!begins.first) return begins.live.enterHotelBooking(context, input, clock, known);
     const wake = async () => (await liveHotelFlow.preload()).enterHotelBooking(context, input, clock, known);
-    return restingFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
+    return idleFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });
   }, [context, orderId]);
   useEffect(() => flow.start(), [flow]);
   return flow;
 }
 
-/** When a resting picture expires. */
+/** When the first view of an idle page expires. */
 const dueAt = ({ availability, stay }: HotelPicture) => (stay ?? availability)?.expiresAt ?? null;
 
 /** Maps hotel pages to addresses, using cached data. */

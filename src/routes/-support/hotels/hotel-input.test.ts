@@ -16,7 +16,7 @@ import { inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { familyStay, stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { type HotelAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
-import { hotelInput, needsFlow, restingHotelPicture } from '#src/routes/-support/hotels/hotel-input.ts';
+import { hotelInput, initialHotelFlowView, needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
 
 const page: HotelsData = {
   search,
@@ -57,14 +57,14 @@ test.each<[string, Partial<HotelsData>, HotelAddress]>([
   ['a link that names a room', ofHotel, firstRoom],
   ['a search that cannot be asked', { problems: { departing: 'date_in_past' } }, {}],
   ['an issued voucher', { order: hotelOrderFor('issued', { stay }) }, {}],
-])('%s: the page at rest shows what the machine would show', (_, data, address) => {
+])('%s: the idle page shows what the machine would show', (_, data, address) => {
   const all = { ...page, ...data };
   const actor = createActor(hotelBookingMachine, { input: hotelInput(all, data.order ? 'issue' : 'results', address) });
-  expect(restingHotelPicture(all, voucherPapers, address)?.view).toEqual(hotelBookingView(actor.getSnapshot()));
+  expect(initialHotelFlowView(all, voucherPapers, address)?.view).toEqual(hotelBookingView(actor.getSnapshot()));
 });
 
 test('a room that a link names is chosen, at the first of its rates, and the price is ours', () => {
-  const view = restingHotelPicture({ ...page, ...ofHotel }, null, { ...firstRoom, customerOrderPrice: 1 })?.view;
+  const view = initialHotelFlowView({ ...page, ...ofHotel }, null, { ...firstRoom, customerOrderPrice: 1 })?.view;
   expectFields(view, {
     chosenRates: [{ offerId: first?.offerId, roomId: first?.room.roomId, rateId: first?.rate.rateId }],
     canBook: true,
@@ -74,12 +74,12 @@ test('a room that a link names is chosen, at the first of its rates, and the pri
 
 test('while rooms are held, money moves, a hotel was asked or a link names an order nothing rests', () => {
   for (const status of ['held', 'awaitingPayment', 'paying', 'issuing', 'expired'] as const)
-    expect(restingHotelPicture({ ...page, order: hotelOrderFor(status, { stay }) }, null, {})).toBeNull();
+    expect(initialHotelFlowView({ ...page, order: hotelOrderFor(status, { stay }) }, null, {})).toBeNull();
   const inquiry = inquiryFor(inquiryInfo('inquiring'), stay);
-  expect(restingHotelPicture({ ...page, hotel: hotelFor(bekhradi.hotelLink), inquiry }, null, {})).toBeNull();
+  expect(initialHotelFlowView({ ...page, hotel: hotelFor(bekhradi.hotelLink), inquiry }, null, {})).toBeNull();
   const { orderId } = hotelOrderFor('held', { stay });
   for (const address of [{ customerOrderId: orderId }, { hotelOrderId: orderId }])
-    expect(restingHotelPicture({ ...page, ...ofHotel }, null, address)).toBeNull();
+    expect(initialHotelFlowView({ ...page, ...ofHotel }, null, address)).toBeNull();
 });
 
 test('an inquiry that the address names begins the flow, for the nights that the hotel was asked for', () => {

@@ -60,20 +60,20 @@ export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelA
 });
 
 /**
- * The first picture of a page that rests until touched; null where the machine must run: during a hold, a payment, or for an old link to an
+ * The first picture of an idle page until touched; null where the machine must run: during a hold, a payment, or for an old link to an
  * order. Must equal the machine's first view.
  */
-export function restingHotelPicture(
+export function initialHotelFlowView(
   data: HotelsData,
   documents: Documents | null,
   address: HotelAddress,
 ): HotelPicture | null {
-  const view = restingView(data, documents, address);
+  const view = initialView(data, documents, address);
   const { availability, hotel, stay, order } = data;
   return view && { view, availability, hotel, stay, inquiry: null, order, documents, problem: null };
 }
 
-function restingView(data: HotelsData, documents: Documents | null, address: HotelAddress): HotelBookingView | null {
+function initialView(data: HotelsData, documents: Documents | null, address: HotelAddress): HotelBookingView | null {
   const { availability, hotel, stay, order, search } = data;
   if (order) return isIssued(order.status) && documents ? { kind: 'issued', orderId: order.orderId } : null;
   if (data.inquiry || address.customerOrderId || address.hotelOrderId) return null;

@@ -21,7 +21,7 @@ import { indexOf } from '#src/screens/flights/results/list-index.ts';
 import css from '#src/screens/flights/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/flights/results/results-props.ts';
 import { SORTED, SortForm } from '#src/screens/flights/results/SortForm.tsx';
-import { AT_ONCE, inTwoSteps, isRestBelow } from '#src/screens/flights/results/two-steps.ts';
+import { AT_ONCE, inTwoSteps, isIdleBelow } from '#src/screens/flights/results/two-steps.ts';
 import { useFocusOn } from '#src/screens/flights/results/useFocusOn.ts';
 import { flightHref } from '#src/screens/flights/search/flight-href.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
@@ -74,7 +74,7 @@ export function LegResults({
   const onChange: ChangeFlightFilters = useCallback(
     (change) =>
       onAddress((asked) => {
-        setLateBelow(isRestBelow(cardList.current));
+        setLateBelow(isIdleBelow(cardList.current));
         return change(asked);
       }),
     [onAddress],

@@ -22,7 +22,7 @@ const isSame = (a: readonly Fares[], b: readonly Fares[]) =>
 const CARD_HEIGHT = 130;
 
 /** Whether all but the first cards are below the viewport. Visible cards must change at once. */
-export function isRestBelow(list: HTMLOListElement | null): boolean {
+export function isIdleBelow(list: HTMLOListElement | null): boolean {
   const top = list?.children[AT_ONCE]?.getBoundingClientRect().top;
   const start = list?.getBoundingClientRect().top ?? 0;
   return (top ?? start + AT_ONCE * CARD_HEIGHT) > innerHeight;

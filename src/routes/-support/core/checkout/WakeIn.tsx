@@ -1,4 +1,4 @@
-import { AHEAD_MS } from '#src/platform/core/checkout/resting-flow.ts';
+import { AHEAD_MS } from '#src/platform/core/checkout/idle-flow.ts';
 
 type WakeInProps = { readonly searchedAt: number; readonly expiresAt: number };
 

@@ -3,7 +3,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { availability, oneWay, views } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
-import { restingFlow } from '#src/platform/core/checkout/resting-flow.ts';
+import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flights/flight-flow.ts';
 
 const picture: FlightPicture = {
@@ -37,7 +37,7 @@ function liveFlow() {
 test('a choice is seen at once and told to the flow when it is awake', async () => {
   const { flow, sent } = liveFlow();
   const waking = Promise.withResolvers<FlightFlow>();
-  const resting = restingFlow({
+  const resting = idleFlow({
     first: picture,
     clock: new VirtualClock(),
     dueAt: null,
@@ -61,7 +61,7 @@ test('Back from the way back is followed at once, before the flow is awake', () 
     path: 'returning' as const,
     selectedAvailables: { departing: offer, returning: null },
   };
-  const resting = restingFlow({
+  const resting = idleFlow({
     first: { ...picture, view },
     clock: new VirtualClock(),
     dueAt: null,
@@ -74,7 +74,7 @@ test('Back from the way back is followed at once, before the flow is awake', () 
 
 test('a flow that does not arrive leaves the page as it was, and the next try asks again', async () => {
   let tries = 0;
-  const resting = restingFlow({
+  const resting = idleFlow({
     first: picture,
     clock: new VirtualClock(),
     dueAt: null,
@@ -94,7 +94,7 @@ test('a flow that does not arrive leaves the page as it was, and the next try as
 function dueInTenMinutes() {
   const clock = new VirtualClock(0);
   let isAwake = false;
-  const resting = restingFlow({
+  const resting = idleFlow({
     first: picture,
     clock,
     dueAt: 600_000,

@@ -5,7 +5,7 @@ import { firstTouch } from '#src/platform/core/flow/first-touch.ts';
 /** How early the live flow loads before the list expires, in ms. */
 export const AHEAD_MS = 60_000;
 
-type Resting<P, E, F> = {
+type IdleFlowOptions<P, E, F> = {
   /** Equals the machine's first view. */
   readonly first: P;
   readonly clock: AppClock;
@@ -20,13 +20,13 @@ type Resting<P, E, F> = {
  * A page of results or papers needs no machine until a user touches it: it shows `first` and loads the live flow (about 45 kB of code) at
  * the first sign of a user, or in time for `dueAt`. Events sent earlier wait for it.
  */
-export function restingFlow<P, E, D>({
+export function idleFlow<P, E, D>({
   first,
   clock,
   dueAt,
   wake,
   answered,
-}: Resting<P, E, OrderFlow<P, E, D>>): OrderFlow<P, E, D> {
+}: IdleFlowOptions<P, E, OrderFlow<P, E, D>>): OrderFlow<P, E, D> {
   let live: OrderFlow<P, E, D> | undefined;
   let shown = first;
   let waking: Promise<void> | undefined;
