@@ -65,7 +65,7 @@ export function namedTraces({ machine }: Registered, traces: readonly Trace[]): 
     const replayer = new Replayer(machine, trace, { check: 'none', hashes: false });
     replayer.start();
     replayer.run();
-    const end = canonicalJson(replayer.picture.get('')?.value)
+    const end = canonicalJson(replayer.systemState.get('')?.value)
       .replace(/[^a-zA-Z]+/g, '-')
       .replace(/^-|-$/g, '');
     const count = (seen.get(end) ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { type Difference, differencesOf } from '#machines/trace/difference.ts';
-import type { Picture } from '#machines/trace/expectations.ts';
+import type { SystemState } from '#machines/trace/expectations.ts';
 import type { ActorPath, Expect, Trace } from '#machines/trace/format.ts';
 import { canonicalJson, toJson } from '#machines/trace/values.ts';
 
@@ -68,9 +68,9 @@ export class ExpectedContexts {
     }
   }
 
-  differences(picture: Picture): readonly Difference[] {
+  differences(systemState: SystemState): readonly Difference[] {
     if (!this.#isKept) return [];
-    const actual = Object.fromEntries([...picture].map(([path, { context }]) => [path, toJson(context)]));
+    const actual = Object.fromEntries([...systemState].map(([path, { context }]) => [path, toJson(context)]));
     // A key that became undefined is stored as null.
     return differencesOf(this.#contexts, actual).filter(
       ({ expected, actual: now }) => !(expected === null && now === undefined),

@@ -4,7 +4,7 @@ import { canonicalContext, canonicalJson, toJson } from '#machines/trace/values.
 import type { IdleReport, MachineFacts } from '#machines/trace/watch.ts';
 
 /** The facts of all machine actors, accumulated each time that the system was idle. */
-export type Picture = ReadonlyMap<ActorPath, MachineFacts>;
+export type SystemState = ReadonlyMap<ActorPath, MachineFacts>;
 
 export type ExpectationOptions = {
   readonly keepsContexts?: boolean | undefined;
@@ -23,7 +23,7 @@ export class Expectations {
     this.#hashes = hashes;
   }
 
-  get picture(): Picture {
+  get systemState(): SystemState {
     return this.#facts;
   }
 

@@ -93,7 +93,7 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
     const isNewPlace = isNewOwn || isNewOfChild;
     if (isNewPlace || isNewStep || all.size > items) ways.push({ input, steps });
     if (!isNewPlace) return false;
-    const values = Object.fromEntries([...replayer.picture].map(([path, { value }]) => [path, value]));
+    const values = Object.fromEntries([...replayer.systemState].map(([path, { value }]) => [path, value]));
     const isEnd = !nextSteps(replayer, examples).some(
       (next) => next.k !== 'event' || canHear(replayer.actor as unknown as AnyActorRef, next.event),
     );

@@ -1,13 +1,13 @@
 import type { Difference } from '#machines/trace/difference.ts';
-import type { Picture } from '#machines/trace/expectations.ts';
+import type { SystemState } from '#machines/trace/expectations.ts';
 import { hashText } from '#machines/trace/hash.ts';
 import { canonicalJson, toJson } from '#machines/trace/values.ts';
 
 type Contexts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export const contextsOf = (picture: Picture): Contexts =>
+export const contextsOf = (systemState: SystemState): Contexts =>
   Object.fromEntries(
-    [...picture].map(([path, { context }]) => [path, toJson(context) as Readonly<Record<string, unknown>>]),
+    [...systemState].map(([path, { context }]) => [path, toJson(context) as Readonly<Record<string, unknown>>]),
   );
 
 /**

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, type InspectionEvent, type Snapshot } from 'xstate';
 import { type ContextCheck, compare, type Divergence, ExpectedContexts } from '#machines/trace/divergence.ts';
-import { Expectations, type Picture } from '#machines/trace/expectations.ts';
+import { Expectations, type SystemState } from '#machines/trace/expectations.ts';
 import type { Expect, Step, Trace } from '#machines/trace/format.ts';
 import { ScriptedClock } from '#machines/trace/scripted-clock.ts';
 import { fromJson } from '#machines/trace/values.ts';
@@ -76,8 +76,8 @@ export class Replayer {
     return this.position >= this.trace.steps.length;
   }
 
-  get picture(): Picture {
-    return this.#expectations.picture;
+  get systemState(): SystemState {
+    return this.#expectations.systemState;
   }
 
   /** Starts the actor, with the inputs that arrive during the start. */
@@ -191,7 +191,7 @@ export class Replayer {
       found && {
         ...where,
         ...found,
-        ...(found.why === 'context' ? { contexts: this.#contexts.differences(this.picture) } : {}),
+        ...(found.why === 'context' ? { contexts: this.#contexts.differences(this.systemState) } : {}),
       }
     );
   }

@@ -109,7 +109,7 @@ function endOf(machine: AnyStateMachine, trace: Trace, why: Divergence['why']): 
   while (!found && !replayer.isDone) {
     const isContextLooked = why === 'context' || why === 'asked';
     place = canonicalJson(
-      [...replayer.picture].map(([path, facts]) => [path, facts.value, isContextLooked && facts.context]),
+      [...replayer.systemState].map(([path, facts]) => [path, facts.value, isContextLooked && facts.context]),
     );
     found = replayer.step();
   }

@@ -57,7 +57,7 @@ export type Facts = {
   readonly facts: ReadonlyMap<string, string>;
 };
 
-export function factsNow({ picture, actor }: Replayer, { facets, walkedAlone = [] }: Examples): Facts {
+export function factsNow({ systemState, actor }: Replayer, { facets, walkedAlone = [] }: Examples): Facts {
   const facts = new Map<string, string>();
   const look = (ref: AnyActorRef, path: ActorPath) => {
     if (walkedAlone.includes(machineOf(ref).id)) return;
@@ -68,6 +68,10 @@ export function factsNow({ picture, actor }: Replayer, { facets, walkedAlone = [
     for (const [id, child] of childrenOf(ref)) if (isMachine(child)) look(child, path ? `${path}/${id}` : id);
   };
   look(actor as unknown as AnyActorRef, '');
-  const root = picture.get('')?.value;
-  return { root, place: canonicalJson([...picture].map(([path, { value, status }]) => [path, value, status])), facts };
+  const root = systemState.get('')?.value;
+  return {
+    root,
+    place: canonicalJson([...systemState].map(([path, { value, status }]) => [path, value, status])),
+    facts,
+  };
 }

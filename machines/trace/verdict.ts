@@ -43,12 +43,12 @@ function readable(machine: AnyStateMachine, trace: Trace, found: Divergence): Di
   const replayer = new Replayer(machine, trace, { check: 'none', keepsContexts: true });
   replayer.start();
   replayer.run(found.step);
-  const before = contextsOf(replayer.picture);
+  const before = contextsOf(replayer.systemState);
   replayer.run(found.step + 1);
-  const { lastAsked, lastExpect, picture } = replayer;
+  const { lastAsked, lastExpect, systemState } = replayer;
   if (found.why === 'asked') return { ...found, expected: ONLY_A_HASH, actual: Object.fromEntries(lastAsked) };
   const known = found.contexts ?? [];
-  const contexts = known.length > 0 ? known : recordedContext(String(found.expected), before, contextsOf(picture));
+  const contexts = known.length > 0 ? known : recordedContext(String(found.expected), before, contextsOf(systemState));
   return {
     ...found,
     expected: contexts.length > 0 ? 'as below, on the left' : ONLY_A_HASH,

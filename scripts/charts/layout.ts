@@ -29,7 +29,7 @@ type Known = {
   readonly states: Map<string, Sized>;
   readonly edges: ReadonlyMap<string, ChartEdge>;
   readonly posts: ReadonlyMap<string, readonly Post[]>;
-  readonly pictureOf: (id: string) => PictureSize | undefined;
+  readonly screenshotSizeOf: (id: string) => ScreenshotSize | undefined;
 };
 
 /**
@@ -59,11 +59,11 @@ const OPTIONS = {
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
 } as const;
 
-/** Space for a picture in each stable state. */
-export type PictureSize = { readonly width: number; readonly height: number };
+/** Space for a screenshot in each stable state. */
+export type ScreenshotSize = { readonly width: number; readonly height: number };
 
 /** Computes the layout of a machine. Deterministic on all computers. */
-export async function layoutOf(machine: AnyStateMachine, picture?: PictureSize): Promise<ChartLayout> {
+export async function layoutOf(machine: AnyStateMachine, screenshot?: ScreenshotSize): Promise<ChartLayout> {
   const { root, edges } = modelOf(machine);
   const posts = postsOf(root, edges);
   const passing = new Set(statesOf(root).flatMap(({ id }) => (isPassing(id, edges) ? [id] : [])));
@@ -71,7 +71,7 @@ export async function layoutOf(machine: AnyStateMachine, picture?: PictureSize):
     states: new Map(),
     edges: new Map(edges.map((edge) => [edge.id, edge])),
     posts,
-    pictureOf: (id) => (passing.has(id) ? undefined : picture),
+    screenshotSizeOf: (id) => (passing.has(id) ? undefined : screenshot),
   };
   const elk = new ELK();
   const placed = await elk.layout({
@@ -87,9 +87,13 @@ function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
   known.states.set(node.id, { node, depth });
   const { width, height } = headOf(node);
   if (node.children.length === 0) {
-    const picture = known.pictureOf(node.id);
-    if (!picture) return { id: node.id, width, height };
-    return { id: node.id, width: Math.max(width, picture.width + 2 * PAD), height: height + picture.height + PAD };
+    const screenshot = known.screenshotSizeOf(node.id);
+    if (!screenshot) return { id: node.id, width, height };
+    return {
+      id: node.id,
+      width: Math.max(width, screenshot.width + 2 * PAD),
+      height: height + screenshot.height + PAD,
+    };
   }
   const dot = node.initial ? [{ id: dotOf(node), width: DOT, height: DOT }] : [];
   return {

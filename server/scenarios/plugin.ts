@@ -30,19 +30,19 @@ export async function scenarios(app: FastifyInstance, { advance, now, run, speed
     const to = `${address.pathname}${address.search}`.replace(/^\/{2,}/, '/');
     return reply.header('set-cookie', cookieOf(name)).redirect(to, 302);
   });
-  const picture = (playing: string | null) => ({ scenarios: SCENARIOS, playing, now: now(), speed: speed() });
-  app.get(SCENARIO_PATH, async (request) => picture(scenarioOf(request)));
+  const scenarioState = (playing: string | null) => ({ scenarios: SCENARIOS, playing, now: now(), speed: speed() });
+  app.get(SCENARIO_PATH, async (request) => scenarioState(scenarioOf(request)));
   app.post<{ Querystring: { name?: string } }>(SCENARIO_PATH, async (request, reply) => {
     const { name = '' } = request.query;
     const playing = canBePlayed(name) ? name : null;
-    if (name && !playing) return reply.code(404).send(picture(null));
+    if (name && !playing) return reply.code(404).send(scenarioState(null));
     reply.header('set-cookie', cookieOf(playing ?? ''));
-    return picture(playing);
+    return scenarioState(playing);
   });
   app.post<{ Querystring: { ms?: string; speed?: string } }>(`${SCENARIO_PATH}/clock`, async (request) => {
     const { ms, speed: wanted } = request.query;
     advance(Number(ms) || 0);
     if (SPEEDS.includes(Number(wanted ?? Number.NaN))) run(Number(wanted));
-    return picture(scenarioOf(request));
+    return scenarioState(scenarioOf(request));
   });
 }

@@ -59,12 +59,12 @@ let pathname = '';
 /** Fills a shell from its template. Until then the content is inert: not read, not autofilled, no duplicate ids. */
 function openShell(shell: HTMLDialogElement): void {
   if (shell.open) return;
-  const picture = shell.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
+  const markup = shell.querySelector('template')?.content.cloneNode(true) as DocumentFragment | undefined;
   const place = shell.querySelector('[data-filled]:empty');
-  if (picture?.hasChildNodes() && place && location.pathname === pathname) {
+  if (markup?.hasChildNodes() && place && location.pathname === pathname) {
     // The CSP would trust scripts from a template, even injected ones.
-    for (const script of picture.querySelectorAll('script')) script.remove();
-    place.append(picture);
+    for (const script of markup.querySelectorAll('script')) script.remove();
+    place.append(markup);
     place.nextElementSibling?.toggleAttribute('hidden', true); // the placeholder
   }
   shell.showModal();

@@ -147,9 +147,9 @@ function Document() {
         {AlertHost ? <AlertHost /> : null}
         {SignInHost ? <SignInHost /> : null}
         {HelpPanel ? <HelpPanel onClose={closeHelp} /> : null}
-        <DialogShell id={HELP_SHELL} title={m.help_title()} picture={context.pictures?.help} />
+        <DialogShell id={HELP_SHELL} title={m.help_title()} markup={context.dialogMarkup?.help} />
         {session.account ? null : (
-          <DialogShell id={LOGIN_SHELL} title={m.login_title()} isStatic picture={context.pictures?.login} />
+          <DialogShell id={LOGIN_SHELL} title={m.login_title()} isStatic markup={context.dialogMarkup?.login} />
         )}
         {RecorderPanel && isLive ? (
           <Suspense>

@@ -11,14 +11,14 @@ export type DialogShellProps = {
   /** As in the real dialog: Escape and a click outside do nothing. */
   readonly isStatic?: boolean;
   /** Initial content as HTML, on the server only. A browser finds it in the page. */
-  readonly picture?: string | undefined;
+  readonly markup?: string | undefined;
 };
 
 /**
- * A dialog in the page's HTML that opens at once with its `picture`, also before the application loads (`src/app/open-dialogs.ts`). The
+ * A dialog in the page's HTML that opens at once with its `markup`, also before the application loads (`src/app/open-dialogs.ts`). The
  * real `Dialog` then takes its place and its state.
  */
-export function DialogShell({ id, title, isStatic, picture }: DialogShellProps) {
+export function DialogShell({ id, title, isStatic, markup }: DialogShellProps) {
   const closing: Record<string, string> = { closedby: isStatic ? 'none' : 'any' };
   return (
     <dialog {...closing} id={id} className={`${css.dialog} ${css.shell}`} aria-labelledby={`${id}-title`} data-shell="">
@@ -27,7 +27,7 @@ export function DialogShell({ id, title, isStatic, picture }: DialogShellProps) 
         <Button kind="quiet" isIcon icon="x" aria-label={m.ui_close()} />
       </div>
       {/* React does not look into a template. The empty string is on purpose: React leaves the content of an element alone whose only child is a text. */}
-      <template {...(picture ? { dangerouslySetInnerHTML: { __html: picture } } : {})} />
+      <template {...(markup ? { dangerouslySetInnerHTML: { __html: markup } } : {})} />
       <div data-filled="" suppressHydrationWarning>
         {''}
       </div>

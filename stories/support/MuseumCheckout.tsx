@@ -66,7 +66,7 @@ export function MuseumCheckout({ view, order = view.kind === 'issued' ? issuedMu
       component: () => (
         <CheckoutStep
           view={view}
-          picture={{ order, documents, problem: null }}
+          flowView={{ order, documents, problem: null }}
           flow={flow}
           draft={null}
           screens={screens}

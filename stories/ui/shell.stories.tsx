@@ -27,7 +27,7 @@ import { frozenClock, NOW } from '../support/clock.ts';
 import { LONG_TEXT, TOTAL } from '../support/fixtures.ts';
 import { dark, rtl } from '../support/Sheet.tsx';
 
-const PICTURE = renderToStaticMarkup(
+const MARKUP = renderToStaticMarkup(
   <DialogBody>
     <TextField id="shell-email" name="email" label="E-mail" />
     <Button name="submit" kind="primary" isWide>
@@ -248,7 +248,7 @@ export const DialogOnItsWay: Story = {
 };
 /** The login works as soon as it opens; a press in it is repeated in the loaded dialog. */
 export const LoginOnItsWay: Story = {
-  render: () => <DialogShell id="shell" title="Log in" isStatic picture={PICTURE} />,
+  render: () => <DialogShell id="shell" title="Log in" isStatic markup={MARKUP} />,
   play: async ({ canvasElement }) => {
     openDialogs();
     openShell('shell');

@@ -9,13 +9,13 @@ import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { wiredFlightBooking } from '#src/platform/flights/flight-actors.ts';
-import type { FlightFlow, FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlow, FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import { flightOrderOf } from '#src/platform/flights/flight-order.ts';
 import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
 
-export type KnownDocuments = Pick<FlightPicture, 'search' | 'availability' | 'order' | 'documents'>;
+export type KnownDocuments = Pick<FlightFlowView, 'search' | 'availability' | 'order' | 'documents'>;
 
-/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first picture. */
+/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first view. */
 export function createLiveFlow(
   context: AppContext,
   input: FlightBookingInput,
@@ -33,7 +33,7 @@ export function createLiveFlow(
     actor,
     viewOf: flightBookingView,
     orderOf: flightOrderOf,
-    moreOf: ({ context }, last: Pick<FlightPicture, 'search' | 'availability'> | null) => {
+    moreOf: ({ context }, last: Pick<FlightFlowView, 'search' | 'availability'> | null) => {
       const search = searchOf(context);
       return {
         search: last && JSON.stringify(last.search) === JSON.stringify(search) ? last.search : search,
@@ -46,7 +46,7 @@ export function createLiveFlow(
 }
 
 // State of the browser's single page; never used on the server.
-const bookings = createPurchases<FlightPicture, FlightBookingEvent, PassengerDraft>();
+const bookings = createPurchases<FlightFlowView, FlightBookingEvent, PassengerDraft>();
 
 /** The booking of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterFlightBooking(
@@ -62,4 +62,4 @@ export function enterFlightBooking(
   );
 }
 
-export const bookingNow = (): FlightPicture | null => bookings.now();
+export const bookingNow = (): FlightFlowView | null => bookings.now();

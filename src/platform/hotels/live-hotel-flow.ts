@@ -16,7 +16,7 @@ import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { wiredHotelBooking } from '#src/platform/hotels/hotel-actors.ts';
-import type { HotelDocuments, HotelFlow, HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import type { HotelDocuments, HotelFlow, HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import { type HotelOrder, hotelOrderOf } from '#src/platform/hotels/hotel-order.ts';
 import { hotelQuery, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { withRestored } from '#src/platform/hotels/restored-guests.ts';
@@ -42,7 +42,7 @@ function keysOf(api: Api, context: HotelBookingContext) {
   };
 }
 
-/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first picture. */
+/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first view. */
 export function createLiveHotelFlow(
   context: AppContext,
   input: HotelBookingInput,
@@ -100,7 +100,7 @@ export function createLiveHotelFlow(
 }
 
 // State of the browser's single page; never used on the server.
-const stays = createPurchases<HotelPicture, HotelBookingEvent, PassengerDraft>();
+const stays = createPurchases<HotelFlowView, HotelBookingEvent, PassengerDraft>();
 
 /** The stay of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterHotelBooking(

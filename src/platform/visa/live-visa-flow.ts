@@ -11,7 +11,7 @@ import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { tellOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
 import { visaCall, wiredVisaRequest } from '#src/platform/visa/visa-actors.ts';
 import { createVisaAnswers } from '#src/platform/visa/visa-answers.ts';
-import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import type { VisaFlow, VisaFlowView } from '#src/platform/visa/visa-flow.ts';
 import { type VisaOrder, visaOrderOf } from '#src/platform/visa/visa-order.ts';
 import { readVisaRequest, type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 import { answersIn, requesteesOf } from '#src/platform/visa/visa-requestees.ts';
@@ -19,7 +19,7 @@ import { forgetStart } from '#src/platform/visa/visa-start-draft.ts';
 
 type KnownVisa = { readonly order: VisaOrder | null; readonly request: VisaRequest | null };
 
-/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first picture. */
+/** Creates a flow with its machine, actors and documents. Not started: the server reads only its first view. */
 function createLiveVisaFlow(
   context: AppContext,
   input: VisaRequestInput,
@@ -98,7 +98,7 @@ function createLiveVisaFlow(
 }
 
 // State of the browser's single page; never used on the server.
-const requests = createPurchases<VisaPicture, VisaRequestEvent, PassengerDraft, VisaFlow>();
+const requests = createPurchases<VisaFlowView, VisaRequestEvent, PassengerDraft, VisaFlow>();
 
 /** The request of this tab that the page belongs to, or a new one, which takes over when it is started. */
 export function enterVisaRequest(

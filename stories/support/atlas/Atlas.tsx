@@ -50,7 +50,7 @@ export function Atlas({ flow, folder, plan, entries, settings }: Props) {
           <Chart layout={plan} scale={scale} label={`Statechart of ${flow}`} />
           {leaves.map((state) => (
             <Place key={state.id} state={state} scale={scale}>
-              <Pictures
+              <Screenshots
                 {...{ flow, settings, scale }}
                 entries={of(state.id)}
                 isChosen={state.id === shown}
@@ -90,7 +90,7 @@ const Place = ({ state: { x, y, w, h }, scale, children }: PlaceProps) => (
   </div>
 );
 
-type PicturesProps = {
+type ScreenshotsProps = {
   readonly flow: string;
   readonly entries: readonly IndexedStory[];
   readonly settings: Settings;
@@ -99,7 +99,7 @@ type PicturesProps = {
   readonly onChoose: () => void;
 };
 
-const Pictures = ({ flow, entries, settings, scale, isChosen, onChoose }: PicturesProps) => {
+const Screenshots = ({ flow, entries, settings, scale, isChosen, onChoose }: ScreenshotsProps) => {
   const [first] = entries;
   if (!first) return null;
   const { width, height } = PICTURE;

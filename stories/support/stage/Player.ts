@@ -120,7 +120,7 @@ export class Player {
       replayer.step();
     }
     const snapshot = replayer.actor.getSnapshot() as AnyMachineSnapshot;
-    const actors = [...replayer.picture].flatMap(([path, { value }]) => {
+    const actors = [...replayer.systemState].flatMap(([path, { value }]) => {
       const ref = replayer.watch.refAt(path);
       const machineId = ref && machineOf(ref).id;
       return machineId ? [{ path, machineId, active: new Set([machineId, ...idsOf(machineId, value)]) }] : [];

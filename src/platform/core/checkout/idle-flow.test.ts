@@ -4,9 +4,9 @@ import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { availability, oneWay, views } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
 import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
-import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import { answered, type FlightFlow, type FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 
-const picture: FlightPicture = {
+const flowView: FlightFlowView = {
   view: views.fresh,
   search: oneWay,
   availability,
@@ -14,7 +14,7 @@ const picture: FlightPicture = {
   documents: null,
   problem: null,
 };
-const later: FlightPicture = { ...picture, view: { kind: 'idle' } };
+const later: FlightFlowView = { ...flowView, view: { kind: 'idle' } };
 const [offer] = availability.departing.offers;
 if (!offer) throw new Error('The fixture has no offer');
 const choice: FlightBookingEvent = { type: 'offer.choose', offer };
@@ -38,7 +38,7 @@ test('a choice is seen at once and told to the flow when it is awake', async () 
   const { flow, sent } = liveFlow();
   const waking = Promise.withResolvers<FlightFlow>();
   const resting = idleFlow({
-    first: picture,
+    first: flowView,
     clock: new VirtualClock(),
     dueAt: null,
     wake: () => waking.promise,
@@ -62,7 +62,7 @@ test('Back from the way back is followed at once, before the flow is awake', () 
     selectedAvailables: { departing: offer, returning: null },
   };
   const resting = idleFlow({
-    first: { ...picture, view },
+    first: { ...flowView, view },
     clock: new VirtualClock(),
     dueAt: null,
     wake: () => new Promise<FlightFlow>(() => {}),
@@ -75,7 +75,7 @@ test('Back from the way back is followed at once, before the flow is awake', () 
 test('a flow that does not arrive leaves the page as it was, and the next try asks again', async () => {
   let tries = 0;
   const resting = idleFlow({
-    first: picture,
+    first: flowView,
     clock: new VirtualClock(),
     dueAt: null,
     answered,
@@ -86,7 +86,7 @@ test('a flow that does not arrive leaves the page as it was, and the next try as
   });
   resting.send(choice);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(resting.read()).toBe(picture);
+  expect(resting.read()).toBe(flowView);
   resting.send(choice);
   expect(tries).toBe(2);
 });
@@ -95,7 +95,7 @@ function dueInTenMinutes() {
   const clock = new VirtualClock(0);
   let isAwake = false;
   const resting = idleFlow({
-    first: picture,
+    first: flowView,
     clock,
     dueAt: 600_000,
     answered,

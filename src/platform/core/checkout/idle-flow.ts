@@ -12,8 +12,8 @@ type IdleFlowOptions<P, E, F> = {
   /** When the clock next changes the page (epoch ms); null: never. */
   readonly dueAt: number | null;
   readonly wake: () => Promise<F>;
-  /** The picture to show at once for an event, while the live flow still loads. */
-  readonly answered: (picture: P, event: E) => P;
+  /** The view to show at once for an event, while the live flow still loads. */
+  readonly answered: (flowView: P, event: E) => P;
 };
 
 /**

@@ -14,7 +14,7 @@ import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
 import { subscribeTree } from '#src/platform/core/flow/actor-tree.ts';
 
 /** All that a page of a product draws: the machine's view and the documents of its order. O: order type of the product. */
-export type OrderPicture<View, O extends OrderCore> = {
+export type OrderFlowView<View, O extends OrderCore> = {
   readonly view: View;
   /** The order that is shown, or held while the list is shown. */
   readonly order: O | null;
@@ -23,7 +23,7 @@ export type OrderPicture<View, O extends OrderCore> = {
   readonly problem: Problem | null;
 };
 
-/** The running purchase, as pages use it. P: picture, E: events, D: draft of its form. */
+/** The running purchase, as pages use it. P: view, E: events, D: draft of its form. */
 export type OrderFlow<P, E, D> = {
   readonly clock: AppClock;
   /** Returns the same object until its content changes. */
@@ -70,15 +70,15 @@ type AnyView = {
 /** Order id of a view, shown or held; '' for none. */
 const orderIdIn = ({ orderId, held }: AnyView): string => orderId ?? held?.orderId ?? '';
 
-/** Creates a flow that ends in a checkout, with its documents. Not started: the server reads only its first picture. */
+/** Creates a flow that ends in a checkout, with its documents. Not started: the server reads only its first view. */
 export function createOrderFlow<
   M extends AnyStateMachine,
   View extends AnyView,
   More extends object,
   D,
   O extends OrderCore,
->(product: Product<M, View, More, D, O>): OrderFlow<OrderPicture<View, O> & More, EventFrom<M>, D> {
-  type P = OrderPicture<View, O> & More;
+>(product: Product<M, View, More, D, O>): OrderFlow<OrderFlowView<View, O> & More, EventFrom<M>, D> {
+  type P = OrderFlowView<View, O> & More;
   const { api, queryClient, clock, actor, drafts, viewOf, moreOf } = product;
 
   let last: P | undefined;
@@ -111,9 +111,9 @@ export function createOrderFlow<
   };
 
   const keysNow = (): readonly QueryKey[] => {
-    const picture = read();
-    const orderId = orderIdIn(picture.view);
-    return [orderQuery(api, orderId).queryKey, documentsQuery(api, orderId).queryKey, ...product.keysOf(picture)];
+    const flowView = read();
+    const orderId = orderIdIn(flowView.view);
+    return [orderQuery(api, orderId).queryKey, documentsQuery(api, orderId).queryKey, ...product.keysOf(flowView)];
   };
   /** The cache drops unobserved documents after five minutes; the flow observes what it shows. */
   const observed = new Map<string, () => void>();

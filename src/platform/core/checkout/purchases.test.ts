@@ -8,12 +8,12 @@ import { createPurchase, createPurchases, isSamePurchase } from '#src/platform/c
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { museumOrder } from '#src/platform/core/testing/museum.ts';
 
-type Picture = { readonly view: { readonly kind: string; readonly held?: unknown } };
+type FlowView = { readonly view: { readonly kind: string; readonly held?: unknown } };
 type Snapshot = { readonly status: string; readonly order: OrderInfo | null };
 
 const OTHER = '0b8f7c52-7c3b-4f53-9f0e-000000000001';
 
-function purchaseOf(order: OrderInfo | null, view: Picture['view'] = { kind: 'passengers' }) {
+function purchaseOf(order: OrderInfo | null, view: FlowView['view'] = { kind: 'passengers' }) {
   let snapshot: Snapshot = { status: 'active', order };
   let tellIt: ((now: Snapshot) => void) | undefined;
   const heard: OrderInfo[] = [];
@@ -27,7 +27,7 @@ function purchaseOf(order: OrderInfo | null, view: Picture['view'] = { kind: 'pa
     },
     send: (event: { readonly order: OrderInfo }) => void heard.push(event.order),
   };
-  const flow: OrderFlow<Picture, string, string> = {
+  const flow: OrderFlow<FlowView, string, string> = {
     clock: new VirtualClock(),
     read: () => ({ view }),
     subscribe: () => () => {},
@@ -83,7 +83,7 @@ function browser(answer: () => Response) {
     now: () => 0,
   };
   const { purchase, heard } = purchaseOf(orderInfoOf(museumOrder));
-  const purchases = createPurchases<Picture, string, string>();
+  const purchases = createPurchases<FlowView, string, string>();
   let announce = (_orderId: string) => {};
   const make = (tell: typeof announce) => {
     announce = tell;
@@ -129,7 +129,7 @@ test.each([
   ['papers are there', 'issued', false],
 ] as const)('who logs out while %s', (_, status, isOver) => {
   const { purchase } = purchaseOf(status && orderInfo(status));
-  const purchases = createPurchases<Picture, string, string>();
+  const purchases = createPurchases<FlowView, string, string>();
   vi.stubGlobal('document', new EventTarget());
   const context = {} as AppContext;
   purchases.enter(context, null, () => purchase).start();

@@ -8,7 +8,7 @@ import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createTabFlow, type Live } from '#src/platform/core/checkout/tab-flow.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 
-/** The part of a picture that decides which pages belong to the flow. */
+/** The part of a view that decides which pages belong to the flow. */
 type Shown = { readonly view: { readonly kind: string; readonly held?: unknown } };
 
 type Booked<S> = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Addresses, type Browser, connectAddress, type Place } from '#src/platform/core/flow/address-bridge.ts';
 
-type Picture = { readonly page: string; readonly isFinal: boolean };
+type FlowView = { readonly page: string; readonly isFinal: boolean };
 type Event = { readonly type: 'route.shown'; readonly page: string };
 
 const at = (page: string): Place => ({ pathname: `/${page}`, search: {} });
 
 /** Pages are named by their path; `/elsewhere` is outside the flow. */
-const addresses: Addresses<Picture, string, Event, Place> = {
+const addresses: Addresses<FlowView, string, Event, Place> = {
   read: ({ pathname }) => (pathname === '/elsewhere' ? null : pathname.slice(1)),
   placeOf: ({ page }) => page,
   isThere: ({ page }, shown) => page === shown,
@@ -20,7 +20,7 @@ const addresses: Addresses<Picture, string, Event, Place> = {
 
 /** A flow that accepts the pages in `open`, connected to a browser that goes where it is sent. */
 function connected(page: string, open: readonly string[] = []) {
-  let picture: Picture = { page, isFinal: false };
+  let flowView: FlowView = { page, isFinal: false };
   let place = at(page);
   /** The shown place during a navigation. */
   let behind: Place | null = null;
@@ -29,15 +29,15 @@ function connected(page: string, open: readonly string[] = []) {
   const refused: string[] = [];
   const flowListeners = new Set<() => void>();
   const browserListeners = new Set<() => void>();
-  const move = (next: Picture) => {
-    picture = next;
+  const move = (next: FlowView) => {
+    flowView = next;
     for (const listener of flowListeners) listener();
   };
   const flow = {
-    read: () => picture,
+    read: () => flowView,
     send: (event: Event) => {
       heard.push(event);
-      if (open.includes(event.page)) move({ ...picture, page: event.page });
+      if (open.includes(event.page)) move({ ...flowView, page: event.page });
     },
     subscribe: (changed: () => void) => {
       flowListeners.add(changed);

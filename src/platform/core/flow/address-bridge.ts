@@ -11,23 +11,23 @@ export type Browser<T> = {
   onShown(listener: () => void): () => void;
 };
 
-/** What the bridge needs of a flow. P: picture, E: events. */
+/** What the bridge needs of a flow. P: view, E: events. */
 export type Flow<P, E> = { read(): P; send(event: E): void; subscribe(changed: () => void): () => void };
 
-/** Maps the pages of a flow to addresses. P: picture, S: parsed address, E: events, T: see Browser. */
+/** Maps the pages of a flow to addresses. P: view, S: parsed address, E: events, T: see Browser. */
 export type Addresses<P, S, E, T> = {
   /** null on pages outside this flow. */
   read(place: Place): S | null;
   /** The flow's place as a comparable text. null: none yet, so the first one replaces the address instead of pushing. */
-  placeOf(picture: P): string | null;
-  isThere(picture: P, shown: S): boolean;
-  targetOf(picture: P, shown: S): T;
+  placeOf(flowView: P): string | null;
+  isThere(flowView: P, shown: S): boolean;
+  targetOf(flowView: P, shown: S): T;
   /** The address names the same page with more or fewer details. */
-  isSamePage(picture: P, shown: S): boolean;
+  isSamePage(flowView: P, shown: S): boolean;
   /** There is no way back: a running payment, an issued order, an ended hold. */
-  isFinal(picture: P): boolean;
+  isFinal(flowView: P): boolean;
   /** The flow does not accept the address (a place further along the same path is not a refusal). */
-  isRefused(picture: P, shown: S): boolean;
+  isRefused(flowView: P, shown: S): boolean;
   /** Sends the flow the events that the address asks for. */
   follow(shown: S, flow: Flow<P, E>): void;
 };
@@ -44,17 +44,17 @@ export function connectAddress<P, S, E, T>(
   flow: Flow<P, E>,
   browser: Browser<T>,
   addresses: Addresses<P, S, E, T>,
-  onRefused: (shown: S, picture: P) => void,
+  onRefused: (shown: S, flowView: P) => void,
 ): () => void {
   let isFollowing = false;
 
   const go = (replace: boolean) => {
     const shown = addresses.read(browser.latest());
     if (!shown) return;
-    const picture = flow.read();
-    if (addresses.isThere(picture, shown)) return;
-    const resetScroll = !addresses.isSamePage(picture, shown);
-    browser.go(addresses.targetOf(picture, shown), { replace, resetScroll });
+    const flowView = flow.read();
+    if (addresses.isThere(flowView, shown)) return;
+    const resetScroll = !addresses.isSamePage(flowView, shown);
+    browser.go(addresses.targetOf(flowView, shown), { replace, resetScroll });
   };
   let last = addresses.placeOf(flow.read());
   // Documents also trigger this, even during a navigation: only a move of the machine navigates.
@@ -73,8 +73,8 @@ export function connectAddress<P, S, E, T>(
     isFollowing = true;
     addresses.follow(shown, flow);
     isFollowing = false;
-    const picture = flow.read();
-    if (addresses.isRefused(picture, shown)) onRefused(shown, picture);
+    const flowView = flow.read();
+    if (addresses.isRefused(flowView, shown)) onRefused(shown, flowView);
     go(true);
   };
 

@@ -3,7 +3,7 @@ import type { ThirdParties } from '#domain/core/third-parties.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 
 /** Initial bodies of dialogs that any page may open, as HTML. */
-export type DialogPictures = { readonly help: string; readonly login: string };
+export type DialogMarkup = { readonly help: string; readonly login: string };
 
 /** What routes get from the composition root. Kept small: all pages ship it. */
 export type AppContext = {
@@ -13,7 +13,7 @@ export type AppContext = {
   /** Filled on first use (`apiOf`, `queryClientOf`), so that the entry chunk ships neither. */
   readonly cache: { api?: Api; queryClient?: QueryClient; hasMenu?: true };
   /** Drawn by the server once a page's data is loaded. */
-  pictures?: DialogPictures;
+  dialogMarkup?: DialogMarkup;
   /** False: there is certainly no session. Only the server sees the cookie; scripts cannot, so in the browser it is always true. */
   readonly mayBeSignedIn: boolean;
   /** Third parties that the owner configured; undefined: none. */

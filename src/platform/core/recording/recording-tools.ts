@@ -64,7 +64,7 @@ test('replays as it was recorded', () => {
 });
 `;
 
-export type ScenarioPicture = {
+export type ScenarioState = {
   readonly scenarios: Readonly<Record<string, string>>;
   readonly playing: string | null;
   /** Server epoch ms. */
@@ -74,9 +74,9 @@ export type ScenarioPicture = {
 };
 
 /** Calls the scenario endpoint (server/scenarios); null when the server has none. */
-export async function askScenarios(path = '', isChange = false): Promise<ScenarioPicture | null> {
+export async function askScenarios(path = '', isChange = false): Promise<ScenarioState | null> {
   const answer = await fetch(`/__scenario${path}`, { method: isChange ? 'POST' : 'GET' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as ScenarioPicture) : null;
+  return answer?.ok ? ((await answer.json()) as ScenarioState) : null;
 }
 
 type Clocks = readonly Pick<Recording, 'clock'>[];
@@ -86,20 +86,20 @@ export const jumpClocks = (ms: number, recordings: Clocks) => setClocks(`/clock?
 /** Sets the speed of the server's clock (0 stops it); the flows follow at each `followClock`. */
 export const speedClocks = (speed: number, recordings: Clocks) => setClocks(`/clock?speed=${speed}`, recordings);
 
-async function setClocks(path: string, recordings: Clocks): Promise<ScenarioPicture | null> {
+async function setClocks(path: string, recordings: Clocks): Promise<ScenarioState | null> {
   const sentAt = Date.now();
   return follow(await askScenarios(path, true), sentAt, recordings);
 }
 
 /** Fetches the scenario state. If the server's clock was moved or scaled, corrects the clocks of the flows. */
-export async function followClock(recordings: Clocks): Promise<ScenarioPicture | null> {
+export async function followClock(recordings: Clocks): Promise<ScenarioState | null> {
   const sentAt = Date.now();
-  const picture = await askScenarios();
-  return picture?.speed === 1 ? picture : follow(picture, sentAt, recordings);
+  const scenarioState = await askScenarios();
+  return scenarioState?.speed === 1 ? scenarioState : follow(scenarioState, sentAt, recordings);
 }
 
-function follow(picture: ScenarioPicture | null, sentAt: number, recordings: Clocks): ScenarioPicture | null {
-  if (!picture) return null;
-  for (const { clock } of recordings) clock.observe({ serverNow: picture.now, sentAt, receivedAt: Date.now() });
-  return picture;
+function follow(scenarioState: ScenarioState | null, sentAt: number, recordings: Clocks): ScenarioState | null {
+  if (!scenarioState) return null;
+  for (const { clock } of recordings) clock.observe({ serverNow: scenarioState.now, sentAt, receivedAt: Date.now() });
+  return scenarioState;
 }

@@ -7,7 +7,7 @@ import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
-import { answered, type FlightFlow, type FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import { answered, type FlightFlow, type FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
@@ -51,15 +51,15 @@ const Opening = () => (
 function Flow(props: Props) {
   const { data, address } = props;
   const flow = useFlightFlow(props);
-  const picture = usePurchasePage(flow, flightAddresses, tellWhy);
-  useEffect(() => preloadNext(picture.view), [picture.view]);
+  const flowView = usePurchasePage(flow, flightAddresses, tellWhy);
+  useEffect(() => preloadNext(flowView.view), [flowView.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
   }, [data.isOrderLost]);
   return (
     <>
       {data.availability && !data.order ? <WakeIn {...data.availability} /> : null}
-      <FlightStep picture={picture} flow={flow} data={data} address={address} />
+      <FlightStep flowView={flowView} flow={flow} data={data} address={address} />
     </>
   );
 }
@@ -93,11 +93,11 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
 }
 
 /** When the first view of an idle page expires. */
-const dueAt = ({ availability, view }: FlightPicture) =>
+const dueAt = ({ availability, view }: FlightFlowView) =>
   view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
 
 /** Tells why an address was corrected, unless the page itself does. */
-function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightPicture): void {
+function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightFlowView): void {
   if (kind === 'verifying') return;
   const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');
   requestAlert({ text: isReviewTooEarly ? m.pages_note_details_first() : m.pages_note_step_not_possible() });

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
-import type { FlightFlow, FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlow, FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import {
   coveredPassports,
@@ -13,7 +13,7 @@ import {
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
 type Props = {
-  readonly picture: FlightPicture;
+  readonly flowView: FlightFlowView;
   readonly flow: FlightFlow;
   readonly data: FlightsData;
   readonly address: FlightAddress;
@@ -29,8 +29,8 @@ const SCREENS = {
 
 /** The list is of flights; the later steps are the shared checkout. */
 export function FlightStep(props: Props): ReactElement {
-  const { picture, flow, data } = props;
-  const { view } = picture;
+  const { flowView, flow, data } = props;
+  const { view } = flowView;
   if (view.kind === 'idle' || view.kind === 'results') return <resultsStep.Screen {...props} view={view} />;
-  return <CheckoutStep view={view} picture={picture} flow={flow} draft={data.draft} screens={SCREENS} />;
+  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
 }

@@ -12,7 +12,7 @@ import {
   routeParam,
   withFilters,
 } from '#src/platform/flights/flight-address.ts';
-import type { FlightFlow, FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlow, FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { LateSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
@@ -23,7 +23,7 @@ import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 
 type Props = {
   readonly view: Extract<FlightBookingView, { kind: 'idle' | 'results' }>;
-  readonly picture: FlightPicture;
+  readonly flowView: FlightFlowView;
   readonly flow: FlightFlow;
   readonly data: FlightsData;
   readonly address: FlightAddress;
@@ -46,7 +46,7 @@ const SearchAgain = ({ data }: { data: FlightsData }) => (
 
 type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 'results' }> };
 
-function Results({ view, picture, data, address, flow }: ResultsProps) {
+function Results({ view, flowView, data, address, flow }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, onFilters] = useListFilters(
     useMemo(() => filtersOfAddress(address), [address]),
@@ -71,7 +71,7 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
   return (
     <ResultsScreen
       view={view}
-      availability={picture.availability}
+      availability={flowView.availability}
       address={filters}
       onAddress={onFilters}
       form={
@@ -88,7 +88,7 @@ function Results({ view, picture, data, address, flow }: ResultsProps) {
       situation={data.news ? <LateSituation news={data.news} /> : null}
       send={flow.send}
       clock={flow.clock}
-      holdSeconds={picture.order?.holdSeconds ?? null}
+      holdSeconds={flowView.order?.holdSeconds ?? null}
       holdHref={holdHref(view)}
     />
   );

@@ -4,10 +4,10 @@ import { flightCode } from '#domain/flights/flight-code.ts';
 import { partySize } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 
 /** What a login keeps: the chosen flights, and their total once all are chosen. */
-export function choiceText({ view, search, order }: FlightPicture): string | null {
+export function choiceText({ view, search, order }: FlightFlowView): string | null {
   const count = partySize(search);
   if (order && (view.kind === 'passengers' || view.kind === 'review' || view.kind === 'expired')) {
     const flights = order.item.legs.map(({ flight }) => flightText(flight)).join('; ');

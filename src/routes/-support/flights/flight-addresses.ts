@@ -14,7 +14,7 @@ import {
   searchOfAddress,
   withFilters,
 } from '#src/platform/flights/flight-address.ts';
-import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 
 export type Shown = {
   readonly route: FlightRoute;
@@ -86,7 +86,7 @@ export function targetOf(route: FlightRoute, search: FlightSearch, out: string |
 
 export type FlightTarget = ReturnType<typeof targetOf>;
 
-export const flightAddresses: Addresses<FlightPicture, Shown, FlightBookingEvent, FlightTarget> = {
+export const flightAddresses: Addresses<FlightFlowView, Shown, FlightBookingEvent, FlightTarget> = {
   read: ({ pathname, search }) => shownRoute(pathname, search),
   placeOf: ({ view, search }) => JSON.stringify([routeOf(view), wayOutOf(view), search]),
   isThere: ({ view, search }, { route, address, search: asked }) =>

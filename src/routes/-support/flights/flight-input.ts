@@ -6,7 +6,7 @@ import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts
 import type { ResultsRef } from '#machines/flights/results-age/types.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import { type FlightAddress, fareKey, pathOfAddress } from '#src/platform/flights/flight-address.ts';
-import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
@@ -39,14 +39,14 @@ const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAd
   null;
 
 /**
- * The first picture of an idle page until touched; null where the machine must run: during a hold, a payment or ticketing. A test
+ * The first view of an idle page until touched; null where the machine must run: during a hold, a payment or ticketing. A test
  * compares it with the machine's first view.
  */
 export function initialFlowView(
   data: FlightsData,
   documents: Documents | null,
   address: FlightAddress,
-): FlightPicture | null {
+): FlightFlowView | null {
   const view = initialView(data, documents, wayOutOf(data, address));
   if (!view) return null;
   const { search, availability, order } = data;

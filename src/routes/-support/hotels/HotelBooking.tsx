@@ -11,7 +11,7 @@ import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
 import { restoredAddress } from '#src/platform/hotels/hotel-address-parts.ts';
-import { answered, type HotelFlow, type HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import { answered, type HotelFlow, type HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import { hotelQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
@@ -64,8 +64,8 @@ type FlowProps = HotelBookingProps & {
 function Flow(props: FlowProps) {
   const { data, address } = props;
   const flow = useHotelFlow(props);
-  const picture = usePurchasePage(flow, useHotelAddresses(flow), tellWhy);
-  useEffect(() => preloadNextOfStay(picture.view), [picture.view]);
+  const flowView = usePurchasePage(flow, useHotelAddresses(flow), tellWhy);
+  useEffect(() => preloadNextOfStay(flowView.view), [flowView.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
   }, [data.isOrderLost]);
@@ -73,7 +73,7 @@ function Flow(props: FlowProps) {
   return (
     <>
       {list && !data.order ? <WakeIn {...list} /> : null}
-      <HotelStep picture={picture} flow={flow} data={data} address={address} />
+      <HotelStep flowView={flowView} flow={flow} data={data} address={address} />
     </>
   );
 }
@@ -101,7 +101,7 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
 }
 
 /** When the first view of an idle page expires. */
-const dueAt = ({ availability, stay }: HotelPicture) => (stay ?? availability)?.expiresAt ?? null;
+const dueAt = ({ availability, stay }: HotelFlowView) => (stay ?? availability)?.expiresAt ?? null;
 
 /** Maps hotel pages to addresses, using cached data. */
 function useHotelAddresses(flow: HotelFlow) {
@@ -123,6 +123,6 @@ function useHotelAddresses(flow: HotelFlow) {
 }
 
 /** Tells why an address was corrected, unless the page itself does. */
-function tellWhy(_: ShownHotel, { view: { kind } }: HotelPicture): void {
+function tellWhy(_: ShownHotel, { view: { kind } }: HotelFlowView): void {
   if (kind !== 'verifying' && kind !== 'restoring') requestAlert({ text: m.pages_note_step_not_possible() });
 }

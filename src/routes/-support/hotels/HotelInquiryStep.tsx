@@ -9,11 +9,11 @@ import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'inquiry' }> };
 
-export function HotelInquiryStep({ view, picture, data, flow }: Props) {
+export function HotelInquiryStep({ view, flowView, data, flow }: Props) {
   const { account } = useSession();
   const { pathname, searchStr } = useLocation();
-  const hotel = picture.hotel ?? data.hotel;
-  const inquiry = picture.inquiry ?? data.inquiry;
+  const hotel = flowView.hotel ?? data.hotel;
+  const inquiry = flowView.inquiry ?? data.inquiry;
   if (!hotel || !inquiry) return <StayLoading />;
   return (
     <InquiryScreen
@@ -23,7 +23,7 @@ export function HotelInquiryStep({ view, picture, data, flow }: Props) {
       clock={flow.clock}
       email={account?.email ?? null}
       loginHref={loginHref(pathname, searchStr)}
-      hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
+      hold={<HeldBeside held={view.held} flowView={flowView} flow={flow} />}
       send={flow.send}
     />
   );

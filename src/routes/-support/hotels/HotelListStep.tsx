@@ -34,7 +34,7 @@ export function HotelListStep({ view, ...props }: Props) {
 
 function Results({
   view,
-  picture,
+  flowView,
   data,
   address,
   flow,
@@ -70,7 +70,7 @@ function Results({
   return (
     <HotelResultsScreen
       view={view}
-      availability={picture.availability}
+      availability={flowView.availability}
       filters={filters}
       onFilters={onFilters}
       hasBadRooms={data.hasBadRooms}
@@ -79,7 +79,7 @@ function Results({
           <staySearchPanel.Screen search={search} cities={data.cities} today={data.today} />
         </Suspense>
       }
-      hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
+      hold={<HeldBeside held={view.held} flowView={flowView} flow={flow} />}
       map={map}
       send={flow.send}
     />

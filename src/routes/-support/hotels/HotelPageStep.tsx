@@ -14,20 +14,20 @@ import { StayLoading } from '#src/screens/hotels/StayLoading.tsx';
 
 type Props = HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'hotel' }> };
 
-export function HotelPageStep({ view, picture, data, flow }: Props) {
-  const hotel = picture.hotel ?? data.hotel;
+export function HotelPageStep({ view, flowView, data, flow }: Props) {
+  const hotel = flowView.hotel ?? data.hotel;
   const map = useHotelMap({ place: view.hotel.hotelId, cities: data.cities });
   if (!hotel) return <StayLoading />;
   return (
     <HotelScreen
       hotel={hotel}
-      stay={picture.stay}
+      stay={flowView.stay}
       view={view}
       form={<Nights hotel={hotel} data={data} search={{ ...view.stay, destination: view.destination }} />}
       hasBadRooms={data.hasBadRooms}
       isInquiryLost={data.isInquiryLost}
       oldPrice={view.oldPrice}
-      hold={<HeldBeside held={view.held} picture={picture} flow={flow} />}
+      hold={<HeldBeside held={view.held} flowView={flowView} flow={flow} />}
       map={map}
       send={flow.send}
     />

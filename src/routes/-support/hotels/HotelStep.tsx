@@ -23,11 +23,11 @@ const SCREENS = {
 
 /** List and hotel; the later steps are the shared checkout. */
 export function HotelStep(props: HotelStepProps): ReactElement {
-  const { picture, flow, data } = props;
-  const { view } = picture;
+  const { flowView, flow, data } = props;
+  const { view } = flowView;
   if (view.kind === 'idle' || view.kind === 'results') return <hotelListStep.Screen {...props} view={view} />;
   if (view.kind === 'hotel') return <hotelPageStep.Screen {...props} view={view} />;
   if (view.kind === 'inquiry') return <hotelInquiryStep.Screen {...props} view={view} />;
   if (view.kind === 'restoring') return <StayLoading />;
-  return <CheckoutStep view={view} picture={picture} flow={flow} draft={data.draft} screens={SCREENS} />;
+  return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
 }

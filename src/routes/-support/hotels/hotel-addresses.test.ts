@@ -11,7 +11,7 @@ import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { connectAddress, type Place } from '#src/platform/core/flow/address-bridge.ts';
 import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
 import { restoredOf } from '#src/platform/hotels/hotel-address-parts.ts';
-import type { HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import { type HotelTarget, hotelAddresses } from '#src/routes/-support/hotels/hotel-addresses.ts';
 
 const HOTELS = [abbasi, bekhradi];
@@ -48,7 +48,7 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
     inquiryOf: (id: string) => (id === INQUIRY_ID ? inquiryInfo('inquiring') : null),
   };
   const documents = { availability: null, hotel: null, stay: null, inquiry: null, order: null, documents: null };
-  const read = (): HotelPicture => ({ view: view(), ...documents, problem: null });
+  const read = (): HotelFlowView => ({ view: view(), ...documents, problem: null });
   const flow = {
     read,
     send: actor.send.bind(actor),

@@ -14,7 +14,7 @@ import {
   searchOfAddress,
   withFilters,
 } from '#src/platform/hotels/hotel-address-parts.ts';
-import type { HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 
 export type ShownHotel = {
   readonly route: HotelRoute;
@@ -120,7 +120,7 @@ export type HotelTarget = ReturnType<typeof targetOfStay>;
 
 export const hotelAddresses = (
   found: FoundHotels,
-): Addresses<HotelPicture, ShownHotel, HotelBookingEvent, HotelTarget> => ({
+): Addresses<HotelFlowView, ShownHotel, HotelBookingEvent, HotelTarget> => ({
   read: ({ pathname, search }) => shownHotel(pathname, search, found),
   placeOf: ({ view }) =>
     view.kind === 'restoring' ? null : JSON.stringify([routeOf(view), stayIn(view), placeIn(view)]),

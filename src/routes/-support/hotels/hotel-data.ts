@@ -1,7 +1,7 @@
 import type { PassengerDraft } from '#domain/core/passengers.ts';
 import type { StaySearch, StaySearchProblems } from '#domain/hotels/hotel-search.ts';
 import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import type { HotelFlow, HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import type { HotelFlow, HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import type { HotelOrder } from '#src/platform/hotels/hotel-order.ts';
 import type {
   Hotel,
@@ -39,7 +39,7 @@ export type HotelsData = {
 };
 
 export type HotelStepProps = {
-  readonly picture: HotelPicture;
+  readonly flowView: HotelFlowView;
   readonly flow: HotelFlow;
   readonly data: HotelsData;
   readonly address: HotelAddress;

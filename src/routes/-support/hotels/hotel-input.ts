@@ -8,7 +8,7 @@ import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
 import { restoredOf } from '#src/platform/hotels/hotel-address-parts.ts';
-import type { HotelPicture } from '#src/platform/hotels/hotel-flow.ts';
+import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotels/hotel-refs.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
@@ -60,14 +60,14 @@ export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelA
 });
 
 /**
- * The first picture of an idle page until touched; null where the machine must run: during a hold, a payment, or for an old link to an
+ * The first view of an idle page until touched; null where the machine must run: during a hold, a payment, or for an old link to an
  * order. Must equal the machine's first view.
  */
 export function initialHotelFlowView(
   data: HotelsData,
   documents: Documents | null,
   address: HotelAddress,
-): HotelPicture | null {
+): HotelFlowView | null {
   const view = initialView(data, documents, address);
   const { availability, hotel, stay, order } = data;
   return view && { view, availability, hotel, stay, inquiry: null, order, documents, problem: null };

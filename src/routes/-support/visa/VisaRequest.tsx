@@ -5,7 +5,7 @@ import type { VisaRequestInput } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
-import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import type { VisaFlow, VisaFlowView } from '#src/platform/visa/visa-flow.ts';
 import { parseVisaRequestAddress, searchBoxOfAddress, taskOfAddress } from '#src/platform/visa/visa-request-address.ts';
 import { requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
@@ -55,8 +55,8 @@ const inputOf = ({ data: { order, request }, page, search }: VisaRequestProps): 
 function Flow(props: VisaRequestProps) {
   const { data } = props;
   const flow = useVisaFlow(props);
-  const picture = usePurchasePage(flow, visaRequestAddresses, tellWhy);
-  return <VisaStep picture={picture} flow={flow} data={data} />;
+  const flowView = usePurchasePage(flow, visaRequestAddresses, tellWhy);
+  return <VisaStep flowView={flowView} flow={flow} data={data} />;
 }
 
 function useVisaFlow(props: VisaRequestProps): VisaFlow {
@@ -77,6 +77,6 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
 }
 
 /** Tells why an address was corrected, unless the page itself does. */
-function tellWhy(_: ShownVisa, { view: { kind } }: VisaPicture): void {
+function tellWhy(_: ShownVisa, { view: { kind } }: VisaFlowView): void {
   if (kind !== 'verifying' && kind !== 'ended') requestAlert({ text: m.pages_note_step_not_possible() });
 }

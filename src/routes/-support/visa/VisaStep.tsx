@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { VisaFlow, VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import type { VisaFlow, VisaFlowView } from '#src/platform/visa/visa-flow.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
 import {
@@ -10,11 +10,11 @@ import {
 } from '#src/routes/-support/visa/visa-screens.ts';
 import { KeptAgainScreen } from '#src/screens/visa/request/KeptAgainScreen.tsx';
 
-type Props = { readonly picture: VisaPicture; readonly flow: VisaFlow; readonly data: VisaData };
+type Props = { readonly flowView: VisaFlowView; readonly flow: VisaFlow; readonly data: VisaData };
 
 /** The pages of the request; the later steps are the shared checkout, with the tracker instead of papers. */
-export function VisaStep({ picture, flow, data }: Props): ReactElement {
-  const { view, order, request } = picture;
+export function VisaStep({ flowView, flow, data }: Props): ReactElement {
+  const { view, order, request } = flowView;
   switch (view.kind) {
     case 'starting':
     case 'trip':
@@ -27,7 +27,7 @@ export function VisaStep({ picture, flow, data }: Props): ReactElement {
       return (
         <CheckoutStep
           view={view}
-          picture={picture}
+          flowView={flowView}
           flow={flow}
           draft={data.draft}
           screens={{

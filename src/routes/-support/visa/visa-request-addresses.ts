@@ -2,7 +2,7 @@ import { routeOf } from '#machines/visa/visa-request/route.ts';
 import type { VisaRequestEvent, VisaRoute } from '#machines/visa/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import type { Addresses } from '#src/platform/core/flow/address-bridge.ts';
-import type { VisaPicture } from '#src/platform/visa/visa-flow.ts';
+import type { VisaFlowView } from '#src/platform/visa/visa-flow.ts';
 import {
   addressOfTask,
   parseVisaRequestAddress,
@@ -40,7 +40,7 @@ function targetOfVisa(view: VisaRequestView, { address }: ShownVisa) {
 }
 type VisaTarget = ReturnType<typeof targetOfVisa>;
 
-export const visaRequestAddresses: Addresses<VisaPicture, ShownVisa, VisaRequestEvent, VisaTarget> = {
+export const visaRequestAddresses: Addresses<VisaFlowView, ShownVisa, VisaRequestEvent, VisaTarget> = {
   read: ({ pathname, search }) => shownVisa(pathname, search),
   placeOf: ({ view }) => JSON.stringify(routeOf(view)),
   isThere: ({ view }, { route }) => isSame(routeOf(view), route),

@@ -4,7 +4,7 @@ import type { PassengerDraft } from '#domain/core/passengers.ts';
 import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { createBankVisits } from '#src/platform/core/checkout/bank-visits.ts';
-import type { OrderPicture } from '#src/platform/core/checkout/order-flow.ts';
+import type { OrderFlowView } from '#src/platform/core/checkout/order-flow.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 import { KeepPapers } from '#src/routes/-support/core/checkout/KeepPapers.tsx';
@@ -16,7 +16,7 @@ import type { IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
 
 type Props<O extends OrderCore> = {
   readonly view: CheckoutPageView;
-  readonly picture: Omit<OrderPicture<unknown, O>, 'view'>;
+  readonly flowView: Omit<OrderFlowView<unknown, O>, 'view'>;
   readonly flow: CheckoutFlow;
   /** The draft on the server. */
   readonly draft: PassengerDraft | null;
@@ -32,9 +32,9 @@ type Props<O extends OrderCore> = {
   };
 };
 
-export function CheckoutStep<O extends OrderCore>({ view, picture, flow, draft, screens }: Props<O>): ReactElement {
+export function CheckoutStep<O extends OrderCore>({ view, flowView, flow, draft, screens }: Props<O>): ReactElement {
   const { Passengers, Review, Papers, Code, Covered } = screens;
-  const { order, documents, problem } = picture;
+  const { order, documents, problem } = flowView;
   const isElsewhere = useElsewhere(view, order);
   const { origin } = useRouteContext({ from: '__root__' });
   if (!order) return <OrderMissing problem={problem} onRetry={flow.retry} />;

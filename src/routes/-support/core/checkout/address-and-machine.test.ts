@@ -20,7 +20,7 @@ import { createPurchase, isSamePurchase, type Purchase } from '#src/platform/cor
 import { createTabFlow } from '#src/platform/core/checkout/tab-flow.ts';
 import { subscribeTree } from '#src/platform/core/flow/actor-tree.ts';
 import { type Browser, connectAddress, type Place } from '#src/platform/core/flow/address-bridge.ts';
-import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import type { FlightOrder as Order } from '#src/platform/flights/flight-order.ts';
 import { type FlightTarget, flightAddresses, targetOf } from '#src/routes/-support/flights/flight-addresses.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
@@ -148,7 +148,7 @@ class Tab {
     if (!this.#page) throw new Error('No page is open');
     return this.#page.parts;
   }
-  get picture(): FlightPicture {
+  get flowView(): FlightFlowView {
     return this.parts.flow.read();
   }
 
@@ -249,7 +249,7 @@ class Tab {
 
   #make(input: ReturnType<typeof flowInput>): Parts {
     const actor = createActor(machine, { input, clock: world.clock });
-    const read = (): FlightPicture => ({
+    const read = (): FlightFlowView => ({
       view: flightBookingView(actor.getSnapshot()),
       search: searchOf(actor.getSnapshot().context),
       availability: null,
@@ -315,11 +315,11 @@ class Tab {
   }
 }
 
-type Parts = Purchase<FlightPicture, FlightBookingEvent, never> & {
+type Parts = Purchase<FlightFlowView, FlightBookingEvent, never> & {
   readonly actor: ReturnType<typeof createActor<typeof machine>>;
 };
 
-function offersOf({ view }: FlightPicture): FlightBookingEvent[] {
+function offersOf({ view }: FlightFlowView): FlightBookingEvent[] {
   switch (view.kind) {
     case 'results':
       return [
@@ -367,7 +367,7 @@ function offersOf({ view }: FlightPicture): FlightBookingEvent[] {
   }
 }
 
-const orderIn = ({ view }: FlightPicture): string | null =>
+const orderIn = ({ view }: FlightFlowView): string | null =>
   'orderId' in view ? view.orderId : view.kind === 'results' ? (view.held?.orderId ?? null) : null;
 
 const list = targetOf({ indicatePage: 'results', path: 'departing', orderId: null }, oneWay, undefined, {
@@ -384,7 +384,7 @@ async function visit(seed: number): Promise<string[]> {
   tab.load(placeOf(list));
   tab.arrive();
   for (let step = 0; step < STEPS; step += 1) {
-    const before = orderIn(tab.picture);
+    const before = orderIn(tab.flowView);
     const known = [...tab.server.orders.keys()];
     const deed = tab.pick([
       'click',
@@ -403,7 +403,7 @@ async function visit(seed: number): Promise<string[]> {
       'wait',
     ] as const);
     let isFresh = false;
-    if (deed === 'click') tab.click(tab.pick(offersOf(tab.picture)));
+    if (deed === 'click') tab.click(tab.pick(offersOf(tab.flowView)));
     if (deed === 'answer') await tab.answer();
     if (deed === 'back') tab.move(-1);
     if (deed === 'forward') tab.move(1);
@@ -430,13 +430,13 @@ async function visit(seed: number): Promise<string[]> {
 
     const shown = flightAddresses.read(tab.place);
     const where = `visit ${seed}, step ${step} (${deed})`;
-    if (!shown || !flightAddresses.isThere(tab.picture, shown)) {
-      faults.push(`${where}: ${JSON.stringify(tab.place)} is not the address of ${JSON.stringify(tab.picture.view)}`);
+    if (!shown || !flightAddresses.isThere(tab.flowView, shown)) {
+      faults.push(`${where}: ${JSON.stringify(tab.place)} is not the address of ${JSON.stringify(tab.flowView.view)}`);
     }
     const held = before && known.includes(before) ? tab.server.get(before) : null;
     const isHeld = held && ['held', 'awaitingPayment', 'paymentFailed'].includes(held.status);
-    if (isHeld && !isFresh && orderIn(tab.picture) !== before) {
-      faults.push(`${where}: the hold of ${before} is lost: ${JSON.stringify(tab.picture.view)}`);
+    if (isHeld && !isFresh && orderIn(tab.flowView) !== before) {
+      faults.push(`${where}: the hold of ${before} is lost: ${JSON.stringify(tab.flowView.view)}`);
     }
     faults.push(...tab.said.splice(0).map((error) => `${where}: ${error}`));
     if (faults.length > 0) break;

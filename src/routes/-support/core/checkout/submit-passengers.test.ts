@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { views } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
-import type { FlightPicture } from '#src/platform/flights/flight-flow.ts';
+import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import { submitPassengers } from '#src/routes/-support/core/checkout/submit-passengers.ts';
 
 function submitted(...coming: FlightBookingView[]) {
@@ -9,7 +9,7 @@ function submitted(...coming: FlightBookingView[]) {
   const listeners = new Set<() => void>();
   let view: FlightBookingView = views.heldCalm;
   const flow = {
-    read: () => ({ view }) as FlightPicture,
+    read: () => ({ view }) as FlightFlowView,
     subscribe: (changed: () => void) => {
       listeners.add(changed);
       return () => void listeners.delete(changed);

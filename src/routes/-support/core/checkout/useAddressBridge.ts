@@ -6,7 +6,7 @@ import { type Addresses, type Browser, connectAddress, type Flow } from '#src/pl
 export function useAddressBridge<P, S, E, T extends NavigateOptions>(
   flow: Flow<P, E>,
   addresses: Addresses<P, S, E, T>,
-  onRefused: (shown: S, picture: P) => void,
+  onRefused: (shown: S, flowView: P) => void,
 ): void {
   const router = useRouter();
   useEffect(() => {

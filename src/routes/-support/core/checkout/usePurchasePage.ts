@@ -19,11 +19,11 @@ export function usePurchasePage<
 >(
   flow: OrderFlow<P, E, D> & Pick<CheckoutFlow, 'send'>,
   addresses: Addresses<P, S, E, T>,
-  onRefused: (shown: S, picture: P) => void,
+  onRefused: (shown: S, flowView: P) => void,
 ): P {
-  const picture = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
+  const flowView = useSyncExternalStore(flow.subscribe, flow.read, flow.read);
   useAddressBridge(flow, addresses, onRefused);
   useReturnFromBank(flow);
-  useGuard(picture.view);
-  return picture;
+  useGuard(flowView.view);
+  return flowView;
 }

@@ -14,7 +14,7 @@ import {
   followClock,
   jumpClocks,
   redacted,
-  type ScenarioPicture,
+  type ScenarioState,
   speedClocks,
   statesOf,
   testText,
@@ -219,38 +219,38 @@ const SPEEDS = [
 const TICK_MS = 1000;
 
 function World({ recordings }: { readonly recordings: readonly Recording[] }) {
-  const [picture, setPicture] = useState<ScenarioPicture | null>(null);
+  const [scenarioState, setScenarioState] = useState<ScenarioState | null>(null);
   useEffect(() => {
-    const look = () => void followClock(recordings).then(setPicture);
+    const look = () => void followClock(recordings).then(setScenarioState);
     look();
     const timer = setInterval(look, TICK_MS);
     return () => clearInterval(timer);
   }, [recordings]);
-  if (!picture) return <p>{m.help_dev_away()}</p>;
+  if (!scenarioState) return <p>{m.help_dev_away()}</p>;
   return (
     <section>
       <label>
         {m.help_dev_scenario()}
         <select
           className={inputClass}
-          value={picture.playing ?? ''}
-          onChange={(event) => void askScenarios(`?name=${event.target.value}`, true).then(setPicture)}
+          value={scenarioState.playing ?? ''}
+          onChange={(event) => void askScenarios(`?name=${event.target.value}`, true).then(setScenarioState)}
         >
           <option value="">{m.help_dev_scenario_none()}</option>
-          {Object.entries(picture.scenarios).map(([name, meaning]) => (
+          {Object.entries(scenarioState.scenarios).map(([name, meaning]) => (
             <option key={name} value={name}>
               {name}: {meaning}
             </option>
           ))}
         </select>
       </label>
-      <p>{m.help_dev_clock({ time: secondsOf(picture.now) })}</p>
+      <p>{m.help_dev_clock({ time: secondsOf(scenarioState.now) })}</p>
       <label>
         {m.help_dev_speed()}
         <select
           className={inputClass}
-          value={picture.speed}
-          onChange={(event) => void speedClocks(Number(event.target.value), recordings).then(setPicture)}
+          value={scenarioState.speed}
+          onChange={(event) => void speedClocks(Number(event.target.value), recordings).then(setScenarioState)}
         >
           {SPEEDS.map(([speed, text]) => (
             <option key={speed} value={speed}>
@@ -264,7 +264,7 @@ function World({ recordings }: { readonly recordings: readonly Recording[] }) {
           <Button
             key={minutes}
             size="s"
-            onClick={() => void jumpClocks(minutes * MINUTE_MS, recordings).then(setPicture)}
+            onClick={() => void jumpClocks(minutes * MINUTE_MS, recordings).then(setScenarioState)}
           >
             {m.help_dev_ahead({ minutes: minutes > 0 ? `+${minutes}` : `−${-minutes}` })}
           </Button>

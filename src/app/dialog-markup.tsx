@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AppContext, DialogPictures } from '#src/platform/core/flow/context.ts';
+import type { AppContext, DialogMarkup } from '#src/platform/core/flow/context.ts';
 import { chatHostOf, helpPlaceOf } from '#src/routes/-support/core/messages/help-place.ts';
 import { LoginHints } from '#src/screens/accounts/login/LoginHints.tsx';
 import { LoginStart } from '#src/screens/accounts/login/LoginStart.tsx';
@@ -16,7 +16,7 @@ const drawn = new Map<string, string>();
  * Initial HTML of the help and login dialogs of a page, usable while their code still loads. `href`: path and query of the page; `loaded`:
  * its loader data.
  */
-export function dialogPictures(context: AppContext, href: string, loaded: unknown): DialogPictures {
+export function dialogMarkup(context: AppContext, href: string, loaded: unknown): DialogMarkup {
   const place = helpPlaceOf(context, href, loaded);
   const host = chatHostOf(context);
   const answers = answersFor(helpAnswers, place);
