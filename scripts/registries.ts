@@ -177,12 +177,12 @@ function recentSearchesText(): string {
 
 /** The staff desks of products, by their names in the address. */
 function staffDesksText(): string {
-  const products = foldersWith('staff-desk.ts', 'src/routes/-support');
+  const products = foldersWith('staff-area.ts', 'src/routes/-support');
   return [
     HEAD,
-    ...products.map((name) => `import { desk as ${name} } from '#src/routes/-support/${name}/staff-desk.ts';`),
+    ...products.map((name) => `import { area as ${name} } from '#src/routes/-support/${name}/staff-area.ts';`),
     '',
-    `export const productDesks = { ${products.join(', ')} };`,
+    `export const productAreas = { ${products.join(', ')} };`,
     '',
   ].join('\n');
 }

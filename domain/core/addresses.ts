@@ -9,7 +9,7 @@ export const pathTo = {
   home: page('/'),
   ...productPaths,
 
-  /** The staff desks; they exist only where staff is configured. */
+  /** The staff pages; they exist only where staff is configured. */
   staff: () => '/staff',
   /** What was written to us, a page of it; for the staff as above. */
   staffMessages: page<{ readonly state?: string | undefined; readonly cursor?: string | undefined }>('/staff/messages'),

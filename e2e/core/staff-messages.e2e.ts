@@ -20,21 +20,21 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(texts.getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
 
-  const desk = await (await browser.newContext()).newPage();
-  watch(desk, complaints);
-  await enterAsStaff(desk, 'Reza', '/staff/messages');
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Messages');
-  await expectAccessible(desk);
-  await desk.getByRole('link', { name: number }).click();
-  await expect(desk.getByText('The name on my ticket has one L.')).toBeVisible();
-  await expect(desk.getByText(email)).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole('button', { name: 'Send' }).click();
-  await expect(desk.getByLabel('Your answer')).toBeFocused();
-  await desk.getByLabel('Your answer').fill('I ask the airline.\nPlease wait.');
-  await desk.getByRole('button', { name: 'Send' }).click();
-  await expect(desk.getByLabel('Your answer')).toHaveValue('');
-  await expect(desk.getByRole('log').getByRole('listitem')).toHaveCount(2);
+  const staff = await (await browser.newContext()).newPage();
+  watch(staff, complaints);
+  await enterAsStaff(staff, 'Reza', '/staff/messages');
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await expectAccessible(staff);
+  await staff.getByRole('link', { name: number }).click();
+  await expect(staff.getByText('The name on my ticket has one L.')).toBeVisible();
+  await expect(staff.getByText(email)).toBeVisible();
+  await expectAccessible(staff);
+  await staff.getByRole('button', { name: 'Send' }).click();
+  await expect(staff.getByLabel('Your answer')).toBeFocused();
+  await staff.getByLabel('Your answer').fill('I ask the airline.\nPlease wait.');
+  await staff.getByRole('button', { name: 'Send' }).click();
+  await expect(staff.getByLabel('Your answer')).toHaveValue('');
+  await expect(staff.getByRole('log').getByRole('listitem')).toHaveCount(2);
 
   // The open page polls for it.
   await expect(texts.getByText('I ask the airline.')).toBeVisible();
@@ -60,43 +60,43 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(page.getByLabel('Write on')).toHaveValue('One thing more');
   await page.unroute(/\/replies$/);
 
-  // The desk cannot answer messages it has not loaded.
-  const conflict = await desk.request.post(
-    new URL(desk.url()).pathname.replace('/staff', '/api/staff').concat('/replies'),
+  // The staff cannot answer messages it has not loaded.
+  const conflict = await staff.request.post(
+    new URL(staff.url()).pathname.replace('/staff', '/api/staff').concat('/replies'),
     {
       data: { text: 'Too early', texts: 3 },
-      headers: { origin: new URL(desk.url()).origin, 'idempotency-key': crypto.randomUUID() },
+      headers: { origin: new URL(staff.url()).origin, 'idempotency-key': crypto.randomUUID() },
     },
   );
   expect(conflict.status()).toBe(409);
 
-  // Thanks need no answer: the desk closes the conversation, and the traveller's next message opens it again.
-  await desk.reload();
-  await untilLive(desk);
-  await expect(desk.getByRole('log').getByRole('listitem')).toHaveCount(4);
-  await desk.getByRole('button', { name: 'No answer needed' }).click();
-  await expect(desk.getByText('Reza closed this', { exact: false })).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'No answer needed' })).toBeHidden();
-  await expectAccessible(desk);
+  // Thanks need no answer: the staff closes the conversation, and the traveller's next message opens it again.
+  await staff.reload();
+  await untilLive(staff);
+  await expect(staff.getByRole('log').getByRole('listitem')).toHaveCount(4);
+  await staff.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(staff.getByText('Reza closed this', { exact: false })).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'No answer needed' })).toBeHidden();
+  await expectAccessible(staff);
   await page.reload();
   await untilLive(page);
   await expect(page.getByText('sees nothing left to answer', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(texts.getByRole('listitem')).toHaveCount(5);
   await expect(page.getByText('sees nothing left to answer', { exact: false })).toBeHidden();
-  await desk.goto('/staff/messages?state=closed');
-  await expect(desk.getByRole('link', { name: 'No answer needed' })).toHaveAttribute('aria-current', 'true');
-  await expect(desk.getByRole('link', { name: number })).toBeHidden();
-  await desk.getByRole('link', { name: 'Waiting' }).click();
-  await desk.getByRole('link', { name: number }).click();
+  await staff.goto('/staff/messages?state=closed');
+  await expect(staff.getByRole('link', { name: 'No answer needed' })).toHaveAttribute('aria-current', 'true');
+  await expect(staff.getByRole('link', { name: number })).toBeHidden();
+  await staff.getByRole('link', { name: 'Waiting' }).click();
+  await staff.getByRole('link', { name: number }).click();
   // A message that arrived while the page was open must be read before the conversation is closed.
-  await untilLive(desk);
+  await untilLive(staff);
   await page.getByLabel('Write on').fill('One last thing.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(texts.getByRole('listitem')).toHaveCount(6);
-  await desk.getByRole('button', { name: 'No answer needed' }).click();
-  await expect(desk.getByText('Read it before you close this.', { exact: false })).toBeVisible();
-  await expect(desk.getByText('One last thing.')).toBeVisible();
+  await staff.getByRole('button', { name: 'No answer needed' }).click();
+  await expect(staff.getByText('Read it before you close this.', { exact: false })).toBeVisible();
+  await expect(staff.getByText('One last thing.')).toBeVisible();
 
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
@@ -110,9 +110,9 @@ test('a traveller writes, the desk answers on the page and by mail, and the trav
   await expect(help.getByRole('heading', { level: 3, name: number })).toBeVisible();
   await expect(help.getByText('I ask the airline.')).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Log out' }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Staff');
-  await desk.context().close();
+  await staff.getByRole('button', { name: 'Log out' }).click();
+  await expect(staff.getByRole('heading', { level: 1 })).toHaveText('Staff');
+  await staff.context().close();
 });
 
 test('who may not answer messages sees none, and only the desks that are theirs', async ({ page }) => {

@@ -16,17 +16,17 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await payRequest(page);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  const desk = await (await browser.newContext()).newPage();
-  watch(desk, complaints);
-  await enterAsStaff(desk, 'Reza');
-  await expect(heading(desk)).toHaveText('Visa requests');
-  await expectAccessible(desk);
+  const staff = await (await browser.newContext()).newPage();
+  watch(staff, complaints);
+  await enterAsStaff(staff, 'Reza');
+  await expect(heading(staff)).toHaveText('Visa requests');
+  await expectAccessible(staff);
   const { reference } = await (await page.request.get(`/api/orders/${orderId}`)).json();
-  await desk.getByRole('link', { name: reference }).click();
-  await expect(heading(desk)).toHaveText(reference);
-  const eva = desk.getByRole('region', { name: 'Eva Keller' });
+  await staff.getByRole('link', { name: reference }).click();
+  await expect(heading(staff)).toHaveText(reference);
+  const eva = staff.getByRole('region', { name: 'Eva Keller' });
   await expect(eva.getByText('C01X00T47')).toBeVisible();
-  await expectAccessible(desk);
+  await expectAccessible(staff);
   const photo = eva.getByRole('img', { name: 'Photo of Eva Keller' });
   const small = (await photo.boundingBox())?.height ?? 0;
   await eva.getByRole('button', { name: 'Enlarge Photo of Eva Keller' }).click();
@@ -40,7 +40,7 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await eva.getByLabel('Which answer').selectOption('fatherName');
   await eva.getByLabel('What to correct').fill('Please write it in full.');
   await eva.getByRole('button', { name: 'Ask the traveller' }).click();
-  await expect(desk.getByText('Done, and written down.')).toBeVisible();
+  await expect(staff.getByText('Done, and written down.')).toBeVisible();
 
   await expect(page.getByText('Please write it in full.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Father’s given name' }).fill('Karl Heinz');
@@ -51,7 +51,7 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await page.getByRole('button', { name: 'Send this field' }).click();
   expect((await answered).status()).toBe(200);
 
-  await desk.reload();
+  await staff.reload();
   await expect(eva.getByText('Karl Heinz')).toBeVisible();
   await eva.getByRole('button', { name: 'Ask for a correction' }).click();
   await eva.getByLabel('Which answer').selectOption('photo');
@@ -63,13 +63,13 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
   await keepPicture(page).click();
   await expect(page.getByText('The face is in the shade.')).toBeHidden();
 
-  await desk.reload();
+  await staff.reload();
   await expect(eva.getByText('Being checked').first()).toBeVisible();
   await eva.getByRole('button', { name: 'Send to the ministry' }).click();
   await expect(eva.getByText('nothing can be corrected')).toBeVisible();
   await eva.getByRole('button', { name: 'Send Eva Keller to the ministry' }).click();
   await expect(eva.getByText('At the ministry').first()).toBeVisible();
-  await expect(desk.locator('body')).not.toBeFocused();
+  await expect(staff.locator('body')).not.toBeFocused();
   await eva.getByRole('button', { name: 'Issue the code' }).click();
   // A code can be used once: a retry of this journey on the same server needs another one.
   const lastDigit = test.info().retry;
@@ -81,9 +81,9 @@ test('a reviewer asks for a correction, sends and issues; the traveller sees eac
     await expect(page.getByText(`012 345 678 901 234 56${lastDigit}`).first()).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-  await desk.getByRole('button', { name: 'Log out' }).click();
-  await expect(heading(desk)).toHaveText('Staff');
-  await desk.context().close();
+  await staff.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(staff)).toHaveText('Staff');
+  await staff.context().close();
 });
 
 test('who may only read decides nothing, and no traveller is asked in', async ({ page }) => {

@@ -30,8 +30,8 @@ export const LIMITS = {
   /** Contact messages per network, and confirmations to one address, because anybody may type any address. */
   contactByAddress: { name: 'contact-address', max: 5, windowMs: HOUR_MS },
   contactByEmail: { name: 'contact-email', max: 3, windowMs: DAY_MS },
-  /** Mails to the desk overall; messages above it are stored but not mailed. */
-  deskMails: { name: 'desk-mails', max: 300, windowMs: HOUR_MS },
+  /** Mails to the staff overall; messages above it are stored but not mailed. */
+  staffMails: { name: 'desk-mails', max: 300, windowMs: HOUR_MS },
   replyByAddress: { name: 'contact-reply', max: 20, windowMs: HOUR_MS },
   newsletterByAddress: { name: 'newsletter-address', max: 10, windowMs: HOUR_MS },
   /** Codes to an order's address: per order and browser, and per address for all orders. */

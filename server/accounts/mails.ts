@@ -202,8 +202,8 @@ type ContactWritten = {
   readonly message: string;
 };
 
-/** To the desk: the message and its sender. The subject contains only our own words. */
-export const contactDeskMail = ({ number, topic, reference, name, email, message }: ContactWritten): Mail =>
+/** To the staff: the message and its sender. The subject contains only our own words. */
+export const contactStaffMail = ({ number, topic, reference, name, email, message }: ContactWritten): Mail =>
   mailOf(`Message ${number}: ${topic}`, [
     { lines: [`From ${name}. Answer to ${email}.`, ...(reference ? [`About the order ${reference}.`] : [])] },
     { heading: 'What was written', lines: message.split(/\r?\n/) },
@@ -229,7 +229,7 @@ export const contactKeptMail = (number: string, url: string, isRead: boolean): M
     },
   ]);
 
-/** To the sender: the desk's answer. The question is not repeated. */
+/** To the sender: the staff's answer. The question is not repeated. */
 export const contactAnswerMail = (number: string, { by, text, url }: { by: string; text: string; url: string }): Mail =>
   mailOf(`An answer to your message ${number}`, [
     { lines: text.split(/\r?\n/) },

@@ -33,22 +33,23 @@ const read = (browser: Browser, id: string) => browser.ask('GET', `/contact/${id
 const reply = (browser: Browser, id: string, text: string, headers = key()) =>
   browser.ask('POST', `/contact/${id}/replies`, { text }, headers);
 const member = (name = 'Maryam') => staffSignedIn(server, name);
-const answer = (desk: Browser, id: string, text: string, texts: number, headers = key()) =>
-  desk.ask('POST', `/staff/messages/${id}/replies`, { text, texts }, headers);
-const close = (desk: Browser, id: string, texts: number) => desk.ask('POST', `/staff/messages/${id}/close`, { texts });
+const answer = (staff: Browser, id: string, text: string, texts: number, headers = key()) =>
+  staff.ask('POST', `/staff/messages/${id}/replies`, { text, texts }, headers);
+const close = (staff: Browser, id: string, texts: number) =>
+  staff.ask('POST', `/staff/messages/${id}/close`, { texts });
 const acts = (number: string) =>
   server.db.selectFrom('staff_act').select(['name', 'act']).where('act', 'like', `%${number}`).orderBy('at').execute();
-const waiting = async (desk: Browser) =>
-  (await desk.ask('GET', '/staff/messages')).json<Schemas['StaffConversations']>().conversations;
+const waiting = async (staff: Browser) =>
+  (await staff.ask('GET', '/staff/messages')).json<Schemas['StaffConversations']>().conversations;
 
 test('a question, its answer on the page and by mail, and what follows', async () => {
   const { browser, conversationId: id, number } = await begun();
-  const desk = await member();
-  const [line] = (await waiting(desk)).filter((one) => one.number === number);
+  const staff = await member();
+  const [line] = (await waiting(staff)).filter((one) => one.number === number);
   expectFields(line, { conversationId: id, topic: 'booked', waitsSince: server.clock.now });
   expect(JSON.stringify(line)).not.toMatch(/Keller|ticket|anna/);
   server.clock.now += HOUR_MS;
-  const answered = await answer(desk, id, 'I ask the airline.\nPlease wait.', 1);
+  const answered = await answer(staff, id, 'I ask the airline.\nPlease wait.', 1);
   expect(answered.statusCode).toBe(201);
   expectFields(answered.json(), { name: 'Anna Keller', email: EMAIL });
   const mail = await server.db
@@ -73,7 +74,7 @@ test('a question, its answer on the page and by mail, and what follows', async (
     ],
   });
   expectFields(
-    (await waiting(desk)).find((one) => one.number === number),
+    (await waiting(staff)).find((one) => one.number === number),
     { waitsSince: server.clock.now },
   );
 });
@@ -81,22 +82,22 @@ test('a question, its answer on the page and by mail, and what follows', async (
 test('who writes again while waiting keeps their place at the desk: it waits since the first text', async () => {
   const { browser, conversationId: id, number } = await begun();
   const first = server.clock.now;
-  const desk = await member();
+  const staff = await member();
   server.clock.now += HOUR_MS;
   expect((await reply(browser, id, 'And one thing more.')).statusCode).toBe(201);
   expectFields(
-    (await waiting(desk)).find((one) => one.number === number),
+    (await waiting(staff)).find((one) => one.number === number),
     { waitsSince: first },
   );
   server.clock.now += HOUR_MS;
-  await answer(desk, id, 'I look at both.', 2);
+  await answer(staff, id, 'I look at both.', 2);
   server.clock.now += HOUR_MS;
   const again = server.clock.now;
   await reply(browser, id, 'Thank you, and a third.');
   server.clock.now += HOUR_MS;
   await reply(browser, id, 'A fourth.');
   expectFields(
-    (await waiting(desk)).find((one) => one.number === number),
+    (await waiting(staff)).find((one) => one.number === number),
     { waitsSince: again },
   );
 });
@@ -144,11 +145,11 @@ test('an answer to what was not read yet is refused, and a text sent twice is th
   const { browser, conversationId: id } = await begun();
   const once = key();
   for (const _ of [1, 2]) expect((await reply(browser, id, 'And the price?', once)).statusCode).toBe(201);
-  const desk = await member();
-  expect((await answer(desk, id, 'Answer to the first alone', 1)).json().error.code).toBe('conflict');
-  for (const text of ['', ' ', 'x'.repeat(4001)]) expect((await answer(desk, id, text, 2)).statusCode).toBe(422);
+  const staff = await member();
+  expect((await answer(staff, id, 'Answer to the first alone', 1)).json().error.code).toBe('conflict');
+  for (const text of ['', ' ', 'x'.repeat(4001)]) expect((await answer(staff, id, text, 2)).statusCode).toBe(422);
   const key2 = key();
-  for (const _ of [1, 2]) expect((await answer(desk, id, 'It costs nothing.', 2, key2)).statusCode).toBe(201);
+  for (const _ of [1, 2]) expect((await answer(staff, id, 'It costs nothing.', 2, key2)).statusCode).toBe(201);
   expect((await read(browser, id)).json().texts).toHaveLength(3);
 });
 
@@ -162,8 +163,8 @@ test('a conversation takes as many texts as it may have, and says so', async () 
 
 test('who reads and who answers is written down, and all of it goes on its day', async () => {
   const { conversationId: id, number } = await begun();
-  const desk = await member();
-  await desk.ask('GET', `/staff/messages/${id}`);
+  const staff = await member();
+  await staff.ask('GET', `/staff/messages/${id}`);
   server.clock.now += DAY_MS;
   await answer(await member(), id, 'Done.', 1);
   expect(await acts(number)).toEqual([
@@ -180,10 +181,10 @@ test('who reads and who answers is written down, and all of it goes on its day',
 
 test('a page of the desk that stays open and looks again is one reading, until something is written or an hour is over', async () => {
   const { browser, conversationId: id, number } = await begun();
-  const desk = await member();
+  const staff = await member();
   const readings = async () =>
     (await server.db.selectFrom('staff_act').select('at').where('act', '=', `readMessage ${number}`).execute()).length;
-  const look = () => desk.ask('GET', `/staff/messages/${id}`);
+  const look = () => staff.ask('GET', `/staff/messages/${id}`);
   for (const _ of [1, 2]) await look();
   expect(await readings()).toBe(1);
   server.clock.now += 20_000;
@@ -197,12 +198,12 @@ test('a page of the desk that stays open and looks again is one reading, until s
 
 test('a text that needs no answer is closed, by name; its writer is told so and not that it is answered', async () => {
   const { browser, conversationId: id, number } = await begun();
-  const desk = await member();
-  await answer(desk, id, 'It is mended.', 1);
+  const staff = await member();
+  await answer(staff, id, 'It is mended.', 1);
   await reply(browser, id, 'Thank you.');
   server.clock.now += HOUR_MS;
   for (const _ of [1, 2]) {
-    const closed = await close(desk, id, 3);
+    const closed = await close(staff, id, 3);
     expect(closed.statusCode).toBe(200);
     expectFields(closed.json(), { state: 'closed', closedBy: 'Maryam' });
   }
@@ -213,7 +214,7 @@ test('a text that needs no answer is closed, by name; its writer is told so and 
     { name: 'Maryam', act: `readMessage ${number}` },
   ]);
   expectFields(
-    (await waiting(desk)).find((one) => one.number === number),
+    (await waiting(staff)).find((one) => one.number === number),
     {
       state: 'closed',
       waitsSince: null,
@@ -226,24 +227,24 @@ test('a text that needs no answer is closed, by name; its writer is told so and 
 test('what the desk has not read it does not close, and what it has answered stays answered', async () => {
   const { browser, conversationId: id } = await begun();
   await reply(browser, id, 'And the price?');
-  const desk = await member();
-  expect((await close(desk, id, 1)).json().error.code).toBe('conflict');
+  const staff = await member();
+  expect((await close(staff, id, 1)).json().error.code).toBe('conflict');
   expect((await read(browser, id)).json().closedAt).toBeNull();
-  await answer(desk, id, 'It costs nothing.', 2);
-  expectFields((await close(desk, id, 3)).json(), { state: 'answered', closedBy: null });
+  await answer(staff, id, 'It costs nothing.', 2);
+  expectFields((await close(staff, id, 3)).json(), { state: 'answered', closedBy: null });
 });
 
 test('a further text opens what was closed again, and an answer too ends that it is closed', async () => {
   const { browser, conversationId: id, number } = await begun();
-  const desk = await member();
-  const line = async () => (await waiting(desk)).find((one) => one.number === number);
-  await close(desk, id, 1);
+  const staff = await member();
+  const line = async () => (await waiting(staff)).find((one) => one.number === number);
+  await close(staff, id, 1);
   server.clock.now += HOUR_MS;
   await reply(browser, id, 'One thing more.');
   expectFields(await line(), { state: 'waits', waitsSince: server.clock.now });
   expect((await read(browser, id)).json().closedAt).toBeNull();
-  await close(desk, id, 2);
-  await answer(desk, id, 'Yes.', 2);
+  await close(staff, id, 2);
+  await answer(staff, id, 'Yes.', 2);
   expectFields(await line(), { state: 'answered' });
   expectFields((await browser.ask('GET', '/contact')).json().conversations, [{ isAnswered: true }]);
 });
@@ -251,9 +252,9 @@ test('a further text opens what was closed again, and an answer too ends that it
 test('a full conversation, which takes no answer, can still be closed', async () => {
   const { browser, conversationId: id } = await begun();
   for (let count = 2; count <= CONVERSATION_TEXTS; count += 1) await reply(browser, id, `Text ${count}`);
-  const desk = await member();
-  expect((await answer(desk, id, 'Hello', CONVERSATION_TEXTS)).json().error.code).toBe('not_allowed');
-  expectFields((await close(desk, id, CONVERSATION_TEXTS)).json(), { state: 'closed' });
+  const staff = await member();
+  expect((await answer(staff, id, 'Hello', CONVERSATION_TEXTS)).json().error.code).toBe('not_allowed');
+  expectFields((await close(staff, id, CONVERSATION_TEXTS)).json(), { state: 'closed' });
 });
 
 test('the list comes in pages: the longest wait first, then the newest text; none that waits is missed when another one is answered meanwhile', async () => {
@@ -267,18 +268,18 @@ test('the list comes in pages: the longest wait first, then the newest text; non
     ids.push(conversationId);
     numbers.push(number);
   }
-  const desk = await member();
+  const staff = await member();
   // The newest text is not in the newest conversation.
   for (const at of [5, 4]) {
     server.clock.now += HOUR_MS;
-    await answer(desk, ids[at] ?? '', 'Yes.', 1);
+    await answer(staff, ids[at] ?? '', 'Yes.', 1);
   }
-  await close(desk, ids[6] ?? '', 1);
+  await close(staff, ids[6] ?? '', 1);
   const numbersOf = (places: readonly number[]) => places.map((at) => numbers[at]);
   const pair = (ids[1] ?? '') < (ids[2] ?? '') ? [1, 2] : [2, 1];
   const waits = numbersOf([0, ...pair, 3]);
   type List = Schemas['StaffConversations'];
-  const page = async (query: string) => (await desk.ask('GET', `/staff/messages?limit=2${query}`)).json<List>();
+  const page = async (query: string) => (await staff.ask('GET', `/staff/messages?limit=2${query}`)).json<List>();
   const walk = async (filter: string) => {
     const pages: string[][] = [];
     for (let query: string | null = filter; query !== null; ) {
@@ -296,9 +297,9 @@ test('the list comes in pages: the longest wait first, then the newest text; non
   expect(await walk('&state=answered')).toEqual([numbersOf([4, 5])]);
   expect(await walk('&state=closed')).toEqual([numbersOf([6])]);
   const first = await page('&state=waits');
-  await answer(desk, first.conversations[1]?.conversationId ?? '', 'Yes.', 1);
+  await answer(staff, first.conversations[1]?.conversationId ?? '', 'Yes.', 1);
   const next = await page(`&state=waits&cursor=${first.nextCursor}`);
   expect(next.conversations.map(({ number }) => number)).toEqual(all[1]);
   for (const cursor of ['1', 'waits.1.x', "rests.1.' or true"])
-    expect((await desk.ask('GET', `/staff/messages?cursor=${encodeURIComponent(cursor)}`)).statusCode).toBe(400);
+    expect((await staff.ask('GET', `/staff/messages?cursor=${encodeURIComponent(cursor)}`)).statusCode).toBe(400);
 });

@@ -19,7 +19,7 @@ export type Written = { readonly name: string; readonly email: string; readonly 
 type Setting = Pick<Config, 'secret' | 'contactEmail' | 'staff'>;
 
 /** True when somebody reads messages to us. */
-export const hasDesk = ({ contactEmail, staff }: Pick<Config, 'contactEmail' | 'staff'>): boolean =>
+export const hasStaff = ({ contactEmail, staff }: Pick<Config, 'contactEmail' | 'staff'>): boolean =>
   contactEmail !== null || hasPermission(staff, 'messages.answer');
 
 /** Each text extends the time that the conversation is kept. */
@@ -41,7 +41,7 @@ export const findOwnConversation = (
   who: Pick<Who, 'visitor' | 'accountId'>,
 ): Promise<MessageRow> => ownConversations(db, who).where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
 
-/** For the desk: any conversation. Throws 404. */
+/** For the staff: any conversation. Throws 404. */
 export const findConversation = (db: Queryable, id: string): Promise<MessageRow> =>
   db.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirstOrThrow(conversationNotFound);
 
@@ -85,7 +85,7 @@ export async function toConversation(
     orderReference: await referenceOf(db, row.order_id),
     texts,
     closedAt: row.closed_at,
-    isRead: hasDesk(config),
+    isRead: hasStaff(config),
     mayWrite: texts.length < CONVERSATION_TEXTS,
     deleteAt: row.delete_at,
     serverNow: now,

@@ -39,7 +39,7 @@ const resting = (db: Queryable, { state, after }: Asked) =>
     .orderBy(sql`-last_at`)
     .orderBy('contact_message.id');
 
-/** One page for the desk, conversations that wait for it first. */
+/** One page for the staff, conversations that wait for it first. */
 export async function staffConversations(
   db: Queryable,
   { state, limit, cursor }: { readonly state?: State; readonly limit: number; readonly cursor?: string },

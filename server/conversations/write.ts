@@ -32,7 +32,7 @@ export function requireRoom(count: number): void {
   });
 }
 
-/** Throws 409 `conflict` when a desk member has read fewer texts than there are. */
+/** Throws 409 `conflict` when a member of the staff has read fewer texts than there are. */
 export function requireRead(count: number, read: number): void {
   if (count === read) return;
   throw new ProblemError(409, {

@@ -11,7 +11,7 @@ import { toStaffConversation } from '#server/conversations/staff.ts';
 import { addText, countTexts, lockConversation, requireRead, requireRoom } from '#server/conversations/write.ts';
 import { idempotent } from '#server/orders/idempotent.ts';
 
-/** The desk's answer, in the conversation and by mail. Once per key, and only to the version that was read. */
+/** The staff's answer, in the conversation and by mail. Once per key, and only to the version that was read. */
 export const answerConversation: Operation<'answerConversation'> = async ({ path, body, headers, request, deps }) => {
   const member = await requireStaff(request, deps, 'messages.answer');
   refuseFields(problemsIn({ text: replyProblem(body.text) }));

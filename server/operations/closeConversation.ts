@@ -4,7 +4,7 @@ import { findConversation } from '#server/conversations/conversation.ts';
 import { toStaffConversation } from '#server/conversations/staff.ts';
 import { closeWaiting, countTexts, lockConversation, requireRead } from '#server/conversations/write.ts';
 
-/** The desk marks a conversation as needing no answer, in the version that was read; idempotent. */
+/** The staff marks a conversation as needing no answer, in the version that was read; idempotent. */
 export const closeConversation: Operation<'closeConversation'> = async ({ path, body, request, deps }) => {
   const { name } = await requireStaff(request, deps, 'messages.answer');
   const { db, config } = deps;

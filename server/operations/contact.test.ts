@@ -104,7 +104,7 @@ test('in a flood each message is kept, and the desk is mailed no more', async ()
   server.clock.now += 2 * HOUR_MS;
   setConfig({ contactEmail: 'flooded@example.org', rateLimitFactor: 1 });
   const before = (await rows()).length;
-  await addUse(server.deps, LIMITS.deskMails, 'all', LIMITS.deskMails.max);
+  await addUse(server.deps, LIMITS.staffMails, 'all', LIMITS.staffMails.max);
   const answer = await send();
   expect([answer.statusCode, (await rows()).length]).toEqual([201, before + 1]);
   expect(await mailsTo('flooded@example.org')).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ContactTopic } from '#domain/core/contact-message.ts';
 import type { Operation } from '#server/contract.ts';
-import { hasDesk, ownConversations } from '#server/conversations/conversation.ts';
+import { hasStaff, ownConversations } from '#server/conversations/conversation.ts';
 
 const LINES = 50;
 
@@ -10,5 +10,5 @@ export const listConversations: Operation<'listConversations'> = async ({ who, d
     ...{ conversationId: id, number, topic: topic as ContactTopic },
     ...{ lastAt: last_at, isAnswered: waits_since === null && closed_at === null },
   }));
-  return { status: 200, body: { conversations, isRead: hasDesk(deps.config), serverNow: deps.now() } };
+  return { status: 200, body: { conversations, isRead: hasStaff(deps.config), serverNow: deps.now() } };
 };

@@ -465,10 +465,10 @@ describe('a key is for one request', () => {
       const anna = server.newTraveller();
       const { conversationId } = await begunBy(anna);
       await nameStaff(server, { Maryam: ['messages.answer'] });
-      const desk = await staffSignedIn(server, 'Maryam');
+      const staff = await staffSignedIn(server, 'Maryam');
       const path = `/staff/messages/${conversationId}/replies`;
       return {
-        ask: (body, key) => desk.ask('POST', path, body, { 'idempotency-key': key }),
+        ask: (body, key) => staff.ask('POST', path, body, { 'idempotency-key': key }),
         bodies: [
           { text: 'Yes.', texts: 1 },
           { text: 'No.', texts: 1 },

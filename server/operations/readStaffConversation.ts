@@ -6,7 +6,7 @@ import { toStaffConversation } from '#server/conversations/staff.ts';
 import type { Queryable } from '#server/db/database.ts';
 
 /**
- * One conversation for the desk. Reading is logged: a page that stays open and polls counts as one reading per hour.
+ * One conversation for the staff. Reading is logged: a page that stays open and polls counts as one reading per hour.
  */
 export const readStaffConversation: Operation<'readStaffConversation'> = async ({ path, request, deps }) => {
   const { name } = await requireStaff(request, deps, 'messages.answer');

@@ -8,13 +8,13 @@ import { contactKeptMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
-import { encryptText, hasDesk, keptUntil } from '#server/conversations/conversation.ts';
-import { mailOfConversation, mayMailDesk, tellDesk } from '#server/conversations/mail.ts';
+import { encryptText, hasStaff, keptUntil } from '#server/conversations/conversation.ts';
+import { mailOfConversation, mailStaff, mayMailStaff } from '#server/conversations/mail.ts';
 import { countUse, isUsedUp } from '#server/http/rate-limit.ts';
 import { idempotent, isUsed } from '#server/orders/idempotent.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-/** Stores a message encrypted and mails it to the desk; the sender gets its number. */
+/** Stores a message encrypted and mails it to the staff; the sender gets its number. */
 export const sendContactMessage: Operation<'sendContactMessage'> = async (call) => {
   const { body, headers, request, who, setCookie, deps } = call;
   const { config } = deps;
@@ -26,13 +26,13 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   const written = { name: body.name.trim(), email: emailText(body.email), message: body.message.trim() };
   // Checked above.
   const topic = body.topic as ContactTopic;
-  const isRead = hasDesk(config);
+  const isRead = hasStaff(config);
   const intention = { owner: visitor, operation: 'sendContactMessage', key, request: body, now };
   // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(deps.db, intention));
   if (isNew) await countUse(deps, LIMITS.contactByAddress, request.ip);
   const isToBeTold = isNew && !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
-  const mayTellDesk = isNew && (await mayMailDesk(deps));
+  const isMailAllowed = isNew && (await mayMailStaff(deps));
   const answer = await idempotent(deps.db, intention, async (tx) => {
     const id = randomUUID();
     const number = formatReference(
@@ -52,7 +52,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
       })
       .execute();
     const about = { number, topic, reference: order?.reference ?? null };
-    if (mayTellDesk) await tellDesk(tx, { ...about, ...written }, { config, now });
+    if (isMailAllowed) await mailStaff(tx, { ...about, ...written }, { config, now });
     if (isToBeTold) {
       const mail = contactKeptMail(number, `${config.publicUrl}${pathTo.conversation(id)}`, isRead);
       await mailOfConversation(tx, { recipient: written.email, accountId: null, mail }, now);

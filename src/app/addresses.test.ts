@@ -11,12 +11,12 @@ const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 const ADDRESSES: PathExamples<Omit<typeof pathTo, keyof typeof productPaths>> = {
   home: [[pathTo.home(), '/']],
   conversation: [[pathTo.conversation(ID), '/contact/{-$conversationId}']],
-  staff: [[pathTo.staff(), '/staff/{-$desk}/{-$id}']],
+  staff: [[pathTo.staff(), '/staff/{-$area}/{-$id}']],
   staffMessages: [
-    [pathTo.staffMessages(), '/staff/{-$desk}/{-$id}'],
-    [pathTo.staffMessages({ state: 'waits', cursor: `waits.1.${ID}` }), '/staff/{-$desk}/{-$id}'],
+    [pathTo.staffMessages(), '/staff/{-$area}/{-$id}'],
+    [pathTo.staffMessages({ state: 'waits', cursor: `waits.1.${ID}` }), '/staff/{-$area}/{-$id}'],
   ],
-  staffMessage: [[pathTo.staffMessage(ID), '/staff/{-$desk}/{-$id}']],
+  staffMessage: [[pathTo.staffMessage(ID), '/staff/{-$area}/{-$id}']],
   findBooking: [
     [pathTo.findBooking(), '/find-booking'],
     [pathTo.findBooking({ reference: 'SFR-7K2M-9Q' }), '/find-booking'],

@@ -52,7 +52,7 @@ import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/me
 import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
 import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
 import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
-import { Route as StaffChar123DeskChar125Char123IdChar125RouteImport } from './../routes/staff/{-$desk}.{-$id}.tsx'
+import { Route as StaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/staff/{-$area}.{-$id}.tsx'
 import { Route as HotelStayLandChar123HotelChar125RouteImport } from './../routes/hotel/_stay/$land.{-$hotel}.tsx'
 import { Route as HotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/_stay/issue.{-$orderId}.tsx'
 import { Route as HotelStayReserveConfirmRouteImport } from './../routes/hotel/_stay/reserve/confirm.tsx'
@@ -281,10 +281,10 @@ const ProfileOrdersOrderIdRoute = ProfileOrdersOrderIdRouteImport.update({
   path: '/profile/orders/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const StaffChar123DeskChar125Char123IdChar125Route =
-  StaffChar123DeskChar125Char123IdChar125RouteImport.update({
-    id: '/staff/{-$desk}/{-$id}',
-    path: '/staff/{-$desk}/{-$id}',
+const StaffChar123AreaChar125Char123IdChar125Route =
+  StaffChar123AreaChar125Char123IdChar125RouteImport.update({
+    id: '/staff/{-$area}/{-$id}',
+    path: '/staff/{-$area}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
 const HotelStayLandChar123HotelChar125Route =
@@ -370,7 +370,7 @@ export interface FileRoutesByFullPath {
   '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/{-$desk}/{-$id}': typeof StaffChar123DeskChar125Char123IdChar125Route
+  '/staff/{-$area}/{-$id}': typeof StaffChar123AreaChar125Char123IdChar125Route
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
   '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -421,7 +421,7 @@ export interface FileRoutesByTo {
   '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/{-$desk}/{-$id}': typeof StaffChar123DeskChar125Char123IdChar125Route
+  '/staff/{-$area}/{-$id}': typeof StaffChar123AreaChar125Char123IdChar125Route
   '/profile/messages': typeof ProfileMessagesIndexRoute
   '/profile/orders': typeof ProfileOrdersIndexRoute
   '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -475,7 +475,7 @@ export interface FileRoutesById {
   '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
   '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
   '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/{-$desk}/{-$id}': typeof StaffChar123DeskChar125Char123IdChar125Route
+  '/staff/{-$area}/{-$id}': typeof StaffChar123AreaChar125Char123IdChar125Route
   '/profile/messages/': typeof ProfileMessagesIndexRoute
   '/profile/orders/': typeof ProfileOrdersIndexRoute
   '/hotel/_stay/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
@@ -530,7 +530,7 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
-    | '/staff/{-$desk}/{-$id}'
+    | '/staff/{-$area}/{-$id}'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/$land/{-$hotel}'
@@ -581,7 +581,7 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
-    | '/staff/{-$desk}/{-$id}'
+    | '/staff/{-$area}/{-$id}'
     | '/profile/messages'
     | '/profile/orders'
     | '/hotel/$land/{-$hotel}'
@@ -634,7 +634,7 @@ export interface FileRouteTypes {
     | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
-    | '/staff/{-$desk}/{-$id}'
+    | '/staff/{-$area}/{-$id}'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/_stay/$land/{-$hotel}'
@@ -687,7 +687,7 @@ export interface RootRouteChildren {
   IranVisaItineraryOrderIdRoute: typeof IranVisaItineraryOrderIdRoute
   ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
   ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
-  StaffChar123DeskChar125Char123IdChar125Route: typeof StaffChar123DeskChar125Char123IdChar125Route
+  StaffChar123AreaChar125Char123IdChar125Route: typeof StaffChar123AreaChar125Char123IdChar125Route
   ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
   ProfileOrdersIndexRoute: typeof ProfileOrdersIndexRoute
 }
@@ -995,11 +995,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProfileOrdersOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/staff/{-$desk}/{-$id}': {
-      id: '/staff/{-$desk}/{-$id}'
-      path: '/staff/{-$desk}/{-$id}'
-      fullPath: '/staff/{-$desk}/{-$id}'
-      preLoaderRoute: typeof StaffChar123DeskChar125Char123IdChar125RouteImport
+    '/staff/{-$area}/{-$id}': {
+      id: '/staff/{-$area}/{-$id}'
+      path: '/staff/{-$area}/{-$id}'
+      fullPath: '/staff/{-$area}/{-$id}'
+      preLoaderRoute: typeof StaffChar123AreaChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
     '/hotel/_stay/$land/{-$hotel}': {
@@ -1135,8 +1135,8 @@ const rootRouteChildren: RootRouteChildren = {
   IranVisaItineraryOrderIdRoute: IranVisaItineraryOrderIdRoute,
   ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
   ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
-  StaffChar123DeskChar125Char123IdChar125Route:
-    StaffChar123DeskChar125Char123IdChar125Route,
+  StaffChar123AreaChar125Char123IdChar125Route:
+    StaffChar123AreaChar125Char123IdChar125Route,
   ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,
   ProfileOrdersIndexRoute: ProfileOrdersIndexRoute,
 }

@@ -56,7 +56,7 @@ export const TheSessionBelow: Story = {
   },
 };
 
-export const AtADesk: Story = { globals: { width: '1350' } };
+export const OnADesktop: Story = { globals: { width: '1350' } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const LongNames: Story = { globals: { names: 'long' } };

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
 import { CONVERSATION_ID, NOW } from '#machines/core/testing/moment.ts';
-import type { MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
+import type { StaffMessagesPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 import type { ConversationScreenProps } from '#src/screens/core/contact/conversation/ConversationScreen.tsx';
 
@@ -33,7 +33,7 @@ export const CONVERSATION: Conversation = {
   serverNow: NOW,
 };
 
-/** A thank-you without a question: the desk closed it. */
+/** A thank-you without a question: the staff closed it. */
 export const CLOSED_CONVERSATION: Conversation = {
   ...CONVERSATION,
   texts: CONVERSATION.texts.slice(0, 3),
@@ -68,19 +68,19 @@ const staffed = {
   email: 'anna.keller@example.org',
 } as const;
 
-/** The pages of the message desk, and the sign-in. */
+/** The staff's pages of messages, and the sign-in. */
 export const MESSAGE_PAGES = {
   signIn: { kind: 'signIn' },
-  desks: {
-    kind: 'desks',
+  areas: {
+    kind: 'areas',
     name: 'Maryam',
-    desks: [
+    areas: [
       { href: '/staff/visa', title: 'Visa requests' },
       { href: '/staff/messages', title: 'Messages' },
     ],
     dueFacts: [{ fact: 'rate', kind: 'rate', lookedAt: '2026-10-09', checkAgain: '2026-10-11' }],
   },
-  noDesk: { kind: 'desks', name: 'Kian', desks: [], dueFacts: [] },
+  noArea: { kind: 'areas', name: 'Kian', areas: [], dueFacts: [] },
   forbidden: { kind: 'forbidden', name: 'Kian' },
   none: { ...shown, list: { conversations: [], nextCursor: null, serverNow: NOW } },
   noneSuch: { ...shown, state: 'closed', list: { conversations: [], nextCursor: null, serverNow: NOW } },
@@ -125,8 +125,8 @@ export const MESSAGE_PAGES = {
     kind: 'conversation',
     staffed: { ...staffed, state: 'closed', closedBy: 'Maryam', conversation: CLOSED_CONVERSATION },
   },
-} satisfies Record<string, StaffPage | MessageDeskPage>;
+} satisfies Record<string, StaffPage | StaffMessagesPage>;
 
 /** The page on which the sign-in can have this state. */
 export const staffPageOf = (view: StaffSessionView): StaffPage =>
-  view.kind === 'leaving' ? MESSAGE_PAGES.desks : MESSAGE_PAGES.signIn;
+  view.kind === 'leaving' ? MESSAGE_PAGES.areas : MESSAGE_PAGES.signIn;

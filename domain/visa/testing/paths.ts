@@ -21,7 +21,7 @@ export const examples: PathExamples<typeof paths> = {
   ],
   visaItinerary: [[paths.visaItinerary(ID), '/iran-visa/itinerary/$orderId']],
   staffVisa: [
-    [paths.staffVisa(), '/staff/{-$desk}/{-$id}'],
-    [paths.staffVisa(ID), '/staff/{-$desk}/{-$id}'],
+    [paths.staffVisa(), '/staff/{-$area}/{-$id}'],
+    [paths.staffVisa(ID), '/staff/{-$area}/{-$id}'],
   ],
 };

@@ -11,7 +11,7 @@ import type {
   SendMessageInput,
 } from '#machines/core/contact/types.ts';
 
-/** A message to our support desk: from the form to its reference number. */
+/** A message to our staff: from the form to its reference number. */
 export const contactMachine = setup({
   types: {} as { input: ContactInput; context: ContactContext; events: ContactEvent },
   actors: { sendMessage: requestActor<KeptMessage, SendMessageInput>('sendMessage') },

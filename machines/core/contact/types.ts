@@ -9,7 +9,7 @@ export type KeptMessage = {
   readonly conversationId: string;
   /** Format: HLP-7K2M-9Q. */
   readonly number: string;
-  /** False when no support desk is set up: nobody will answer. */
+  /** False when no staff is set up: nobody will answer. */
   readonly isRead: boolean;
 };
 

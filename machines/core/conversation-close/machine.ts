@@ -4,7 +4,7 @@ import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type { ConversationCloseContext, ConversationCloseEvent } from '#machines/core/conversation-close/types.ts';
 
-/** The desk closes a conversation without an answer. A new message of the traveller opens it again. */
+/** The staff closes a conversation without an answer. A new message of the traveller opens it again. */
 export const conversationCloseMachine = setup({
   types: {} as { context: ConversationCloseContext; events: ConversationCloseEvent },
   actors: { closeConversation: requestActor<void, void>('closeConversation') },

@@ -14,7 +14,7 @@ import { deadlineActor } from '#machines/core/deadline.ts';
 const LOOK_MS = 20_000;
 
 /**
- * Writes messages in a conversation, for the traveller and for the desk. The messages themselves are server data that
+ * Writes messages in a conversation, for the traveller and for the staff. The messages themselves are server data that
  * the page loads.
  */
 export const conversationMachine = setup({

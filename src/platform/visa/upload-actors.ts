@@ -13,7 +13,7 @@ import type {
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import type { PictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
+import type { PictureStore } from '#src/platform/core/pictures/picture-store.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 
 /** Small enough to show progress on a slow phone line and to lose little when it breaks. In bytes. */
@@ -23,7 +23,7 @@ const STILL_MS = 120;
 
 type Document = VisaRequest['applicants'][number]['documents'][number];
 
-export function wiredUpload(context: AppContext, desk: PictureDesk) {
+export function wiredUpload(context: AppContext, store: PictureStore) {
   const api = apiOf(context);
   const queryClient = queryClientOf(context);
 
@@ -41,12 +41,12 @@ export function wiredUpload(context: AppContext, desk: PictureDesk) {
   const noteUpload = (input: PictureOf, upload: VisaUpload): VisaUpload => {
     if (upload.document) {
       note(input, upload.document);
-      desk.clear();
+      store.clear();
     }
     return upload;
   };
   const copy = () => {
-    const bytes = desk.copy();
+    const bytes = store.copy();
     if (!bytes) throw new ProblemError(404, { code: 'not_found', message: 'The picture is not here any more.' });
     return bytes;
   };
@@ -56,9 +56,9 @@ export function wiredUpload(context: AppContext, desk: PictureDesk) {
       checkPicture: fromPromise<PictureCheck, CheckPictureInput>(async ({ input: { kind, crop, turns }, signal }) => {
         if (crop) await new Promise((resolve) => setTimeout(resolve, STILL_MS));
         signal.throwIfAborted();
-        const working = await desk.checkOf();
+        const working = await store.checkOf();
         const { check, ...made } = await working.ask(kind, crop, turns, signal);
-        desk.keep(made);
+        store.keep(made);
         return check;
       }),
       beginUpload: fromPromise<VisaUpload, PictureOf>(({ input: { orderId, position, kind } }) =>

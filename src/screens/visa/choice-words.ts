@@ -3,7 +3,7 @@ import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import type { VisaEntry, VisaPurpose } from '#domain/visa/visa-question.ts';
 import { m } from '#src/copy/generated/messages.js';
 
-/* Labels of choices and answers, in a file of their own: request and desk pages use them without the reasons, papers and costs of the check
+/* Labels of choices and answers, in a file of their own: request and staff pages use them without the reasons, papers and costs of the check
    (words.ts, 8 kB with its texts). */
 
 export const ENTRY_WORDS: Readonly<Record<VisaEntry, { readonly label: () => string; readonly fact: () => string }>> = {

@@ -5,7 +5,7 @@ import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
-import { VisaDesk } from '#src/screens/visa/staff/VisaDesk.tsx';
+import { StaffVisaScreen } from '#src/screens/visa/staff/StaffVisaScreen.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 import type { Screens } from '../../support/stage/staged.ts';
@@ -31,7 +31,7 @@ export const screens: Screens = {
   },
   upload: ({ view, send }) => <PictureStaged view={view as UploadView} send={send} />,
   visaReview: ({ view, send }) => (
-    <VisaDesk
+    <StaffVisaScreen
       page={STAFF_PAGES.request}
       view={view as VisaReviewView}
       send={send}

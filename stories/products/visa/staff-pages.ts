@@ -1,6 +1,6 @@
 import { HOUR_MS } from '#domain/core/time.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
-import type { StaffRequest, VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
+import type { StaffRequest, StaffVisaPage } from '#src/screens/visa/staff/staff-request.ts';
 
 const trip = { processing: 'urgent', arrival: '2027-01-20', promisedOn: '2026-12-02' } as const;
 
@@ -98,4 +98,4 @@ export const STAFF_PAGES = {
     },
   },
   request: { kind: 'request', request },
-} satisfies Record<string, VisaDeskPage>;
+} satisfies Record<string, StaffVisaPage>;

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { visaReviewViews as views } from '#machines/visa/visa-review/fixtures.ts';
-import { VisaDesk, type VisaDeskProps } from '#src/screens/visa/staff/VisaDesk.tsx';
+import { StaffVisaScreen, type StaffVisaScreenProps } from '#src/screens/visa/staff/StaffVisaScreen.tsx';
 import { STAFF_PAGES } from './staff-pages.ts';
 
 const meta = {
   title: 'Screens/Visa desk',
-  component: VisaDesk,
+  component: StaffVisaScreen,
   args: { page: STAFF_PAGES.request, view: views.resting, send: () => {}, onAct: () => {} },
-} satisfies Meta<typeof VisaDesk>;
+} satisfies Meta<typeof StaffVisaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,10 +37,10 @@ export const List: Story = {
 };
 
 /** Like the machine: an action closes what was open. */
-function Acting(props: VisaDeskProps) {
+function Acting(props: StaffVisaScreenProps) {
   const [view, setView] = useState(props.view);
   return (
-    <VisaDesk
+    <StaffVisaScreen
       {...props}
       view={view}
       send={(event) => {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const WithoutADesk: Story = { args: { isRead: false } };
+export const WithoutStaff: Story = { args: { isRead: false } };
 export const AboutAnOrder: Story = {
   args: { draft: DRAFT, order: { title: 'Tehran to Shiraz', reference: 'SFR-7K2M-9Q' } },
 };

@@ -6,13 +6,13 @@ import { conversationViews } from '#machines/core/conversation/fixtures.ts';
 import { conversationCloseViews } from '#machines/core/conversation-close/fixtures.ts';
 import { ConversationList } from '#src/screens/accounts/staff/messages/ConversationList.tsx';
 import { ConversationPage } from '#src/screens/accounts/staff/messages/ConversationPage.tsx';
-import type { MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
+import type { StaffMessagesPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 import { StaffScreen } from '#src/screens/accounts/staff/StaffScreen.tsx';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 import { MESSAGE_PAGES } from '../../support/messages.ts';
 
 type Props = {
-  readonly page: StaffPage | MessageDeskPage;
+  readonly page: StaffPage | StaffMessagesPage;
   readonly view?: StaffSessionView;
   readonly reply?: keyof typeof conversationViews;
   readonly close?: keyof typeof conversationCloseViews;
@@ -21,13 +21,13 @@ type Props = {
 
 const nothing = () => {};
 
-/** The page around a page of the desk. */
+/** The page around a page of the staff. */
 const around = (page: Props['page']): StaffPage =>
   page.kind === 'conversations' || page.kind === 'conversation'
-    ? { kind: 'desk', name: 'Maryam', desk: 'messages', page }
+    ? { kind: 'area', name: 'Maryam', area: 'messages', page }
     : page;
 
-const Desk = ({
+const Staff = ({
   page,
   view = staffSessionViews.resting,
   reply = 'writing',
@@ -51,17 +51,17 @@ const Desk = ({
 
 const meta = {
   title: 'Screens/Staff messages',
-  component: Desk,
+  component: Staff,
   parameters: { layout: 'fullscreen' },
   args: { page: MESSAGE_PAGES.list },
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof Staff>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignIn: Story = { args: { page: MESSAGE_PAGES.signIn } };
 export const WrongPassword: Story = { args: { page: MESSAGE_PAGES.signIn, view: staffSessionViews.wrongPassword } };
-export const Desks: Story = { args: { page: MESSAGE_PAGES.desks } };
-export const NoDesk: Story = { args: { page: MESSAGE_PAGES.noDesk } };
+export const Areas: Story = { args: { page: MESSAGE_PAGES.areas } };
+export const NoArea: Story = { args: { page: MESSAGE_PAGES.noArea } };
 export const Forbidden: Story = { args: { page: MESSAGE_PAGES.forbidden } };
 export const Waiting: Story = {};
 export const NothingWaits: Story = { args: { page: MESSAGE_PAGES.none } };

@@ -6,7 +6,7 @@ import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { onOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
-import { createPictureDesk } from '#src/platform/core/pictures/picture-desk.ts';
+import { createPictureStore } from '#src/platform/core/pictures/picture-store.ts';
 import { wiredUpload } from '#src/platform/visa/upload-actors.ts';
 import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 
@@ -44,8 +44,8 @@ type KeptPicture = ReturnType<typeof createPicture>;
 
 function createPicture(context: AppContext, input: UploadInput) {
   const key = keyOf(input);
-  const desk = createPictureDesk();
-  const actor = createFlow(wiredUpload(context, desk), { input });
+  const store = createPictureStore();
+  const actor = createFlow(wiredUpload(context, store), { input });
   const view = () => uploadView(actor.getSnapshot());
   const request = () => queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), input.orderId).queryKey);
   let pages = 0;
@@ -59,7 +59,7 @@ function createPicture(context: AppContext, input: UploadInput) {
     kept.delete(key);
     removeEventListener('online', resume);
     actor.stop();
-    desk.clear();
+    store.clear();
   };
   const endWhenIdle = () => {
     const { kind } = view();
@@ -76,7 +76,7 @@ function createPicture(context: AppContext, input: UploadInput) {
   const picture = {
     of: input as PictureOf,
     actor,
-    desk,
+    store,
     end,
     expectPage(): void {
       isExpected = true;

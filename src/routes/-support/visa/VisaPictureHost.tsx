@@ -18,9 +18,9 @@ type Props = UploadInput &
 export function VisaPictureHost({ error, mayRemove, taker, onStored, onSettled, ...input }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [picture] = useState(() => pictureAt(context, input));
-  const { actor, desk } = picture;
+  const { actor, store } = picture;
   const view = useFlowView(actor, uploadView);
-  const preview = useSyncExternalStore(desk.subscribe, desk.preview, () => null);
+  const preview = useSyncExternalStore(store.subscribe, store.preview, () => null);
   const hears = useRef({ onStored, onSettled });
   useEffect(() => {
     hears.current = { onStored, onSettled };
@@ -48,7 +48,7 @@ export function VisaPictureHost({ error, mayRemove, taker, onStored, onSettled, 
       mayRemove={mayRemove}
       isAlone={taker === undefined}
       onFile={(file) => {
-        desk.put(file);
+        store.put(file);
         actor.send({ type: 'picture.choose' });
       }}
       send={actor.send}

@@ -5,16 +5,16 @@ import { type TypedByStaff, wiredVisaReview } from '#src/platform/visa/visa-revi
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import type { VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
-import { VisaDesk } from '#src/screens/visa/staff/VisaDesk.tsx';
+import { StaffVisaScreen } from '#src/screens/visa/staff/StaffVisaScreen.tsx';
+import type { StaffVisaPage } from '#src/screens/visa/staff/staff-request.ts';
 
-export function VisaReview({ page }: { readonly page: VisaDeskPage }) {
+export function VisaReview({ page }: { readonly page: StaffVisaPage }) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedByStaff>(() => ({ said: {}, shown: null }));
   const actor = useFlow(() => createFlow(wiredVisaReview(deps, typed), { clock: deps.clock }));
   const view = useFlowView(actor, visaReviewView);
   return (
-    <VisaDesk
+    <StaffVisaScreen
       page={page}
       view={view}
       send={actor.send}

@@ -20,11 +20,11 @@ export type StaffScreenProps = {
   readonly send: (event: StaffSessionEvent) => void;
   /** Passes the typed values outside the machine and signs in. */
   readonly onEnter: (said: components['schemas']['StaffCredentials']) => void;
-  /** The desk in the address. */
+  /** The area in the address. */
   readonly children?: ReactNode;
 };
 
-/** Staff pages: their sign-in, the list of desks, or one desk. */
+/** Staff pages: their sign-in, the list of areas, or one of them. */
 export function StaffScreen({ page, view, send, onEnter, children }: StaffScreenProps) {
   if (page.kind === 'signIn') return <StaffEntrance view={view} onEnter={onEnter} />;
   const problem = view.kind === 'resting' ? view.problem : null;
@@ -35,7 +35,7 @@ export function StaffScreen({ page, view, send, onEnter, children }: StaffScreen
           <Row isSpread>
             <span className="quiet">{m.staff_signed_in({ name: page.name })}</span>
             <Row>
-              {page.kind === 'desks' ? null : <a href={pathTo.staff()}>{m.staff_desks()}</a>}
+              {page.kind === 'areas' ? null : <a href={pathTo.staff()}>{m.staff_desks()}</a>}
               <Button size="s" isBusy={view.kind === 'leaving'} onClick={() => send({ type: 'staff.leave' })}>
                 {m.staff_leave()}
               </Button>
@@ -43,20 +43,20 @@ export function StaffScreen({ page, view, send, onEnter, children }: StaffScreen
           </Row>
           <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
           {page.kind === 'forbidden' ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
-          {page.kind === 'desks' ? <Desks {...page} /> : children}
+          {page.kind === 'areas' ? <Areas {...page} /> : children}
         </Stack>
       </Wrap>
     </Section>
   );
 }
 
-type DesksPage = Extract<StaffPage, { kind: 'desks' }>;
+type AreasPage = Extract<StaffPage, { kind: 'areas' }>;
 
-const Desks = ({ desks, dueFacts }: Pick<DesksPage, 'desks' | 'dueFacts'>) => (
+const Areas = ({ areas, dueFacts }: Pick<AreasPage, 'areas' | 'dueFacts'>) => (
   <>
     <h1>{m.staff_desks()}</h1>
-    {desks.length === 0 ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
-    {desks.map(({ href, title }) => (
+    {areas.length === 0 ? <Note tone="stop">{m.staff_forbidden()}</Note> : null}
+    {areas.map(({ href, title }) => (
       <Card key={href}>
         <a className="strong" href={href}>
           {title}

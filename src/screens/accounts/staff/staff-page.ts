@@ -3,16 +3,16 @@ import type { components } from '#openapi/generated/types.ts';
 type Schemas = components['schemas'];
 
 /** A desk in the list of desks. */
-export type DeskLink = { readonly href: string; readonly title: string };
+export type AreaLink = { readonly href: string; readonly title: string };
 
-/** What the pages of the staff show. `page`: of the desk that the address names, as that desk loaded it. */
+/** What the pages of the staff show. `page`: of the staff that the address names, as that desk loaded it. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }
   | {
-      readonly kind: 'desks';
+      readonly kind: 'areas';
       readonly name: string;
-      readonly desks: readonly DeskLink[];
+      readonly areas: readonly AreaLink[];
       readonly dueFacts: readonly Schemas['DueFact'][];
     }
-  | { readonly kind: 'desk'; readonly name: string; readonly desk: string; readonly page: object };
+  | { readonly kind: 'area'; readonly name: string; readonly area: string; readonly page: object };

@@ -3,7 +3,7 @@ import type { UploadEvent } from '#machines/core/upload/types.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
-import { PictureDesk } from '#src/screens/visa/picture/PictureDesk.tsx';
+import { PictureEditor } from '#src/screens/visa/picture/PictureEditor.tsx';
 import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';
 import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';
 import css from '#src/screens/visa/request/Picture.module.css';
@@ -47,7 +47,7 @@ export function PictureStudio(props: PictureStudioProps) {
       {view.documentId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
         <p className="small quiet">{m.visarequest_pic_before()}</p>
       ) : null}
-      {opened ? <PictureDesk view={view} opened={opened} preview={preview} send={send} /> : null}
+      {opened ? <PictureEditor view={view} opened={opened} preview={preview} send={send} /> : null}
       <Shown view={view} />
       <Ways view={view} mayRemove={mayRemove} isAlone={isAlone} send={send} />
       <Samples view={view} />

@@ -6,6 +6,6 @@ export type StaffApplicant = Schemas['StaffVisaApplicant'];
 export type StaffAct = Schemas['StaffVisaActName'];
 
 /** What the desk of visa requests shows. */
-export type VisaDeskPage =
+export type StaffVisaPage =
   | { readonly kind: 'list'; readonly list: Schemas['StaffVisaRequests'] }
   | { readonly kind: 'request'; readonly request: StaffRequest };

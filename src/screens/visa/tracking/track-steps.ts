@@ -18,7 +18,7 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
   const isRefused = person.outcome === 'refused';
   const isOver = kind === 'codeIssued' || kind === 'refunding' || kind === 'refused' || kind === 'cancelled';
   const isDecided = isOver || person.outcome !== null;
-  // A person with an open correction is at our desk.
+  // A person with an open correction is with our staff.
   const stage = isAsked ? 'underReview' : (person.stage ?? 'submitted');
   const at = isDecided ? ORDER.length - 1 : ORDER.indexOf(stage as (typeof ORDER)[number]);
   const whenOf = (moment: number | undefined) => (moment === undefined ? '' : formatDay(dayOf(moment)));

@@ -16,7 +16,7 @@ export type MessageListPage = {
   readonly isFirst: boolean;
 };
 
-/** What the desk of messages shows. */
-export type MessageDeskPage =
+/** What the staff's page of messages shows. */
+export type StaffMessagesPage =
   | MessageListPage
   | { readonly kind: 'conversation'; readonly staffed: Schemas['StaffConversation'] };

@@ -2,15 +2,15 @@ import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/accounts/account-queries.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
-import type { StaffDesk } from '#src/routes/-support/accounts/any-desk.ts';
+import type { StaffArea } from '#src/routes/-support/accounts/any-area.ts';
 import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
-import { CONVERSATION_STATES, type MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
+import { CONVERSATION_STATES, type StaffMessagesPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 
-/** The desk of what travellers wrote. */
-export const desk: StaffDesk<MessageDeskPage> = {
+/** The area of what travellers wrote. */
+export const area: StaffArea<StaffMessagesPage> = {
   permission: 'messages.answer',
   link: () => ({ href: pathTo.staffMessages(), title: m.staff_messages_title() }),
-  screen: lazyScreen(async () => (await import('#src/routes/-support/core/messages/MessageDesk.tsx')).MessageDesk),
+  screen: lazyScreen(async () => (await import('#src/routes/-support/core/messages/StaffMessages.tsx')).StaffMessages),
   load: async (api, { id, search }) => {
     if (id === undefined) {
       const state = CONVERSATION_STATES.find((one) => one === search.state);

@@ -2,12 +2,12 @@ import { pathTo } from '#domain/core/addresses.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/accounts/account-queries.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
-import type { StaffDesk } from '#src/routes/-support/accounts/any-desk.ts';
+import type { StaffArea } from '#src/routes/-support/accounts/any-area.ts';
 import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
-import type { VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
+import type { StaffVisaPage } from '#src/screens/visa/staff/staff-request.ts';
 
-/** The desk of visa requests. */
-export const desk: StaffDesk<VisaDeskPage> = {
+/** The area of visa requests. */
+export const area: StaffArea<StaffVisaPage> = {
   permission: 'visa.read',
   link: () => ({ href: pathTo.staffVisa(), title: m.staff_title() }),
   screen: lazyScreen(async () => (await import('#src/routes/-support/visa/VisaReview.tsx')).VisaReview),

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import type { components } from '#openapi/generated/types.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
-import type { DeskLink } from '#src/screens/accounts/staff/staff-page.ts';
+import type { AreaLink } from '#src/screens/accounts/staff/staff-page.ts';
 
 /** Where on a desk an address leads. */
-export type DeskPlace = { readonly id?: string | undefined; readonly search: Readonly<Record<string, unknown>> };
+export type AreaPlace = { readonly id?: string | undefined; readonly search: Readonly<Record<string, unknown>> };
 
-/** A desk of the staff. Its name is what stands in the address behind `/staff/`. Page: what it shows. */
-export type StaffDesk<Page extends object> = {
+/** An area of the staff. Its name is what stands in the address behind `/staff/`. Page: what it shows. */
+export type StaffArea<Page extends object> = {
   readonly permission: components['schemas']['StaffPermission'];
-  readonly link: () => DeskLink;
+  readonly link: () => AreaLink;
   /** Reads what it shows. Throws what the server says, as 403 for who may not. */
-  readonly load: (api: Api, place: DeskPlace) => Promise<{ readonly title: string; readonly page: Page }>;
+  readonly load: (api: Api, place: AreaPlace) => Promise<{ readonly title: string; readonly page: Page }>;
   /** In its chunk; the loader preloads it. */
   readonly screen: {
     readonly Screen: (props: { readonly page: Page }) => ReactElement;
@@ -20,7 +20,7 @@ export type StaffDesk<Page extends object> = {
 };
 
 /** A desk whose page is not known here: it is given only what it loaded itself. */
-export type AnyDesk = Omit<StaffDesk<object>, 'screen'> & {
+export type AnyStaffArea = Omit<StaffArea<object>, 'screen'> & {
   readonly screen: {
     readonly Screen: (props: { readonly page: never }) => ReactElement;
     readonly preload: () => Promise<unknown>;

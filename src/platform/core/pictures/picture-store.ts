@@ -4,7 +4,7 @@ import type { WorkingCheck } from '#src/platform/core/pictures/picture-check.ts'
  * Holds the bytes of one picture outside its machine, so that no event or recording carries them. The page puts the file in; the actors take
  * it and put back the copy to send.
  */
-export function createPictureDesk() {
+export function createPictureStore() {
   let file: Blob | null = null;
   let check: WorkingCheck | null = null;
   let copy: Uint8Array<ArrayBuffer> | null = null;
@@ -48,4 +48,4 @@ export function createPictureDesk() {
     },
   };
 }
-export type PictureDesk = ReturnType<typeof createPictureDesk>;
+export type PictureStore = ReturnType<typeof createPictureStore>;

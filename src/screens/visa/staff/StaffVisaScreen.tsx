@@ -6,20 +6,20 @@ import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
 import type { SayAct } from '#src/screens/visa/staff/acts.ts';
 import { RequestList } from '#src/screens/visa/staff/RequestList.tsx';
 import { RequestPage } from '#src/screens/visa/staff/RequestPage.tsx';
-import type { VisaDeskPage } from '#src/screens/visa/staff/staff-request.ts';
+import type { StaffVisaPage } from '#src/screens/visa/staff/staff-request.ts';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
-export type VisaDeskProps = {
-  readonly page: VisaDeskPage;
+export type StaffVisaScreenProps = {
+  readonly page: StaffVisaPage;
   readonly view: VisaReviewView;
   readonly send: (event: VisaReviewEvent) => void;
   readonly onAct: SayAct;
 };
 
-export function VisaDesk({ page, view, send, onAct }: VisaDeskProps) {
+export function StaffVisaScreen({ page, view, send, onAct }: StaffVisaScreenProps) {
   const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
   const box = useRef<HTMLDivElement>(null);
   const news = useRef<HTMLDivElement>(null);

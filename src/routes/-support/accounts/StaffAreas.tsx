@@ -3,15 +3,15 @@ import { own } from '#domain/core/own.ts';
 import { staffSessionView } from '#machines/accounts/staff-session/view.ts';
 import { NOTHING_TYPED, type TypedCredentials, wiredStaffSession } from '#src/platform/accounts/staff-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { desks } from '#src/routes/-support/accounts/desks.ts';
+import { areas } from '#src/routes/-support/accounts/staff-areas.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { StaffScreen } from '#src/screens/accounts/staff/StaffScreen.tsx';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 
-/** Staff pages: the sign-in, or the desk in the address. */
-export function StaffDesks({ page }: { readonly page: StaffPage }) {
+/** Staff pages: the sign-in, or the area in the address. */
+export function StaffAreas({ page }: { readonly page: StaffPage }) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedCredentials>(() => ({ ...NOTHING_TYPED }));
   const actor = useFlow(() => createFlow(wiredStaffSession(deps, typed), { clock: deps.clock }));
@@ -26,15 +26,15 @@ export function StaffDesks({ page }: { readonly page: StaffPage }) {
         actor.send({ type: 'staff.enter' });
       }}
     >
-      <Desk page={page} />
+      <Area page={page} />
     </StaffScreen>
   );
 }
 
 /** Each desk is given what it loaded itself, which the types of a lookup cannot say. */
-function Desk({ page }: { readonly page: StaffPage }) {
-  const desk = page.kind === 'desk' ? own(desks, page.desk) : undefined;
-  if (page.kind !== 'desk' || !desk) return null;
-  const { Screen } = desk.screen;
+function Area({ page }: { readonly page: StaffPage }) {
+  const area = page.kind === 'area' ? own(areas, page.area) : undefined;
+  if (page.kind !== 'area' || !area) return null;
+  const { Screen } = area.screen;
   return <Screen page={page.page as never} />;
 }

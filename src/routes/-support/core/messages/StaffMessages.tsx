@@ -10,11 +10,11 @@ import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { ConversationList } from '#src/screens/accounts/staff/messages/ConversationList.tsx';
 import { ConversationPage } from '#src/screens/accounts/staff/messages/ConversationPage.tsx';
-import type { MessageDeskPage } from '#src/screens/accounts/staff/messages/message-page.ts';
+import type { StaffMessagesPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 
 type Props = { readonly staffed: components['schemas']['StaffConversation'] };
 
-export const MessageDesk = ({ page }: { readonly page: MessageDeskPage }) =>
+export const StaffMessages = ({ page }: { readonly page: StaffMessagesPage }) =>
   page.kind === 'conversations' ? (
     <ConversationList page={page} />
   ) : (

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StaffDesks } from '#src/routes/-support/accounts/StaffDesks.tsx';
+import { StaffAreas } from '#src/routes/-support/accounts/StaffAreas.tsx';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
-export const Route = createFileRoute('/staff/{-$desk}/{-$id}')({
+export const Route = createFileRoute('/staff/{-$area}/{-$id}')({
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => search,
   // Dynamic import: all pages ship the code of this file.
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/staff/{-$desk}/{-$id}')({
 });
 
 function Page() {
-  return <StaffDesks page={Route.useLoaderData().page} />;
+  return <StaffAreas page={Route.useLoaderData().page} />;
 }

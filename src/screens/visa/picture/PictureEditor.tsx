@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A decoded file: the crop editor, and beside it the result with its checks. */
-export function PictureDesk({ view, opened, preview, send }: Props) {
+export function PictureEditor({ view, opened, preview, send }: Props) {
   const copy = 'copy' in view ? view.copy : null;
   return (
     <div className={css.desk}>
