@@ -20,7 +20,7 @@ export async function startServer(
       PORT: String(port),
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: folder,
-      RATE_LIMIT_FACTOR: '1000000', // one address sends all requests
+      RATE_LIMIT_FACTOR: '1000000', // one IP address sends all requests
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { centsOf } from '#domain/accounts/top-up.ts';
 import { numbersIn, wholeNumber } from '#domain/core/whole-number.ts';
 import { ageOf } from '#domain/hotels/hotel-guests.ts';
-import { parseVisaAddress } from '#domain/visa/visa-address.ts';
 import { askedFields } from '#domain/visa/visa-application.ts';
-import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import { searchOfAddress } from '#src/platform/hotels/hotel-address-parts.ts';
+import { parseVisaUrl } from '#domain/visa/visa-url.ts';
+import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { searchOfUrl } from '#src/platform/hotels/hotel-url-parts.ts';
 
 const ALPHABETS = [
   ['Latin', '12'],
@@ -20,13 +20,13 @@ describe.each(ALPHABETS)('%s digits', (_, typed) => {
   test.each([
     ['a whole number', () => wholeNumber(typed)],
     ['a number among words', () => numbersIn(`${typed}, 3`)[0]],
-    ['the days in Iran of the visa check', () => parseVisaAddress({ days: typed }).days],
+    ['the days in Iran of the visa check', () => parseVisaUrl({ days: typed }).days],
     ['the age of a guest', () => ageOf(typed)],
     ['an amount of money', () => (centsOf(typed) ?? 0) / 100],
   ])('%s is read', (_, read) => expect(read()).toBe(12));
 
   test('the ages of children, of a form without scripts', () => {
-    const { rooms } = searchOfAddress(parseHotelAddress({ adults: typed, ages: `3, ${typed}`, count: 9 }));
+    const { rooms } = searchOfUrl(parseHotelUrl({ adults: typed, ages: `3, ${typed}`, count: 9 }));
     expect(rooms.flatMap(({ children }) => children)).toEqual([3, 12]);
   });
 

@@ -18,8 +18,8 @@ export async function fetchReport({ server, id, keepsIn }: Asked): Promise<Named
   const token = process.env.METRICS_TOKEN; // not needed on the server's own machine unless it is set there
   if (!REPORT_ID.test(report))
     throw new Error(`"${report}" is no number of a report; one is 36 characters: 0d6e7e3c-9a50-…`);
-  const address = new URL(`/api/reports/${report}`, server);
-  const response = await fetch(address, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {
+  const url = new URL(`/api/reports/${report}`, server);
+  const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} }).catch(() => {
     throw new Error(`Nobody answers at ${server}; --server URL names another server`);
   });
   if (response.status === 404) {
@@ -27,10 +27,10 @@ export async function fetchReport({ server, id, keepsIn }: Asked): Promise<Named
       `${server} has no report ${report}, or does not show it here: after 30 days it is gone, and away from the server's machine METRICS_TOKEN must be the server's`,
     );
   }
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const text = await response.text();
   const found = parseReport(text);
-  if (!found) throw new Error(`${address} answered no report`);
+  if (!found) throw new Error(`${url} answered no report`);
   if (keepsIn) fs.writeFileSync(keepsIn, text);
   tellReport(found);
   const all = found.traces.map(({ name, trace }) => ({ name: `${report}#${name}`, trace }));

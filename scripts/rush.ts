@@ -14,7 +14,7 @@ const SEATS = [10, 3, 100];
 const ROUNDS = 3;
 
 /**
- * Many buyers of one fare at the same moment, from as many addresses, on PostgreSQL with two processes. Each buyer
+ * Many buyers of one fare at the same moment, from as many IP addresses, on PostgreSQL with two processes. Each buyer
  * sends one request, and answers are counted by status; load generators do not support this.
  */
 export async function rush(folder: string, print: (figure: Figure) => void): Promise<void> {

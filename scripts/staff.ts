@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { renderUnicodeCompact } from 'uqr';
 import { hashPassword } from '../server/accounts/hashing.ts';
 import { passwordFields } from '../server/accounts/new-password.ts';
-import { codeAddress, newCodeSecret, stepOfCode } from '../server/accounts/staff-code.ts';
+import { codeUri, newCodeSecret, stepOfCode } from '../server/accounts/staff-code.ts';
 import { STAFF_PERMISSIONS, staffLine, staffOf } from '../server/staff-setting.ts';
 
 const USAGE = `npm run staff -- NAME ${STAFF_PERMISSIONS.join(',')}, or some of these; what a product has besides .read needs it`;
@@ -24,9 +24,9 @@ export async function printStaff([name = '', permissions = '']: string[]): Promi
   const [member] =
     staffOf(`${name}:${Buffer.from(passwordHash).toString('base64url')}:${codeSecret}:${permissions}`) ?? [];
   if (!member) throw new Error(USAGE);
-  const address = codeAddress(name, codeSecret);
+  const uri = codeUri(name, codeSecret);
   tell(`Scan this with an authenticator app on the phone of ${name}. Who sees it can make the codes.`);
-  tell(`${renderUnicodeCompact(address)}\n${address}\n`);
+  tell(`${renderUnicodeCompact(uri)}\n${uri}\n`);
   if (process.stdin.isTTY) await proveApp(codeSecret);
   console.log(staffLine(member));
 }

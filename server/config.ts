@@ -37,7 +37,7 @@ export type Config = {
   readonly logLevel: string;
   /** Another API of the same contract; null for the one in this process. */
   readonly apiOrigin: string | null;
-  /** Addresses or networks whose X-Forwarded-* headers are trusted; null trusts none. */
+  /** IP addresses or networks whose X-Forwarded-* headers are trusted; null trusts none. */
   readonly trustProxy: string | null;
   /** Bearer token of /metrics; null allows only this machine. */
   readonly metricsToken: string | null;
@@ -117,7 +117,7 @@ export function parseConfig(env: Env, keepSecret: (dataDir: string) => string): 
   const tileUrl = read<string | null>(
     'TILE_URL',
     OPEN_STREET_MAP,
-    (value) => (value === 'off' ? null : tileAddress(value)),
+    (value) => (value === 'off' ? null : parseTileUrl(value)),
     'an address such as https://tile.example/{z}/{x}/{y}.png, or off',
   );
   const reviewUrl = url('REVIEW_URL', ['https:'], 'an https:// address');
@@ -223,11 +223,11 @@ function integer(text: string, max: number): number | undefined {
   return /^\d+$/.test(text) && value <= max ? value : undefined;
 }
 
-/** An address, a CIDR network or one of Fastify's names. */
+/** An IP address, a CIDR network or one of Fastify's names. */
 function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.trim().split('/');
-  if (bits === undefined) return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
-  return rest.length === 0 && isIP(address) > 0 && integer(bits, isIP(address) === 4 ? 32 : 128) !== undefined;
+  const [ip = '', bits, ...rest] = text.trim().split('/');
+  if (bits === undefined) return isIP(ip) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(ip);
+  return rest.length === 0 && isIP(ip) > 0 && integer(bits, isIP(ip) === 4 ? 32 : 128) !== undefined;
 }
 
 function hasProtocol(text: string, protocols: readonly string[]): boolean {
@@ -241,7 +241,7 @@ function origin(text: string): string | undefined {
 }
 
 /** The host becomes part of the pages' policy, so it must be a single host without policy syntax. */
-function tileAddress(text: string): string | undefined {
+function parseTileUrl(text: string): string | undefined {
   const plain = ['{z}', '{x}', '{y}'].reduce((rest, name) => rest.replace(name, '0'), text);
   const isWhole = ['{z}', '{x}', '{y}'].every((name) => text.split(name).length === 2);
   if (!isWhole || !hasProtocol(plain, ['http:', 'https:']) || !/^[^\s;,'"{}]+$/.test(plain)) return;

@@ -24,7 +24,7 @@ export const framedPartiesOf = (
     return named ? [{ party, ...named }] : [];
   });
 
-/** Public data for all pages: the host, not the script's address. */
+/** Public data for all pages: the host, not the script's URL. */
 export const knownParties = ({ framed, ...rest }: NamedParties): ThirdParties => ({
   ...rest,
   framed: framed.map(({ party, script }) => ({ party, host: new URL(script).host })),

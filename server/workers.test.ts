@@ -110,7 +110,7 @@ together('what one process holds the other reads, and one key makes one order', 
 
 together('a limit is one for both, and both show the numbers of both', async () => {
   let allowed = 0;
-  // Another address than in the test before; counts reach the other process in between.
+  // Another IP address than in the test before; counts reach the other process in between.
   for (let n = 0; n < 150; n += 1) {
     const { status } = await ask('/api/flights/lowest?origin=THR');
     if (status === 200) allowed += 1;

@@ -1,3 +1,3 @@
-/** Quarter and city of an address; a quarter that contains the city's name ("central Tehran") covers both. */
+/** Quarter and city of a URL; a quarter that contains the city's name ("central Tehran") covers both. */
 export const placeParts = (area: string, city: string): readonly string[] =>
   area.split(/[\s,،()]+/u).includes(city) ? [area] : [area, city];

@@ -9,7 +9,7 @@ export const MAX_PASSENGERS = 9;
 /** Unpaid seats that one browser may hold at a time, counted per flight: nine people, return trip, twice. */
 export const MAX_SEATS_HELD = 36;
 /** The same per IP address: a hotel or an office may share one. */
-export const MAX_SEATS_HELD_AT_ADDRESS = 72;
+export const MAX_SEATS_HELD_PER_IP = 72;
 /** Shortest connection between landing and take-off that the site sells. */
 export const MIN_CONNECTION_MINUTES = 60;
 /** Days from today in which the lowest fare of a route is searched. */

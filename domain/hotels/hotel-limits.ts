@@ -34,6 +34,6 @@ export const FREE_NIGHTS_WITHIN_DAYS = 14;
 export const MAX_WISHES = 300;
 /** Unpaid rooms that one browser may hold at a time, and that one IP address may hold (it may be an office). */
 export const MAX_ROOMS_HELD = 18;
-export const MAX_ROOMS_HELD_AT_ADDRESS = 36;
+export const MAX_ROOMS_HELD_PER_IP = 36;
 /** Other rooms of the same hotel that are offered in place of one that is sold out. */
 export const MAX_OTHER_ROOMS = 3;

@@ -217,9 +217,9 @@ type Bank = {
 };
 
 async function bankOf(page: Page): Promise<Bank> {
-  let address = '';
+  let url = '';
   await page.route('**/sandbox-bank/**', (route) => {
-    address = route.request().url();
+    url = route.request().url();
     return route.fulfill({ status: 204 });
   });
   return {
@@ -227,7 +227,7 @@ async function bankOf(page: Page): Promise<Bank> {
       const isDeclined = answers.includes('readTopUp declined');
       if (!isDeclined && !answers.includes('readTopUp succeeded')) return;
       const tab = await page.context().newPage();
-      await tab.goto(address);
+      await tab.goto(url);
       await payByCard(tab, isDeclined ? EMPTY_CARD : GOOD_CARD);
       await tab.waitForURL(/\/profile\/transactions/);
       await tab.close();

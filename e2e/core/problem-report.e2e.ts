@@ -55,11 +55,11 @@ test('a booking from search to tickets is reported, and replays in Node by its n
   expect(verdicts.map(({ machine }) => machine)).toContain('flightBooking');
 
   // Another page is a separate case, and an unknown URL may contain anything.
-  for (const [address, template] of [
+  for (const [url, template] of [
     ['/find-booking', '/find-booking'],
     [`/${ANNA.family}-${ANNA.passport}`, '/{place}/{part}'],
   ] as const) {
-    await visit(page, address);
+    await visit(page, url);
     const other = await openReport(page);
     await other.getByText('Exactly what is sent (JSON)').click();
     const sent = JSON.parse(await other.locator('pre').innerText());

@@ -1,4 +1,4 @@
-import { RESTORED } from '#src/platform/hotels/hotel-address.ts';
+import { RESTORED } from '#src/platform/hotels/hotel-url.ts';
 import { siteOrigin } from '../support/account.ts';
 import { GOOD_CARD, payByCard, toBank, toReview } from '../support/booking.ts';
 import { stayAhead } from '../support/days.ts';

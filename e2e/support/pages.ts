@@ -19,7 +19,7 @@ export const SEARCHES = ['/', '/iran-flight', '/hotel'] as const;
 export const nameOf = (path: string): string => path.replace(/departing=.*/, 'departing=…');
 
 /** URLs of all pages that need no id of an existing object. */
-export function addresses(): string[] {
+export function urls(): string[] {
   const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ViteManifest;
   const ids = new Set(Object.keys(manifest).flatMap((key) => routeIdOf(key) ?? []));
   ids.delete('__root__');

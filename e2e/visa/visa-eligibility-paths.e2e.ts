@@ -1,5 +1,5 @@
-import { addressOfVisa } from '#domain/visa/visa-address.ts';
 import { EMPTY_DRAFT, type VisaDraft, type VisaPlace } from '#domain/visa/visa-question.ts';
+import { urlOfVisa } from '#domain/visa/visa-url.ts';
 import type { VisaEligibilityEvent } from '#machines/visa/visa-eligibility/types.ts';
 import type { VisaEligibilityView } from '#machines/visa/visa-eligibility/view.ts';
 import { expect, test, visit } from '../support/test.ts';
@@ -76,7 +76,7 @@ test('an address that is whole opens with its answer', async ({ page }) => {
     residence: 'DE',
     days: 12,
   };
-  const query = new URLSearchParams(Object.entries(addressOfVisa(draft)).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(Object.entries(urlOfVisa(draft)).map(([name, value]) => [name, String(value)]));
   await visit(page, `/iran-visa?${query}`);
   await expect(page.getByRole('article')).toHaveCount(1);
 });

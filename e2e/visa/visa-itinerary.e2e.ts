@@ -31,8 +31,8 @@ test('a guided traveller opens the itinerary from the tasks: what is booked here
 
   // Another browser cannot read it.
   await page.goBack();
-  const address = page.url();
+  const url = page.url();
   await page.context().clearCookies();
-  await page.goto(address);
+  await page.goto(url);
   await expect(page).toHaveURL(/find-booking/);
 });

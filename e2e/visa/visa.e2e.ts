@@ -12,7 +12,7 @@ async function ask(page: Page, said: Said): Promise<void> {
   await answer(page, { ...tourist, ...said });
   await check(page);
 }
-const address = (page: Page) => new URL(page.url()).searchParams;
+const url = (page: Page) => new URL(page.url()).searchParams;
 
 test('exempt: the waiver, with its date and its source', async ({ page }) => {
   await ask(page, { passports: ['AE'], lives: 'AE' });
@@ -53,7 +53,7 @@ test('free zone: for 14 days, and not on to the mainland', async ({ page }) => {
 test('airport code: the address keeps the answer, and the way on is what is sold', async ({ page }) => {
   await ask(page, {});
   await expect(verdict(page)).toHaveText(CODE);
-  expect(Object.fromEntries(address(page))).toEqual({
+  expect(Object.fromEntries(url(page))).toEqual({
     n1: 'DE',
     residence: 'DE',
     entry: 'airport',
@@ -111,7 +111,7 @@ test('a mixed group: an answer for each, and what another passport changes', asy
   const news = page.getByRole('status').filter({ hasText: 'instead of' });
   await expect(news).toContainText('Before: No visa needed. Now: Visa with a guided tour.');
   await expect(glance.first()).toContainText('Visa needed, at the airport');
-  expect([address(page).get('n2'), address(page).get('swap'), address(page).get('to')]).toEqual(['AE', '2', 'US']);
+  expect([url(page).get('n2'), url(page).get('swap'), url(page).get('to')]).toEqual(['AE', '2', 'US']);
   await expectAccessible(page);
   await page.goBack();
   await expect(news).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { CONFIRMATION_HOURS } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';

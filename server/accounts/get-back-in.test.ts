@@ -106,8 +106,8 @@ describe('forgotten password', () => {
     const code = await resetCode(email, laptop);
     const elsewhere = { code: 'code_elsewhere', message: 'This code was not asked for in this browser.' };
     const phone = visitor();
-    for (const address of [email, 'nobody@example.org']) {
-      expect((await enter(address, code, phone)).json().error).toEqual(elsewhere);
+    for (const mailbox of [email, 'nobody@example.org']) {
+      expect((await enter(mailbox, code, phone)).json().error).toEqual(elsewhere);
     }
     // A stranger who also requests a code gets a separate one, mailed to the owner.
     await resetCode(email, phone);

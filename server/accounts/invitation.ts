@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { INVITATION_DAYS } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -20,12 +20,12 @@ type Invited = SignUp & { readonly invitationToken: string; readonly discountCod
  * Opens an account for an invited address, with the invitation's existing discount codes. Throws 404 for an unknown
  * invitation, 410 `link_used` and `link_expired`, and what registering throws.
  */
-export async function registerByInvitation(deps: Basics, typed: Invited, address: string): Promise<void> {
+export async function registerByInvitation(deps: Basics, typed: Invited, ip: string): Promise<void> {
   const hash = hashOf(typed.invitationToken);
   const now = deps.now();
   const found = await openInvitation(deps.db, hash, now);
   if (found.email !== emailOf(typed.email)) refuseFields({ email: 'invalid' });
-  await registerInvited(deps, typed, address, async (tx, accountId) => {
+  await registerInvited(deps, typed, ip, async (tx, accountId) => {
     const taken = await tx
       .updateTable('invitation')
       .set({ used_at: now })

@@ -23,7 +23,7 @@ export async function accountOf(
 ): Promise<Pick<AccountRow, 'id' | 'password_hash'>> {
   const email = emailOf(typed);
   refuseFields({ ...emailFields(email), ...(password === '' ? { password: 'required' } : {}) });
-  await countUse(deps, LIMITS.logInByAddress, request.ip);
+  await countUse(deps, LIMITS.logInByIp, request.ip);
   const who = await asKnown(deps.db, email, { request, config: deps.config, now: deps.now() });
   await countUse(deps, LIMITS.logInByAccount, who);
   const account = await accountByEmail(deps.db, email);

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { CODE_MINUTES, CONFIRMATION_HOURS, INVITATION_DAYS } from '#domain/core/limits.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ACCOUNTING_YEARS } from '#domain/core/retention.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import type { Database } from '#server/db/database.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';

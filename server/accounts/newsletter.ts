@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { mailTo, newsletterMail } from '#server/accounts/mails.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';

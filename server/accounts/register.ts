@@ -27,9 +27,9 @@ function checkSignUp(typed: SignUp): void {
 }
 
 /** Opens an account and mails a confirmation link. Takes the same time for an address that has an account. */
-export async function register(deps: Basics, typed: SignUp, address: string): Promise<void> {
+export async function register(deps: Basics, typed: SignUp, ip: string): Promise<void> {
   checkSignUp(typed);
-  await countSignUp(deps, typed, address);
+  await countSignUp(deps, typed, ip);
   const hash = await hashPassword(typed.password);
   const { publicUrl } = deps.config;
   const now = deps.now();
@@ -45,11 +45,11 @@ export async function register(deps: Basics, typed: SignUp, address: string): Pr
 export async function registerInvited(
   deps: Basics,
   typed: SignUp,
-  address: string,
+  ip: string,
   takeInvitation: (tx: Queryable, accountId: string) => Promise<void>,
 ): Promise<void> {
   checkSignUp(typed);
-  await countSignUp(deps, typed, address);
+  await countSignUp(deps, typed, ip);
   const hash = await hashPassword(typed.password);
   const now = deps.now();
   const isNew = await deps.db.transaction().execute(async (tx) => {
@@ -63,9 +63,9 @@ export async function registerInvited(
   if (!isNew) await refuseKnown(deps, emailOf(typed.email));
 }
 
-async function countSignUp(deps: Basics, { email }: SignUp, address: string): Promise<void> {
-  await countUse(deps, LIMITS.signUpByAddress, address);
-  await countDistinct(deps, LIMITS.signUpEmails, address, emailOf(email));
+async function countSignUp(deps: Basics, { email }: SignUp, ip: string): Promise<void> {
+  await countUse(deps, LIMITS.signUpByIp, ip);
+  await countDistinct(deps, LIMITS.signUpEmails, ip, emailOf(email));
 }
 
 async function insertAccount(tx: Queryable, typed: SignUp, hash: string, now: number): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { accountByEmail } from '#server/accounts/account.ts';
 import {
@@ -69,12 +69,12 @@ export function newAskingBrowser(config: Pick<Config, 'publicUrl'>): { askedBy: 
 export async function accountOfCode(
   deps: Basics,
   typed: { readonly email: string; readonly code: string },
-  { address, askedBy }: { readonly address: string; readonly askedBy: string | null },
+  { ip, askedBy }: { readonly ip: string; readonly askedBy: string | null },
 ): Promise<string> {
   const email = emailOf(typed.email);
   refuseFields(emailFields(email));
   const code = checkedCode(typed.code);
-  await countUse(deps, LIMITS.codeByAddress, address);
+  await countUse(deps, LIMITS.codeByIp, ip);
   if (askedBy === null) throw codeElsewhere();
   // Per browser: nobody can use up the tries of others.
   await countUse(deps, LIMITS.codeByAccount, `${email} ${askedBy}`);
@@ -87,8 +87,8 @@ export async function accountOfCode(
 }
 
 /** The account that a link was mailed to. Throws 410 for a link that is unknown, used or expired; 429. */
-export async function accountOfLink(deps: Basics, token: string, address: string): Promise<string> {
-  await countUse(deps, LIMITS.codeByAddress, address);
+export async function accountOfLink(deps: Basics, token: string, ip: string): Promise<string> {
+  await countUse(deps, LIMITS.codeByIp, ip);
   const accountId = await spendCodeLink(deps.db, hashOf(token), deps.now());
   if (accountId !== null) return accountId;
   throw new ProblemError(410, { code: 'link_expired', message: 'This link has ended. Ask for a new one.' });

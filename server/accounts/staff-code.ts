@@ -23,7 +23,7 @@ const totpOf = (secret: string, label = '') =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), period: PERIOD_S });
 
 /** The otpauth URL that an authenticator app reads from a QR code. */
-export const codeAddress = (name: string, secret: string): string => totpOf(secret, name).toString();
+export const codeUri = (name: string, secret: string): string => totpOf(secret, name).toString();
 
 export const codeAt = (secret: string, at: number): string => totpOf(secret).generate({ timestamp: at });
 

@@ -33,7 +33,7 @@ async function limited(promise: () => Promise<void>) {
   Object.assign(server.deps.config, { rateLimitFactor: 1 });
   await promise().finally(() => Object.assign(server.deps.config, { rateLimitFactor: 1000 }));
 }
-/** Tries within one minute, below the limit per address. */
+/** Tries within one minute, below the limit per IP address. */
 async function wrongTries(browser: Browser, name: string, count: number, said: Said = { password: 'a wrong guess' }) {
   const statuses: number[] = [];
   for (let tried = 0; tried < count; tried += 1) statuses.push(await statusOf(browser, name, said));

@@ -46,7 +46,7 @@ export async function signStaffIn(
     [LIMITS.staffLogInByName, request.ip, who],
     [LIMITS.staffLogInOfName, who, undefined],
   ] as const;
-  await countUse(deps, LIMITS.staffLogInByAddress, request.ip);
+  await countUse(deps, LIMITS.staffLogInByIp, request.ip);
   for (const [limit, by, of] of counted) await countUse(deps, limit, by, of);
   const { isRight } = await checkPassword(password, found?.passwordHash ?? null);
   const now = deps.now();

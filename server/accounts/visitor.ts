@@ -21,7 +21,7 @@ const RANDOM_KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9
  * A new visitor and its cookie.
  * A browser's random key (from a version 4 UUID) always gives the same visitor. When the answer to a first request is
  * lost, its cookie is lost too; the browser then sends the same key again and must find what it did before. Such a key
- * is as secret as the cookie: nobody else has it, and no log or address contains it. Other kinds of keys could be known
+ * is as secret as the cookie: nobody else has it, and no log or URL contains it. Other kinds of keys could be known
  * to others, so they give a visitor of 128 random bits.
  */
 function newVisitor(config: Pick<Config, 'publicUrl' | 'secret'>, key: string | null = null) {

@@ -12,7 +12,7 @@ type Charge = Pick<ChargeRequest, 'chargeId' | 'reference' | 'amount'> & {
 };
 
 /**
- * Opens a charge at the gateway and stores the address of its page. Outside of any transaction, because the gateway is
+ * Opens a charge at the gateway and stores the URL of its page. Outside of any transaction, because the gateway is
  * remote; a crash before storing is repaired by asking again, because the gateway opens one charge per chargeId.
  */
 export async function openBankPage({ db, gateway }: BankDeps, charge: Charge, origin: string): Promise<string> {

@@ -117,7 +117,7 @@ export const decidedPage = (charge: SandboxCharge): string =>
 <p><a class="button main" href="${escapeHtml(charge.return_url)}">Back to Safar</a></p>`,
   );
 
-/** For an address without a charge, and for a form from another site. */
+/** For a URL without a charge, and for a form from another site. */
 export const noticePage = (heading: string, text: string): string =>
   page(`${heading} – Sandbox bank`, `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(text)}</p>`);
 

@@ -34,7 +34,7 @@ const HOLDS = /^\/api\/[a-z-]+\/holds$/;
  * Error messages of mail servers and databases repeat addresses. The pattern reads each run of letters once, so a long
  * line is not slow.
  */
-export const withoutAddresses = (line: string): string =>
+export const withoutEmails = (line: string): string =>
   line.replace(/(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[e-mail]');
 
 /** `stream` receives the log lines in a test. */
@@ -45,7 +45,7 @@ export const serverOptions = (
   logger: {
     level: config.logLevel,
     serializers,
-    hooks: { streamWrite: withoutAddresses },
+    hooks: { streamWrite: withoutEmails },
     ...(stream ? { stream } : {}),
   } as never,
   // Fastify's own lines contain addresses and URLs; the hook below logs only safe fields.

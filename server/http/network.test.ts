@@ -15,8 +15,8 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
   ['anna@example.org', 'anna@example.org'],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+])('%s counts as %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });
 
 test('an IPv6 address counts with its /56 and its /48 too, and nothing else does', () => {
@@ -36,7 +36,7 @@ test('an IPv6 address counts with its /56 and its /48 too, and nothing else does
 test('every limit by address counts the larger networks, too: none makes a network of an address by itself', () => {
   const files = fs.globSync('server/**/*.ts').filter((file) => !file.includes('.test.'));
   const using = (word: RegExp) => files.filter((file) => word.test(fs.readFileSync(file, 'utf8'))).toSorted();
-  // They are also called with buckets of earlier counts, and with texts that are not addresses.
+  // They are also called with buckets of earlier counts, and with texts that are not IP addresses.
   expect(using(/\bnetworkOf\(/)).toEqual(['server/http/network.ts', 'server/http/rate-limit.ts']);
   expect(using(/\bcountedNetworksOf\(/)).toEqual([
     'server/http/network.ts',

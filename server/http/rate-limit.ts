@@ -12,7 +12,7 @@ export type Limit = {
 
 /**
  * Counts one use in the database, so that all processes share the count; throws 429 with the seconds until the window
- * ends. Windows are fixed: twice the limit can pass around their border, which the limits allow for. An address counts
+ * ends. Windows are fixed: twice the limit can pass around their border, which the limits allow for. An IP address counts
  * with its networks, for IPv6 the larger ones too; `of` keeps separate counts per subject.
  */
 export async function countUse(deps: Basics, limit: Limit, who: string, of?: string): Promise<void> {
@@ -87,6 +87,6 @@ export async function takeBackUse(deps: Basics, limit: Limit, who: string, of?: 
 
 const keyOf = (network: string, of: string | undefined) => (of === undefined ? network : `${network} ${of}`);
 
-/** Addresses and e-mails are stored only as keyed hashes; an address by its network. */
+/** Addresses and e-mails are stored only as keyed hashes; an IP address by its network. */
 const bucketOf = ({ config }: Basics, { name }: Limit, who: string) =>
   `${name}:${createHmac('sha256', config.secret).update(networkOf(who)).digest('base64url')}`;

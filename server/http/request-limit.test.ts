@@ -45,9 +45,9 @@ test('a clock that is set back begins a window of its own', () => {
 });
 
 test('whoever has a whole IPv6 network is counted as one: four times the limit for a /56, sixteen times for a /48', () => {
-  const allowed = (addresses: readonly string[]) => {
+  const allowed = (ips: readonly string[]) => {
     const { isAllowed } = limited();
-    return addresses.filter((address) => isAllowed(address)).length;
+    return ips.filter((ip) => isAllowed(ip)).length;
   };
   const many = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(2, '0'));
   expect(allowed(many.map((index) => `2001:db8:1:1::${index}`))).toBe(2);

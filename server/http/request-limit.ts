@@ -13,11 +13,11 @@ export const PAGES: Limit = { name: 'pages', max: 300, windowMs: MINUTE_MS };
 /** Each search of the contract has its own count: searching flights uses up no hotel searches. */
 const searches = (id: string): Limit => ({ name: id, max: 60, windowMs: MINUTE_MS });
 
-/** Called by the gateway: one address for all travellers. */
+/** Called by the gateway: one IP address for all travellers. */
 const FREE = '/api/payments/callback';
 
-/** The counts of a window restart at this number of addresses, which bounds the memory. */
-const MAX_ADDRESSES = 100_000;
+/** The counts of a window restart at this number of IP addresses, which bounds the memory. */
+const MAX_IPS = 100_000;
 
 type Clock = { readonly config: Pick<Config, 'rateLimitFactor'>; readonly now: () => number };
 type CountRequest = (limit: Limit, request: FastifyRequest) => ProblemError | undefined;
@@ -34,7 +34,7 @@ export function createRequestLimit({ config, now }: Clock, others = peers): Coun
   const windows = new Map<string, { readonly at: number; readonly used: Map<string, number> }>();
   const add = (limit: string, at: number, who: string, count: number): number => {
     const kept = windows.get(limit);
-    const current = kept?.at === at && kept.used.size < MAX_ADDRESSES ? kept : { at, used: new Map<string, number>() };
+    const current = kept?.at === at && kept.used.size < MAX_IPS ? kept : { at, used: new Map<string, number>() };
     windows.set(limit, current);
     const used = (current.used.get(who) ?? 0) + count;
     current.used.set(who, used);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import { topUpProblem } from '#domain/accounts/top-up.ts';
-import { pathTo } from '#domain/core/addresses.ts';
 import { euro, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { replyProblem } from '#domain/core/contact-message.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { problemsIn } from '#domain/core/problem.ts';
 import { contactAnswerMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';

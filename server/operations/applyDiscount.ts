@@ -8,8 +8,8 @@ import { discountByCode } from '#server/orders/discounts.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
 /** Codes are short numbers: this stops trying them all. */
-const PER_ADDRESS: Limit = { name: 'discount-address', max: 30, windowMs: 15 * MINUTE_MS };
-/** Over all addresses: an order has one traveller, with one or two codes. */
+const PER_IP: Limit = { name: 'discount-address', max: 30, windowMs: 15 * MINUTE_MS };
+/** Over all IP addresses: an order has one traveller, with one or two codes. */
 const PER_ORDER: Limit = { name: 'discount-order', max: 10, windowMs: 15 * MINUTE_MS };
 /** Unknown codes over all orders. Above it somebody is guessing, and each order has fewer tries. */
 const UNKNOWN: Limit = { name: 'discount-unknown', max: 300, windowMs: HOUR_MS };
@@ -18,7 +18,7 @@ const FEWER: Limit = { ...PER_ORDER, max: 3 };
 /** Sets the discount code of an order; replaces an earlier code. */
 export const applyDiscount: Operation<'applyDiscount'> = async (call) => {
   const { path, body, request, who, deps } = call;
-  await countUse(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_IP, request.ip);
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
   // Check permission first: a request that may not change the order uses up none of its tries.

@@ -68,9 +68,9 @@ test('the sixth try for one reference from one address waits, however it is writ
     ...Array.from({ length: 5 }, () => [404, 'not_found', undefined]),
     [429, 'rate_limited', 900],
   ]);
-  // Attempts of others do not use up the tries of the order's own traveller, but nobody can guess from many addresses.
+  // Attempts of others do not use up the tries of the order's own traveller, but nobody can guess from many IP addresses.
   const others: unknown[] = [];
-  for (let address = 2; address <= 48; address += 1) others.push(await guess(`10.0.0.${address}`));
+  for (let ip = 2; ip <= 48; ip += 1) others.push(await guess(`10.0.0.${ip}`));
   const refused = [429, 'rate_limited', 900];
   expect(others).toEqual([...Array.from({ length: 45 }, () => [404, 'not_found', undefined]), refused, refused]);
   server.clock.now += 900_000;

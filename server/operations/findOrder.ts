@@ -9,10 +9,10 @@ import { letIn } from '#server/orders/finders.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
-const PER_ADDRESS: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
-/** Per address: others cannot use up the tries of the order's own traveller. */
+const PER_IP: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
+/** Per IP address: others cannot use up the tries of the order's own traveller. */
 const PER_REFERENCE: Limit = { name: 'find-reference', max: 5, windowMs: 15 * MINUTE_MS };
-/** Over all addresses: against guessing e-mails from many addresses. */
+/** Over all IP addresses: against guessing e-mails from many IP addresses. */
 const OF_REFERENCE: Limit = { name: 'find-reference-all', max: 50, windowMs: 15 * MINUTE_MS };
 
 /** Opens an order by reference and e-mail; an error does not say which of the two is wrong. */
@@ -20,7 +20,7 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
   const { db } = deps;
   const now = deps.now();
   const reference = parseReference(body.reference) ?? body.reference; // an invalid reference costs the same query
-  await countUse(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_IP, request.ip);
   await countUse(deps, PER_REFERENCE, request.ip, reference);
   await countUse(deps, OF_REFERENCE, reference);
   const found = await db

@@ -9,7 +9,7 @@ import { countUse } from '#server/http/rate-limit.ts';
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request, afterAnswer, setCookie, deps }) => {
   const email = emailOf(body.email);
   refuseFields(emailFields(email));
-  await countUse(deps, LIMITS.forgotByAddress, request.ip);
+  await countUse(deps, LIMITS.forgotByIp, request.ip);
   const { askedBy, cookie } = newAskingBrowser(deps.config);
   setCookie(cookie);
   afterAnswer(() => sendResetCode(deps, email, { askedBy, request }));

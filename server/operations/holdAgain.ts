@@ -17,12 +17,12 @@ import { requireAllowed, transition } from '#server/orders/transition.ts';
 /** Holds stock again for an expired order, or for a draft, with all typed data. */
 export const holdAgain: Operation<'holdAgain'> = async (call) => {
   const { path, body, request, who, deps } = call;
-  await countUse(deps, LIMITS.holdByAddress, request.ip);
+  await countUse(deps, LIMITS.holdByIp, request.ip);
   const now = deps.now();
   const found = await findOwnOrder(deps, path.orderId, who, now);
   const intention = intentionOf(call, 'holdAgain', { ...body, orderId: found.id });
   return idempotent(deps.db, intention, async (tx) => {
-    const asked = { orderId: found.id, accepted: body.acceptedTotal, address: request.ip, who, now };
+    const asked = { orderId: found.id, accepted: body.acceptedTotal, ip: request.ip, who, now };
     const order = await retake(tx, deps, asked);
     return { status: 200 as const, body: await toOrder(tx, order, now, who, deps) };
   }).catch(async (error: unknown) => {
@@ -33,7 +33,7 @@ export const holdAgain: Operation<'holdAgain'> = async (call) => {
 type Asked = {
   readonly orderId: string;
   readonly accepted: Money | undefined;
-  readonly address: string;
+  readonly ip: string;
   readonly who: Who;
   readonly now: number;
 };
@@ -41,7 +41,7 @@ type Asked = {
 async function retake(
   tx: Transaction<Tables>,
   deps: Deps,
-  { orderId, accepted, address, who, now }: Asked,
+  { orderId, accepted, ip, who, now }: Asked,
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   requireAllowed('holdAgain', order.status);
@@ -60,7 +60,7 @@ async function retake(
     return lockOrder(tx, orderId);
   }
   await transition(tx, orderId, 'holdAgain', isComplete ? 'awaitingPayment' : 'held', now);
-  const held = await holdNow(tx, order, { ...deps, accepted, address, now });
+  const held = await holdNow(tx, order, { ...deps, accepted, ip, now });
   if (held.fares !== order.fares) await requireMayChange(tx, order, who, now);
   return held;
 }

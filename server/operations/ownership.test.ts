@@ -325,8 +325,8 @@ describe('a one-time code to the address of an order', () => {
       .select(['owner', 'visitor'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const send = (by: string, address: string) =>
-      sendOrderProof(deps, { orderId, who: { visitor: by, session: null, accountId: null }, address }).then(
+    const send = (by: string, ip: string) =>
+      sendOrderProof(deps, { orderId, who: { visitor: by, session: null, accountId: null }, ip }).then(
         () => 'sent',
         ({ problem }) => problem.code,
       );

@@ -1,7 +1,7 @@
 import type { Operation } from '#server/contract.ts';
 import { whatArrived } from '#server/orders/arrival.ts';
 
-/** The result of a payment, for a browser that has only the bank's return address. */
+/** The result of a payment, for a browser that has only the bank's return URL. */
 export const readArrival: Operation<'readArrival'> = async ({ path, deps }) => ({
   status: 200,
   body: await whatArrived(deps, path.arrival),

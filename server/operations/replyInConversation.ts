@@ -20,7 +20,7 @@ export const replyInConversation: Operation<'replyInConversation'> = async (call
   const intention = intentionOf(call, 'replyInConversation', { conversationId: id, text });
   // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(db, intention));
-  if (isNew) await countUse(deps, LIMITS.replyByAddress, request.ip);
+  if (isNew) await countUse(deps, LIMITS.replyByIp, request.ip);
   const isMailAllowed = isNew && (await mayMailStaff(deps));
   // The answer stored for the key contains no text of the conversation.
   await idempotent(db, intention, async (tx) => {

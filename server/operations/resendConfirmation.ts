@@ -8,7 +8,7 @@ import { countUse } from '#server/http/rate-limit.ts';
 /** New link for an unconfirmed address, also for a visitor with only an old link. */
 export const resendConfirmation: Operation<'resendConfirmation'> = async ({ body, who, request, deps }) => {
   const { db, config } = deps;
-  await countUse(deps, LIMITS.resendByAddress, request.ip);
+  await countUse(deps, LIMITS.resendByIp, request.ip);
   const accountId = body.token === undefined ? requireAccount(who).accountId : await ownerOfLink(db, body.token);
   if (accountId === null) return { status: 204, body: undefined };
   await countUse(deps, LIMITS.sendConfirmation, accountId);

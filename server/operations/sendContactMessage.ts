@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { pathTo } from '#domain/core/addresses.ts';
 import { emailText } from '#domain/core/contact.ts';
 import { type ContactTopic, contactProblems } from '#domain/core/contact-message.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatReference } from '#domain/core/reference.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { contactKeptMail } from '#server/accounts/mails.ts';
@@ -30,7 +30,7 @@ export const sendContactMessage: Operation<'sendContactMessage'> = async (call) 
   const intention = { owner: visitor, operation: 'sendContactMessage', key, request: body, now };
   // A retry gets the stored answer and counts no use.
   const isNew = !(await isUsed(deps.db, intention));
-  if (isNew) await countUse(deps, LIMITS.contactByAddress, request.ip);
+  if (isNew) await countUse(deps, LIMITS.contactByIp, request.ip);
   const isToBeTold = isNew && !(await isUsedUp(deps, LIMITS.contactByEmail, written.email.toLowerCase()));
   const isMailAllowed = isNew && (await mayMailStaff(deps));
   const answer = await idempotent(deps.db, intention, async (tx) => {

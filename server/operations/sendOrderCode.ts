@@ -3,5 +3,5 @@ import { sendOrderProof } from '#server/orders/mailbox-proof.ts';
 
 export const sendOrderCode: Operation<'sendOrderCode'> = async ({ path, request, who, deps }) => ({
   status: 200,
-  body: await sendOrderProof(deps, { orderId: path.orderId, who, address: request.ip }),
+  body: await sendOrderProof(deps, { orderId: path.orderId, who, ip: request.ip }),
 });

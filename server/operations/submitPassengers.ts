@@ -51,7 +51,7 @@ export const submitPassengers: Operation<'submitPassengers'> = async (call) => {
     if (order.status !== 'draft') await setPriced(tx, order, product, await product.reprice(tx, order, details));
     if (order.email?.toLowerCase() !== emailOf(details.email)) await forgetProofs(tx, id, who);
     if (order.status === 'held') await transition(tx, id, 'submitPassengers', 'awaitingPayment', now);
-    if (order.status === 'draft') await placeDraft(tx, await lockOrder(tx, id), { ...deps, address: request.ip, now });
+    if (order.status === 'draft') await placeDraft(tx, await lockOrder(tx, id), { ...deps, ip: request.ip, now });
     await adoptOrder(tx, order, who);
   });
 };

@@ -10,7 +10,7 @@ import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { senderOf } from '#server/reports.ts';
 
-const PER_ADDRESS: Limit = { name: 'report-address', max: 10, windowMs: HOUR_MS };
+const PER_IP: Limit = { name: 'report-address', max: 10, windowMs: HOUR_MS };
 const KEPT_MS = REPORT_DAYS * DAY_MS;
 
 let check: ValidateFunction | undefined;
@@ -30,7 +30,7 @@ type Redaction = { readonly isVerified?: boolean; readonly policy?: string };
 export const submitReport: Operation<'submitReport'> = async ({ body, request, who, setCookie, deps }) => {
   const { db } = deps;
   const now = deps.now();
-  await countUse(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_IP, request.ip);
   const { traces, ...report } = body;
   for (const trace of traces) {
     if (!isTrace(trace)) throw refused('A trace has not the shape of machines/trace/trace.schema.json.');

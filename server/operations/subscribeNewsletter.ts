@@ -7,7 +7,7 @@ import { countUse } from '#server/http/rate-limit.ts';
 
 /** The same answer for a new, a known and an invalid address. */
 export const subscribeNewsletter: Operation<'subscribeNewsletter'> = async ({ path, request, deps }) => {
-  await countUse(deps, LIMITS.newsletterByAddress, request.ip);
+  await countUse(deps, LIMITS.newsletterByIp, request.ip);
   const email = emailOf(path.email);
   if (isEmail(email)) {
     const { config } = deps;

@@ -7,12 +7,12 @@ import type { PaymentRow } from '#server/orders/order-row.ts';
 
 type Arrival = components['schemas']['Arrival'];
 
-/** Longer than any visit to the bank page. After it, an address found in a browser history reveals nothing. */
+/** Longer than any visit to the bank page. After it, a URL found in a browser history reveals nothing. */
 const LIFE_MS = DAY_MS;
 const CONTEXT = 'arrival';
 
 /**
- * Encrypted reference to a charge, for the return address from the bank. It cannot be forged and opens only what
+ * Encrypted reference to a charge, for the return URL from the bank. It cannot be forged and opens only what
  * `whatArrived` returns.
  */
 export const arrivalOf = (chargeId: string, secret: string, now: number): string =>

@@ -29,7 +29,7 @@ export type Asked<Body = unknown> = Pick<Deps, 'productOf' | 'config'> & {
   readonly body: Body;
   readonly visitor: string;
   readonly accountId: string | null;
-  readonly address: string;
+  readonly ip: string;
   readonly now: number;
 };
 
@@ -59,8 +59,8 @@ export async function beginOnce<Body, Answer>(
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } = await visitorFor(deps, who, key);
   const intention = { owner: visitor, operation, key, request: body, now };
-  if (!(await isUsed(db, intention))) await countUse(deps, LIMITS.holdByAddress, request.ip);
-  const asked = { body, visitor, accountId: who.accountId, address: request.ip, now, productOf, config };
+  if (!(await isUsed(db, intention))) await countUse(deps, LIMITS.holdByIp, request.ip);
+  const asked = { body, visitor, accountId: who.accountId, ip: request.ip, now, productOf, config };
   const answer = await inHoldTurn(async () => {
     await unlessUsed(db, intention, () => refuse(asked, db));
     return idempotent(db, intention, async (tx) => ({ status: 201 as const, body: await begin(tx, asked) }));

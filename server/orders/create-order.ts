@@ -71,7 +71,7 @@ export async function createOrder(
 /** Like createOrder, for a hold; throws 429 when its visitor or network now holds too much. */
 export async function createHold(
   tx: Transaction<Tables>,
-  asked: Asked & { readonly address: string; readonly config: Config },
+  asked: Asked & { readonly ip: string; readonly config: Config },
   held: NewOrder,
 ): Promise<OrderRow> {
   const order = await createOrder(tx, asked, held);

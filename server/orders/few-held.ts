@@ -9,7 +9,7 @@ import { countedNetworksOf } from '#server/http/network.ts';
 
 type Held = { readonly id: string; readonly owner: string };
 type Asked = {
-  readonly address: string;
+  readonly ip: string;
   readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
   readonly now: number;
 };
@@ -17,41 +17,41 @@ type Asked = {
 export type Few = {
   readonly product: string;
   readonly unitsOf: RawBuilder<number>;
-  /** Per browser. The limit per address is larger: a hotel or an office may share one. */
+  /** Per browser. The limit per IP address is larger: a hotel or an office may share one. */
   readonly most: number;
-  readonly mostAtAddress: number;
+  readonly mostPerIp: number;
   readonly message: string;
   /** Query for units held outside of orders: columns `owner`, `held_from`, `units` and `ends_at`. */
   readonly besides?: (now: number) => RawBuilder<unknown>;
 };
 
 /**
- * Keyed hashes of the networks of an address, smallest network first, as stored with holds: no address can be read
+ * Keyed hashes of the networks of an IP address, smallest network first, as stored with holds: no IP address can be read
  * from them.
  */
-export const heldFrom = (address: string, secret: string): string =>
-  countedNetworksOf(address)
+export const heldFrom = (ip: string, secret: string): string =>
+  countedNetworksOf(ip)
     .map(({ network }) => createHmac('sha256', keyFor(secret, 'held from')).update(network).digest('base64url'))
     .join(' ');
 
 /**
- * Limit of each network, as a multiple of the limit of one address. Held stock is kept from others, so a whole
- * customer line counts as one address, and a whole site as four.
+ * Limit of each network, as a multiple of the limit of one IP address. Held stock is kept from others, so a whole
+ * customer line counts as one IP address, and a whole site as four.
  */
 const HELD_TIMES = [1, 1, 4];
 
 /**
  * Call after writing a hold of limited stock (`few`): throws 429, which rolls the hold back, when its browser or
- * address now holds more than a group of travellers needs. A hold costs nothing, and others may want the stock.
+ * IP address now holds more than a group of travellers needs. A hold costs nothing, and others may want the stock.
  */
 export async function requireFewHeld(
   tx: Transaction<Tables>,
   { id, owner }: Held,
-  { address, config, now }: Asked,
+  { ip, config, now }: Asked,
   few: Few | null,
 ): Promise<void> {
   if (!few) return;
-  const from = heldFrom(address, config.secret);
+  const from = heldFrom(ip, config.secret);
   await tx.updateTable('orders').set({ held_from: from }).where('id', '=', id).execute();
   await requireFew(tx, { owner, from }, { config, now }, few);
 }
@@ -77,7 +77,7 @@ export async function requireFew(
   requireAtMost(await heldBy(tx, sql`owner = ${owner}`, few, now), few.most);
   for (const [index, network] of networks.entries()) {
     const ours = await heldBy(tx, sql`string_to_array(held_from, ' ') @> array[${network}]::text[]`, few, now);
-    requireAtMost(ours, few.mostAtAddress * (HELD_TIMES[index] ?? 1));
+    requireAtMost(ours, few.mostPerIp * (HELD_TIMES[index] ?? 1));
   }
 }
 

@@ -11,13 +11,13 @@ import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 
 type Tx = Transaction<Tables>;
-type Asked = Pick<Deps, 'productOf' | 'config'> & { readonly address: string; readonly now: number };
+type Asked = Pick<Deps, 'productOf' | 'config'> & { readonly ip: string; readonly now: number };
 
 /** Takes stock and sets the deadline for a locked order that holds nothing; the caller sets the status. */
 export async function holdNow(
   tx: Tx,
   order: OrderRow,
-  { productOf, config, address, accepted, now }: Asked & { readonly accepted: Money | undefined },
+  { productOf, config, ip, accepted, now }: Asked & { readonly accepted: Money | undefined },
 ): Promise<OrderRow> {
   const product = productOf(order.product);
   const people = await passengersOf(tx, order.id);
@@ -28,7 +28,7 @@ export async function holdNow(
   });
   const besides = { deadline_at: deadlineAt, work_at: deadlineAt, extensions: 0 };
   const held = await setPriced(tx, order, product, priced, besides);
-  await requireFewHeld(tx, held, { address, config, now }, product.stock.few);
+  await requireFewHeld(tx, held, { ip, config, now }, product.stock.few);
   return held;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { pathTo } from '#domain/core/addresses.ts';
 import { MAX_BANK_VISITS, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
 import { euro, isSameMoney, type Money, subtract } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { convertAt, usdPerEuro } from '#domain/core/rates.ts';

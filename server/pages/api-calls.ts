@@ -35,7 +35,7 @@ export function apiCalls(app: FastifyInstance, page: FastifyRequest, config: Pic
   };
 }
 
-/** The request without its cookies; limits still count its address. */
+/** The request without its cookies; limits still count its URL. */
 function withoutCookies(page: FastifyRequest): FastifyRequest {
   const { cookie: _, authorization: _too, ...headers } = page.headers;
   return Object.create(page, { headers: { value: headers } });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -109,7 +109,7 @@ test('an account has taken the order in while its guest was at the bank: a log-i
   expect([TOLD.paid.test(elsewhere.text), loginsIn(elsewhere.html)]).toEqual([true, []]);
 });
 
-/** Return addresses of the page's log-in links, without the header's link, which returns to this page. */
+/** Return URLs of the page's log-in links, without the header's link, which returns to this page. */
 const loginsIn = (html: string): string[] =>
   [...(/<main.*<\/main>/s.exec(html)?.[0].matchAll(/href="\/login\?redirect=([^"&]*)"/g) ?? [])].map(([, way]) =>
     decodeURIComponent(way ?? ''),
@@ -121,8 +121,8 @@ test('what was made up, changed or is a day old tells nothing, and the form is t
   const changed = `${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`;
   const of = (arrival: string) => pathTo.findBooking({ arrival });
   const nobody = server.newTraveller();
-  for (const address of [of('v1.a.b.c'), of('x'), of(order.orderId), changed]) {
-    const { statusCode, html, text } = await arrive(nobody, address);
+  for (const url of [of('v1.a.b.c'), of('x'), of(order.orderId), changed]) {
+    const { statusCode, html, text } = await arrive(nobody, url);
     expect([statusCode, html.includes(order.reference), text.includes('Open the booking')]).toEqual([200, false, true]);
   }
   server.clock.now += DAY_MS + 1;
@@ -165,10 +165,10 @@ test('the page of an order without its key asks for reference and e-mail, and a 
     pathTo.visaConfirm(orderId),
     pathTo.visaItinerary(orderId),
   ];
-  for (const address of pages) {
+  for (const url of pages) {
     const nobody = server.newTraveller();
-    const led = await arrive(nobody, address);
-    expect([address, led.statusCode, led.location]).toEqual([address, 302, `/find-booking?order=${orderId}&lost=true`]);
+    const led = await arrive(nobody, url);
+    expect([url, led.statusCode, led.location]).toEqual([url, 302, `/find-booking?order=${orderId}&lost=true`]);
     const { html, text } = await arrive(nobody, led.location ?? '');
     expect(text).toContain('This browser cannot open that order without its reference and e-mail');
     expect(loginIn(html)).toBe(pathTo.findBooking({ order: orderId }));

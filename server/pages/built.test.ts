@@ -41,7 +41,7 @@ test('an error that has a status keeps it, in the answer and on the page', async
   expect([page.statusCode, page.body.includes('Error 503')]).toEqual([503, true]);
 });
 
-const addressIn = (html: string) => /data-address="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const urlIn = (html: string) => /data-url="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 test('who asks for an answer here gets the page that a redirect leads to, with its address', async () => {
   const asked = '/flights?type=oneWay&origin=Tehran&destination=shiraz&departing=2020-01-05&adult=1';
@@ -49,18 +49,18 @@ test('who asks for an answer here gets the page that a redirect leads to, with i
   expect([led.statusCode, led.headers.location]).toEqual([302, '/flights/THR-SYZ?departing=2020-01-05']);
   const here = await server.app.inject({ url: `${asked}&here=` });
   const there = await server.app.inject({ url: '/flights/THR-SYZ?departing=2020-01-05' });
-  expect([here.statusCode, addressIn(here.body)]).toEqual([there.statusCode, '/flights/THR-SYZ?departing=2020-01-05']);
+  expect([here.statusCode, urlIn(here.body)]).toEqual([there.statusCode, '/flights/THR-SYZ?departing=2020-01-05']);
   const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
   expect(titleOf(here.body)).toBe(titleOf(there.body));
-  expect(addressIn(there.body)).toBeUndefined();
+  expect(urlIn(there.body)).toBeUndefined();
 });
 
 test('an answer here is as strict as the redirect: what is one’s own asks to log in, and nothing unknown is found', async () => {
   const own = await server.app.inject({ url: '/profile/orders?here=' });
-  expect([own.statusCode, addressIn(own.body)]).toEqual([200, '/login?redirect=%2Fprofile%2Forders']);
+  expect([own.statusCode, urlIn(own.body)]).toEqual([200, '/login?redirect=%2Fprofile%2Forders']);
   expect(own.body).toContain('id="login-password"');
   const nowhere = await server.app.inject({ url: '/nowhere?here=' });
-  expect([nowhere.statusCode, addressIn(nowhere.body)]).toEqual([404, '/nowhere']);
+  expect([nowhere.statusCode, urlIn(nowhere.body)]).toEqual([404, '/nowhere']);
 });
 
 test('a target that is too long to be a search is a redirect as always', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { pathTo } from '#domain/core/addresses.ts';
 import { closedPages } from '#domain/core/closed-pages.gen.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { Config } from '#server/config.ts';
 import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import { siteOrigin } from '#server/site-origin.ts';

@@ -18,7 +18,7 @@ export function serveThirdPartyFrames(app: FastifyInstance, parties: readonly Na
     const hash = createHash('sha256').update(script).digest('base64');
     const headers = {
       'content-security-policy': thirdPartyPolicy(`sha256-${hash}`, named.origins),
-      // Do not reveal the address of our page.
+      // Do not reveal the URL of our page.
       'referrer-policy': 'no-referrer',
       'cache-control': 'private, max-age=300',
       'x-robots-tag': 'noindex',

@@ -8,7 +8,7 @@ const AFTER = new RegExp(`(?<=[^/.])(?:${BEHIND}|${BLANK})+$`, 'i');
 
 /**
  * The intended path of a link that was copied with blanks around it or with trailing punctuation. None of our pages has
- * these in its address. The result begins with one slash, and no browser reads it as another site.
+ * these in its URL. The result begins with one slash, and no browser reads it as another site.
  */
 export const tidyPath = (path: string): string => {
   if (path.length > LONGEST) return path;

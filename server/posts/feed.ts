@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { pathTo } from '#domain/core/addresses.ts';
 import { BRAND } from '#domain/core/brand.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { SITEMAP_HEADERS, sitemapXml } from '#server/http/sitemap-xml.ts';
 import type { PostSummary } from '#server/posts/post.ts';

@@ -17,17 +17,17 @@ const cookieOf = (name: string) => `${SCENARIO_COOKIE}=${name}; Path=/; SameSite
  */
 export async function scenarios(app: FastifyInstance, { advance, now, run, speed }: Stage): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    const address = new URL(request.url, 'http://site');
-    const name = address.searchParams.get('scenario');
-    if (name === null || request.method !== 'GET' || address.pathname.startsWith('/api/')) return;
+    const url = new URL(request.url, 'http://site');
+    const name = url.searchParams.get('scenario');
+    if (name === null || request.method !== 'GET' || url.pathname.startsWith('/api/')) return;
     if (name && !canBePlayed(name)) {
       return reply
         .code(404)
         .type('text/plain')
         .send(`No scenario "${name}". There are: ${Object.keys(SCENARIOS).join(', ')}\n`);
     }
-    address.searchParams.delete('scenario');
-    const to = `${address.pathname}${address.search}`.replace(/^\/{2,}/, '/');
+    url.searchParams.delete('scenario');
+    const to = `${url.pathname}${url.search}`.replace(/^\/{2,}/, '/');
     return reply.header('set-cookie', cookieOf(name)).redirect(to, 302);
   });
   const scenarioState = (playing: string | null) => ({ scenarios: SCENARIOS, playing, now: now(), speed: speed() });

@@ -4,12 +4,12 @@ import { type Few, requireFewHeld } from '#server/orders/few-held.ts';
 
 type Server = { readonly deps: Pick<Deps, 'db' | 'config' | 'now'> };
 
-/** 'held', or the status and code of the refusal, when `few` limits an order's browser and address. */
+/** 'held', or the status and code of the refusal, when `few` limits an order's browser and IP address. */
 export async function countHeld(
   { deps: { db, config, now } }: Server,
   few: Few,
   orderId: string,
-  { address = '192.0.2.1', rateLimitFactor = 1 } = {},
+  { ip = '192.0.2.1', rateLimitFactor = 1 } = {},
 ): Promise<string | readonly (number | string)[]> {
   const order = await db
     .selectFrom('orders')
@@ -18,7 +18,7 @@ export async function countHeld(
     .executeTakeFirstOrThrow();
   return db
     .transaction()
-    .execute((tx) => requireFewHeld(tx, order, { address, config: { ...config, rateLimitFactor }, now: now() }, few))
+    .execute((tx) => requireFewHeld(tx, order, { ip, config: { ...config, rateLimitFactor }, now: now() }, few))
     .then(
       () => 'held',
       ({ status, problem }: ProblemError) => [status, problem.code],

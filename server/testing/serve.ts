@@ -1,4 +1,4 @@
-// A separate server process on a test's database, for tests that need several processes. Prints its address.
+// A separate server process on a test's database, for tests that need several processes. Prints its URL.
 import { createServer } from '#server/app.ts';
 import { connect } from '#server/db/database.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';

@@ -1,7 +1,7 @@
-import { ourAddress } from '#src/app/our-address.ts';
+import { ourUrl } from '#src/app/our-url.ts';
 import type { Application } from '#src/app/wake.ts';
 
-/** The script sends holds only, and only to our API: injected markup must not name other addresses. */
+/** The script sends holds only, and only to our API: injected markup must not name other URLs. */
 const HOLDS = /^\/api\/[a-z]+\/holds$/;
 /** How long to wait for the answer, or for the next page, in ms. */
 const PATIENCE_MS = 20_000;
@@ -20,7 +20,7 @@ export function goAhead(control: HTMLElement, { isHere }: Application): Promise<
   // Keyboard users move from choice to choice: a page load would lose the focus each time.
   if (isHere() || control.matches(':focus-visible')) return undefined;
   const page = pageOf(control.closest('form'));
-  // The same address with a fragment would only scroll.
+  // The same URL with a fragment would only scroll.
   return page && page !== location.href ? leaveFor(page, 'replace') : undefined;
 }
 
@@ -28,9 +28,9 @@ export function goAhead(control: HTMLElement, { isHere }: Application): Promise<
 export const isAhead = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('form[data-ahead], [data-holds] button[value]') !== null;
 
-/** Address of the GET form with its chosen values; after scrolling it points at the form. Typed text never goes into an address. */
+/** URL of the GET form with its chosen values; after scrolling it points at the form. Typed text never goes into a URL. */
 function pageOf(form: HTMLFormElement | null): string | undefined {
-  const action = ourAddress(form?.getAttribute('action'));
+  const action = ourUrl(form?.getAttribute('action'));
   if (!form || !action || form.getAttribute('method') !== 'get') return undefined;
   for (const field of form.querySelectorAll('input')) {
     const isChosen = field.type === 'hidden' || (['radio', 'checkbox'].includes(field.type) && field.checked);
@@ -42,7 +42,7 @@ function pageOf(form: HTMLFormElement | null): string | undefined {
 
 async function hold(button: HTMLButtonElement): Promise<boolean> {
   const { holds = '', then } = button.closest<HTMLElement>('[data-holds]')?.dataset ?? {};
-  const page = ourAddress(then);
+  const page = ourUrl(then);
   if (!HOLDS.test(holds) || !page) return false;
   const orderId = await holdOffer(holds, button.value);
   if (orderId === undefined) return false;

@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { PLACES } from '#domain/country/places.ts';
 
-/** Addresses of listed routes with a parameter, by route id. */
+/** URLs of listed routes with a parameter, by route id. */
 const OF_ROUTES: Readonly<Record<string, () => readonly string[]>> = {
   '/$place/{-$part}': () => PLACES.map(({ slug }) => pathTo.place(slug)),
 };
 
-/** Paths of all listed pages. Throws for a listed route with a parameter and no addresses. */
+/** Paths of all listed pages. Throws for a listed route with a parameter and no URLs. */
 export function listedPages(router: AnyRouter): readonly string[] {
   const routes = Object.values(router.routesById as Readonly<Record<string, AnyRouter['routesById'][string]>>);
   return routes.flatMap((route) => {

@@ -9,7 +9,7 @@ export function openDialogs(): void {
   ({ pathname } = location);
   addEventListener('click', onClick, true);
   addEventListener(OPEN, ({ target }) => target instanceof HTMLDialogElement && openShell(target), true);
-  // The address links to a dialog: `#help` opens `help-shell`.
+  // The URL links to a dialog: `#help` opens `help-shell`.
   const shell = document.getElementById(`${location.hash.slice(1)}-shell`);
   if (isShell(shell)) openShell(shell);
   addEventListener('close', ({ target }) => isShell(target) && !target.open && empty(target), true);

@@ -1,4 +1,4 @@
-import { ourAddress } from '#src/app/our-address.ts';
+import { ourUrl } from '#src/app/our-url.ts';
 
 export type Application = {
   readonly start: () => void;
@@ -102,7 +102,7 @@ function showsKept(): boolean {
 }
 
 /** Import only from this site: Trusted Types do not check imports. */
-const isOurs = (file: string) => ourAddress(file) !== undefined;
+const isOurs = (file: string) => ourUrl(file) !== undefined;
 
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 

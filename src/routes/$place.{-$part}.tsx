@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { placeMeant } from '#domain/country/place-meant.ts';
 import { unsoldAt } from '#domain/country/unsold.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -9,7 +9,7 @@ import { loadUnsold, unsoldPage } from '#src/routes/-support/country/load-unsold
 import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 
 /**
- * The page of a place; 404 for other slugs. More specific routes with one segment match first. Also answers addresses of products that are
+ * The page of a place; 404 for other slugs. More specific routes with one segment match first. Also answers URLs of products that are
  * not sold yet, because routes of their own would weigh on all pages.
  */
 export const Route = createFileRoute('/$place/{-$part}')({
@@ -32,10 +32,10 @@ export const Route = createFileRoute('/$place/{-$part}')({
   }),
   // Keeps an opened place for offline use: its prices carry their minute, and the kept page its day.
   headers: ({ loaderData }) => (loaderData && 'place' in loaderData ? readingHeaders() : {}),
-  component: PageOfAddress,
+  component: PageOfUrl,
 });
 
-function PageOfAddress() {
+function PageOfUrl() {
   const data = Route.useLoaderData();
   if ('unsold' in data) return <unsoldPage.Screen {...data.unsold} />;
   const { place, now, flights, fares, rooms, posts, near } = data;

@@ -26,7 +26,7 @@ export const Route = createFileRoute('/destinations')({
   component: Destinations,
 });
 
-/** Search wishes in the address; unknown values are dropped. */
+/** Search wishes in the URL; unknown values are dropped. */
 function wishOf(search: Readonly<Record<string, unknown>>): Wish {
   const month = wholeNumber(search.month) ?? 0;
   const tag = PLACE_TAGS.find((one) => one === search.tag);

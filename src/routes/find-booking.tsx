@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { findBookingMachine } from '#machines/core/find-booking/machine.ts';

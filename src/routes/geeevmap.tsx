@@ -6,7 +6,7 @@ export const Route = createFileRoute('/geeevmap')({
   staticData: { isListed: true, hydrate: 'interaction' },
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, location }) => loadCountryMap(context, location.search),
-  // The machine follows the typing; the address only follows the machine.
+  // The machine follows the typing; the URL only follows the machine.
   shouldReload: ({ cause }) => cause === 'enter',
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title ?? '' }, { name: 'description', content: loaderData?.description ?? '' }],

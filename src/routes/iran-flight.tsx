@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';
-import { parseFlightAddress, searchOfAddress } from '#src/platform/flights/flight-address.ts';
+import { parseFlightUrl, searchOfUrl } from '#src/platform/flights/flight-url.ts';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
 import { loadStart } from '#src/routes/-support/flights/load-start.ts';
@@ -12,14 +12,14 @@ import { IranFlightScreen } from '#src/screens/flights/iran-flight/IranFlightScr
 
 export const Route = createFileRoute('/iran-flight')({
   staticData: { isListed: true, hydrate: 'interaction' },
-  validateSearch: parseFlightAddress,
+  validateSearch: parseFlightUrl,
   loaderDeps: ({ search: { origin, destination, type, departing, returning, adult, child, infant } }) => ({
-    address: { origin, destination, type, departing, returning, adult, child, infant },
+    url: { origin, destination, type, departing, returning, adult, child, infant },
   }),
   loader: async ({ context, deps }) => {
     const [flights, news] = await Promise.all([loadStart(context), readSituation(context, 1)]);
     const start = { ...flights, news };
-    const asked = searchOfAddress(undefined, parseFlightAddress(deps.address));
+    const asked = searchOfUrl(undefined, parseFlightUrl(deps.url));
     return asked.origin && asked.destination ? { ...start, search: asked } : start;
   },
   head: () => ({

@@ -4,12 +4,12 @@ import { LoginRoute } from '#src/routes/-support/accounts/LoginRoute.tsx';
 
 export const Route = createFileRoute('/login')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: loginAddress,
+  validateSearch: loginUrl,
   head: () => ({ meta: [{ title: m.pages_title_login() }] }),
-  component: () => <LoginRoute {...loginAddress({ ...Route.useSearch() })} />,
+  component: () => <LoginRoute {...loginUrl({ ...Route.useSearch() })} />,
 });
 
 /** again: for signed-in users who must enter the password again. */
-function loginAddress({ redirect, again }: Record<string, unknown>): { redirect?: string; again?: true } {
+function loginUrl({ redirect, again }: Record<string, unknown>): { redirect?: string; again?: true } {
   return { ...(typeof redirect === 'string' ? { redirect } : {}), ...(again === true ? { again } : {}) };
 }

@@ -2,13 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
 import { lookAtInvitation } from '#src/routes/-support/accounts/look-at-invitation.ts';
 import { SignUpRoute } from '#src/routes/-support/accounts/SignUpRoute.tsx';
-import { signUpAddress } from '#src/routes/-support/accounts/sign-up-address.ts';
+import { signUpUrl } from '#src/routes/-support/accounts/sign-up-url.ts';
 
 export const Route = createFileRoute('/signup')({
   staticData: { hydrate: 'interaction' },
   validateSearch: (search: Record<string, unknown>) => search,
   loaderDeps: ({ search }) => ({ search }),
-  loader: ({ context, deps }) => lookAtInvitation(context, signUpAddress(deps.search)),
+  loader: ({ context, deps }) => lookAtInvitation(context, signUpUrl(deps.search)),
   head: () => ({ meta: [{ title: m.pages_title_signup() }] }),
   component: SignUpPage,
 });

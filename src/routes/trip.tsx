@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { knownSession } from '#src/platform/accounts/session.ts';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';

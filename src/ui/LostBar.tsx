@@ -10,7 +10,7 @@ export const LostBar = () => (
     <p>
       <strong>{m.site_lost_bar()}</strong> {m.site_lost_bar_text()}{' '}
       {/* The target forces a page load: the router would only render the page again. */}
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is this page with its query. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty URL is this page with its query. */}
       <a href="" target="_self">
         {m.site_lost_bar_again()}
       </a>

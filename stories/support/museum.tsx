@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { emailProblem } from '#domain/core/contact.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { PassengerDraft } from '#domain/core/passengers.ts';
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import { problemsIn } from '#domain/core/problem.ts';

@@ -4,7 +4,7 @@ import { paths } from '#domain/flights/paths.ts';
 const ROUTE = { origin: 'THR', destination: 'SYZ' };
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
-/** Addresses of its pages, and the route that answers each. */
+/** URLs of its pages, and the route that answers each. */
 export const examples: PathExamples<typeof paths> = {
   searchFlights: [[paths.searchFlights(), '/iran-flight']],
   flights: [

@@ -3,7 +3,7 @@ import { paths } from '#domain/visa/paths.ts';
 
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
-/** Addresses of its pages, and the route that answers each. */
+/** URLs of its pages, and the route that answers each. */
 export const examples: PathExamples<typeof paths> = {
   visa: [
     [paths.visa(), '/iran-visa/'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { haveOwnAccount } from '../../support/account.ts';
 import { beginAtReview } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
-import { addresses, LISTS } from '../../support/pages.ts';
+import { LISTS, urls } from '../../support/pages.ts';
 import { expect, holdBack, test } from '../../support/test.ts';
 
 // Presses each control of each page before hydration. Pages and controls are discovered, not listed.
@@ -50,12 +50,12 @@ const pressAll = (page: Page): Promise<Pressed> =>
 async function expectAllHeard(page: Page, all: readonly string[]): Promise<number> {
   await holdBack(page, '**/assets/entry-client*');
   let pressed = 0;
-  for (const address of all) {
-    await page.goto(address, { waitUntil: 'commit' });
+  for (const url of all) {
+    await page.goto(url, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await page.waitForLoadState('domcontentloaded');
     const { count, silent } = await pressAll(page);
-    expect(silent, address).toEqual([]);
+    expect(silent, url).toEqual([]);
     pressed += count;
   }
   return pressed;
@@ -63,13 +63,13 @@ async function expectAllHeard(page: Page, all: readonly string[]): Promise<numbe
 
 test('a press on any control of a page that is not awake yet is heard', async ({ page }) => {
   test.slow();
-  expect(await expectAllHeard(page, [...addresses(), ...LISTS])).toBeGreaterThan(100);
+  expect(await expectAllHeard(page, [...urls(), ...LISTS])).toBeGreaterThan(100);
 });
 
 test('so it is on the pages of an account', async ({ page }) => {
   test.slow();
   await haveOwnAccount(page);
-  const own = addresses().filter((path) => path.startsWith('/profile'));
+  const own = urls().filter((path) => path.startsWith('/profile'));
   expect(await expectAllHeard(page, own)).toBeGreaterThan(10);
 });
 

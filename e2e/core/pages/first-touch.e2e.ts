@@ -553,7 +553,7 @@ test('markup that was smuggled into a page names nothing that runs, and no other
 }) => {
   // A request with a cookie gets its own page, whose policy trusts scripts loaded by trusted scripts.
   await context.addCookies([{ name: 'any', value: 'one', url: baseURL ?? '' }]);
-  const runs = 'data-run="data:text/javascript,document.documentElement.dataset.smuggled=1" data-address="/login"';
+  const runs = 'data-run="data:text/javascript,document.documentElement.dataset.smuggled=1" data-url="/login"';
   const smuggled = `<script type="x" ${runs}></script><script type="module" src="${first}" ${runs}></script>`;
   await page.route('**/flight-rules', async (route) => {
     const response = await route.fetch();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import { roomsOfCounts } from '#domain/hotels/hotel-search.ts';
 import { haveOwnAccount } from '../../support/account.ts';
-import { addresses } from '../../support/pages.ts';
+import { urls } from '../../support/pages.ts';
 import { expect, test, untilLive } from '../../support/test.ts';
 
 // Nothing typed, chosen or autofilled before or during hydration is lost. Pages and fields are discovered, not listed.
@@ -73,13 +73,13 @@ const texts = (page: Page) =>
     .evaluateAll((fields) => fields.map((field) => `${field.id}=${(field as HTMLInputElement).value}`));
 
 /** Fills in all forms of a page while its application loads and while it hydrates. */
-async function expectKept(page: Page, address: string, fill: (early: string, late: string) => Promise<void>) {
+async function expectKept(page: Page, url: string, fill: (early: string, late: string) => Promise<void>) {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client*', async (route) => {
     await promise;
     await route.continue();
   });
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await choose(page);
   await fill('', 'early');
@@ -88,43 +88,43 @@ async function expectKept(page: Page, address: string, fill: (early: string, lat
   const [before, filledIn] = [await answers(page), await texts(page)];
   const focus = await page.evaluate(() => document.activeElement?.id);
   await untilLive(page);
-  await expect.poll(() => answers(page), address).toEqual(before);
-  expect(await page.evaluate(() => document.activeElement?.id), address).toBe(focus);
+  await expect.poll(() => answers(page), url).toEqual(before);
+  expect(await page.evaluate(() => document.activeElement?.id), url).toBe(focus);
   // A controlled form that missed the input would reset its fields on the next keystroke.
   await typeEverywhere(page, 'later');
-  expect(await texts(page), address).toEqual(filledIn.map((text) => `${text}later`));
+  expect(await texts(page), url).toEqual(filledIn.map((text) => `${text}later`));
   await page.unrouteAll({ behavior: 'wait' });
 }
 
 /** Pages with a form, without redirects. */
 async function withForms(page: Page, all: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const address of all) {
-    const answer = await page.request.get(address, { maxRedirects: 0 });
-    if (answer.status() === 200 && /<main.*<form/s.test(await answer.text())) found.push(address);
+  for (const url of all) {
+    const answer = await page.request.get(url, { maxRedirects: 0 });
+    if (answer.status() === 200 && /<main.*<form/s.test(await answer.text())) found.push(url);
   }
   return found;
 }
 
 async function expectAllKept(page: Page, all: readonly string[]): Promise<void> {
-  for (const address of all) {
-    await expectKept(page, address, (_, text) => typeEverywhere(page, text));
-    await expectKept(page, address, (before, text) => autofill(page, before + text));
+  for (const url of all) {
+    await expectKept(page, url, (_, text) => typeEverywhere(page, text));
+    await expectKept(page, url, (before, text) => autofill(page, before + text));
   }
 }
 
 test('what a guest types before a page is awake stays', async ({ page }) => {
   test.slow();
-  const open = await withForms(page, addresses());
+  const open = await withForms(page, urls());
   expect(open.length).toBeGreaterThan(4);
   await expectAllKept(page, open);
 });
 
 test('what an owner types before a page is awake stays', async ({ page }) => {
   test.slow();
-  const open = await withForms(page, addresses());
+  const open = await withForms(page, urls());
   await haveOwnAccount(page);
-  const own = (await withForms(page, addresses())).filter((address) => !open.includes(address));
+  const own = (await withForms(page, urls())).filter((url) => !open.includes(url));
   expect(own).toContain('/secure-password');
   await expectAllKept(page, own);
 });
@@ -142,13 +142,13 @@ const ticks = (page: Page) =>
 test('what is ticked and chosen before any script is there stays, and is drawn again so', async ({ page }) => {
   test.slow();
   let count = 0;
-  for (const address of await withForms(page, addresses())) {
+  for (const url of await withForms(page, urls())) {
     const { promise, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await promise;
       await route.continue();
     });
-    await page.goto(address, { waitUntil: 'commit' });
+    await page.goto(url, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     await page.evaluate(() => {
       const boxes = document.querySelectorAll<HTMLInputElement>('main form :is([type=checkbox], [type=radio])');
@@ -158,7 +158,7 @@ test('what is ticked and chosen before any script is there stays, and is drawn a
     count += before.length;
     release();
     await untilLive(page);
-    await expect.poll(() => ticks(page), address).toEqual(before);
+    await expect.poll(() => ticks(page), url).toEqual(before);
     await page.unrouteAll({ behavior: 'wait' });
   }
   expect(count).toBeGreaterThan(10);

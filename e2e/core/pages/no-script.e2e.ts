@@ -3,7 +3,7 @@ import { haveOwnAccount } from '../../support/account.ts';
 import { payForTickets, reviewOneWay } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { fillGuests, holdRooms, seeHotel } from '../../support/hotels.ts';
-import { addresses, LISTS } from '../../support/pages.ts';
+import { LISTS, urls } from '../../support/pages.ts';
 import { expect, test } from '../../support/test.ts';
 
 // Pages and controls are discovered, not listed.
@@ -58,13 +58,13 @@ async function dead(page: Page): Promise<string[]> {
 
 async function expectAlive(page: Page, all: readonly string[]): Promise<number> {
   let forms = 0;
-  for (const address of all) {
-    await page.goto(address);
-    expect(await hideAsWithoutScripts(page), address).toBeGreaterThan(0);
+  for (const url of all) {
+    await page.goto(url);
+    expect(await hideAsWithoutScripts(page), url).toBeGreaterThan(0);
     forms += await page.locator('form').count();
-    expect(await dead(page), address).toEqual([]);
+    expect(await dead(page), url).toEqual([]);
     const help = page.getByRole('banner').getByRole('link', { name: 'Help' });
-    if ((await help.count()) > 0) await expect(help, address).toHaveAttribute('href', '/help');
+    if ((await help.count()) > 0) await expect(help, url).toHaveAttribute('href', '/help');
   }
   return forms;
 }
@@ -73,7 +73,7 @@ test('without JavaScript each form that is shown has an answer, and nothing that
   page,
 }) => {
   test.slow();
-  expect(await expectAlive(page, [...addresses(), ...LISTS])).toBeGreaterThan(10);
+  expect(await expectAlive(page, [...urls(), ...LISTS])).toBeGreaterThan(10);
 });
 
 test('nor is anything dead on the pages of an account', async ({ browser, baseURL }) => {
@@ -82,7 +82,7 @@ test('nor is anything dead on the pages of an account', async ({ browser, baseUR
   const live = await browser.newContext({ ...at, javaScriptEnabled: true });
   await haveOwnAccount(await live.newPage());
   const plain = await browser.newContext({ ...at, javaScriptEnabled: false, storageState: await live.storageState() });
-  const own = addresses().filter((path) => path.startsWith('/profile'));
+  const own = urls().filter((path) => path.startsWith('/profile'));
   expect(own.length).toBeGreaterThan(3);
   await expectAlive(await plain.newPage(), own);
   await Promise.all([live.close(), plain.close()]);

@@ -23,7 +23,7 @@ export const flightBookingMachine = flightBooking.createMachine({
   },
   states: {
     arriving: {
-      // The order and the address decide where the traveller is.
+      // The order and the URL decide where the traveller is.
       always: [
         { guard: 'isGone', target: 'leaving', actions: 'tellHoldEnded' },
         { guard: 'wantsList', target: 'results', actions: 'startCheckout' },

@@ -30,7 +30,7 @@ export const hotelBookingMachine = hotelBooking.createMachine({
   },
   states: {
     restoring: {
-      // The order, the inquiry and the address decide where the traveller is.
+      // The order, the inquiry and the URL decide where the traveller is.
       always: [
         { guard: 'isGone', target: 'leaving', actions: 'tellHoldEnded' },
         { guard: 'wantsList', target: 'browsing', actions: 'startCheckout' },

@@ -103,7 +103,7 @@ export const hotelInquiryMachine = hotelInquiry.createMachine({
       ],
     },
     inquiring: {
-      // The hotel thinks, for three hours at most. The page may be left: its address leads back to the answer.
+      // The hotel thinks, for three hours at most. The page may be left: its URL leads back to the answer.
       initial: 'waiting',
       on: { 'inquiry.withdraw': { target: 'withdrawing', actions: 'clearProblem' } },
       states: {

@@ -30,7 +30,7 @@ export const visaRequestMachine = visaRequest.createMachine({
   initial: 'restoring',
   states: {
     restoring: {
-      // The order and the address decide where the traveller is.
+      // The order and the URL decide where the traveller is.
       always: [
         { guard: 'isEnded', target: 'ended', actions: 'tellHoldEnded' },
         { guard: 'wantsTasks', target: 'filling', actions: 'startCheckout' },

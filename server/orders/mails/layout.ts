@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
 

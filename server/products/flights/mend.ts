@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';

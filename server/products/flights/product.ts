@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { pathTo } from '#domain/core/addresses.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
 import { euro } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { emptyDraft } from '#domain/core/passengers.ts';
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf, citySlug } from '#domain/country/cities.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { addDays } from '#domain/core/time.ts';
-import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/flights/flight-limits.ts';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_PER_IP } from '#domain/flights/flight-limits.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { FEW_SEATS } from '#server/products/flights/seats-held.ts';
@@ -23,9 +23,9 @@ async function held(who = traveller(() => server.app), adult = 9) {
 
 const nine = (who?: ReturnType<typeof traveller>) => held(who);
 
-/** Counts like the operations, for an address and with production limits. */
-const count = (orderId: string, address: string, rateLimitFactor = 1) =>
-  countHeld(server, FEW_SEATS, orderId, { address, rateLimitFactor });
+/** Counts like the operations, for an IP address and with production limits. */
+const count = (orderId: string, ip: string, rateLimitFactor = 1) =>
+  countHeld(server, FEW_SEATS, orderId, { ip, rateLimitFactor });
 const REFUSED = [429, 'rate_limited'];
 
 test('one browser holds four times nine seats, wherever it is; what it lets go counts no more', async () => {
@@ -41,7 +41,7 @@ test('one browser holds four times nine seats, wherever it is; what it lets go c
 
 test('one address holds eight times nine seats with as many cookies as it likes; holds that ended count no more', async () => {
   const answers = [];
-  for (let cookies = 0; cookies <= MAX_SEATS_HELD_AT_ADDRESS / 9; cookies += 1) {
+  for (let cookies = 0; cookies <= MAX_SEATS_HELD_PER_IP / 9; cookies += 1) {
     const { orderId } = await nine();
     answers.push(await count(orderId, `2001:db8:1:2::${cookies}`));
   }
@@ -53,8 +53,8 @@ test('one address holds eight times nine seats with as many cookies as it likes;
 });
 
 test('all of a customer’s IPv6 line holds as much as one address, and all of a site four times as much', async () => {
-  // An eighth of the limits: one hold of four for a browser, two for an address, eight for a site.
-  const from = async (address: string) => count((await held(undefined, 4)).orderId, address, 1 / 8);
+  // An eighth of the limits: one hold of four for a browser, two for an IP address, eight for a site.
+  const from = async (ip: string) => count((await held(undefined, 4)).orderId, ip, 1 / 8);
   expect([await from('2001:db8:5:1::1'), await from('2001:db8:5:2::1')]).toEqual(['held', 'held']);
   // Another /64 of the same /56; then other lines of the same /48.
   expect(await from('2001:db8:5:3::1')).toEqual(REFUSED);

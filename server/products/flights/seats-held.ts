@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_SEATS_HELD, MAX_SEATS_HELD_AT_ADDRESS } from '#domain/flights/flight-limits.ts';
+import { MAX_SEATS_HELD, MAX_SEATS_HELD_PER_IP } from '#domain/flights/flight-limits.ts';
 import type { Few } from '#server/orders/few-held.ts';
 import { FLIGHTS } from '#server/products/flights/detail.ts';
 
@@ -7,6 +7,6 @@ export const FEW_SEATS: Few = {
   product: FLIGHTS,
   unitsOf: sql<number>`(select sum((leg ->> 'seats')::int) from jsonb_array_elements(detail -> 'legs') as leg)`,
   most: MAX_SEATS_HELD,
-  mostAtAddress: MAX_SEATS_HELD_AT_ADDRESS,
+  mostPerIp: MAX_SEATS_HELD_PER_IP,
   message: 'Too many seats are held at once. Pay for some, or let them go.',
 };

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { INQUIRY_ANSWER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { writeRooms } from '#domain/hotels/hotel-rooms.ts';

@@ -226,7 +226,7 @@ test('what a browser asks for counts with what it holds', async () => {
   // Offered rooms are held and count the same.
   await answered();
   expect((await ask(three.slice(0, 1))).statusCode).toBe(429);
-  // Another browser of the same address may have as many, a third one none.
+  // Another browser of the same IP address may have as many, a third one none.
   const office = newHotels();
   for (let count = 0; count < 6; count += 1) expect((await askAs(office, three)).statusCode).toBe(201);
   expect((await askAs(newHotels(), three.slice(0, 1))).statusCode).toBe(429);

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { euro } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { dayIn } from '#domain/core/zoned-time.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { nightProblems } from '#domain/hotels/hotel-search.ts';

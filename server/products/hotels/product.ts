@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
 import { euro } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { placeOfCity } from '#domain/country/places.ts';
 import { emptyGuests, guestPlaces } from '#domain/hotels/hotel-guests.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_AT_ADDRESS } from '#domain/hotels/hotel-limits.ts';
+import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_PER_IP } from '#domain/hotels/hotel-limits.ts';
 import type { Few } from '#server/orders/few-held.ts';
 import { HOTELS } from '#server/products/hotels/detail.ts';
 
@@ -8,7 +8,7 @@ export const FEW_ROOMS: Few = {
   product: HOTELS,
   unitsOf: sql<number>`jsonb_array_length(detail -> 'rooms')`,
   most: MAX_ROOMS_HELD,
-  mostAtAddress: MAX_ROOMS_HELD_AT_ADDRESS,
+  mostPerIp: MAX_ROOMS_HELD_PER_IP,
   message: 'Too many rooms are held or asked for at once. Pay for some, or let them go.',
   besides: (now) => sql`
     select owner, held_from, jsonb_array_length(detail -> 'rooms') as units, answer_by as ends_at from hotel_inquiry

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { euro, times } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf } from '#domain/core/time.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { VISA_PROCESSINGS } from '#domain/visa/visa-fees.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { euro } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { emptyApplicants } from '#domain/visa/visa-application.ts';

@@ -1,7 +1,7 @@
-import { isSignInPage, pathTo } from '#domain/core/addresses.ts';
+import { isSignInPage, pathTo } from '#domain/core/page-paths.ts';
 
 /**
- * Address of the login page that redirects back here; for use without JavaScript.
+ * URL of the login page that redirects back here; for use without JavaScript.
  *
  * @param search query of the page with its "?", or ""
  */

@@ -1,4 +1,4 @@
-import { isWithin, pathTo } from '#domain/core/addresses.ts';
+import { isWithin, pathTo } from '#domain/core/page-paths.ts';
 
 /** Base for parsing relative URLs; never requested. */
 const BASE = 'https://here.invalid';
@@ -9,7 +9,7 @@ const ASKING = [pathTo.login(), pathTo.signUp()];
  * Returns where to continue after sign-in: a path of this site with its query, else "/". Pass the result to the router only, never to
  * `location`.
  *
- * @param raw redirect from the address; untrusted
+ * @param raw redirect from the URL; untrusted
  * @param isRoute whether the router has a page for a path
  */
 export function safeNext(raw: unknown, isRoute: (path: string) => boolean): string {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { type Account, type CurrentSession, NOBODY } from '#src/platform/accounts/nobody.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';

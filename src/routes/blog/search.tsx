@@ -7,7 +7,7 @@ export const Route = createFileRoute('/blog/search')({
   // Parsed in the loader: all pages ship the code of this file.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: ({ context, location }) => loadBlogSearch(context, location.search),
-  // The machine searches while typing; the address only follows.
+  // The machine searches while typing; the URL only follows.
   shouldReload: ({ cause }) => cause === 'enter',
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData?.title ?? '' }, { name: 'robots', content: 'noindex' }],

@@ -7,8 +7,8 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { documentsQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
-import { addressOfSearch, routeParam } from '#src/platform/flights/flight-address.ts';
 import { orderOfFlights } from '#src/platform/flights/flight-order.ts';
+import { routeParam, urlOfSearch } from '#src/platform/flights/flight-url.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/flights/issue/{-$orderId}')({
         to: '/flights/{-$route}',
         params: { route: routeParam(search) },
         search: {
-          ...addressOfSearch(search),
+          ...urlOfSearch(search),
           order: order.orderId,
           step: order.passengers.length > 0 ? 'confirm' : 'passengers',
         },
@@ -94,7 +94,7 @@ function Issue() {
       data={data}
       documents={documents}
       input={flowInput(data, 'issue', {})}
-      address={{}}
+      url={{}}
       preload={ticketCode.preload}
     />
   );

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { isResumable } from '#domain/core/status-questions.ts';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';
-import { parseFlightAddress } from '#src/platform/flights/flight-address.ts';
+import { parseFlightUrl } from '#src/platform/flights/flight-url.ts';
 import { preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
-import { useAddress } from '#src/routes/-support/core/pages/use-address.ts';
+import { useUrl } from '#src/routes/-support/core/pages/use-url.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 import {
@@ -19,25 +19,25 @@ import { preloadResultsParts } from '#src/routes/-support/flights/results-parts.
 
 export const Route = createFileRoute('/flights/{-$route}')({
   staticData: flightsStart,
-  validateSearch: parseFlightAddress,
+  validateSearch: parseFlightUrl,
   // Steps, directions and filters need no new data.
   loaderDeps: ({ search }) => {
     const { origin, destination, type, departing, returning, adult, child, infant, order, step } =
-      parseFlightAddress(search);
+      parseFlightUrl(search);
     return {
-      address: { origin, destination, type, departing, returning, adult, child, infant, order },
+      url: { origin, destination, type, departing, returning, adult, child, infant, order },
       step: order ? step : undefined,
     };
   },
   loader: async ({ context, params, deps }) => {
     const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsStep;
-    const isList = !deps.step && !deps.address.order;
+    const isList = !deps.step && !deps.url.order;
     const [data, news] = await Promise.all([
-      loadFlights(context, params.route, parseFlightAddress(deps.address)),
+      loadFlights(context, params.route, parseFlightUrl(deps.url)),
       isList ? readSituation(context, 1) : null,
       screen.preload(),
       deps.step ? null : preloadResultsParts(),
-      deps.address.order ? liveFlow.preload() : null,
+      deps.url.order ? liveFlow.preload() : null,
       isList && import.meta.env.SSR ? preloadSituation() : null,
     ]);
     // Back from the bank the order is past this step: the server renders its successor instead.
@@ -53,9 +53,9 @@ export const Route = createFileRoute('/flights/{-$route}')({
 
 function Flights() {
   const data = Route.useLoaderData();
-  const address = useAddress(parseFlightAddress, Route.useSearch());
-  const input = flowInput(data, address.step ?? 'results', address);
+  const url = useUrl(parseFlightUrl, Route.useSearch());
+  const input = flowInput(data, url.step ?? 'results', url);
   // A step of an order shows no list; the way back to it runs the loader.
-  const late = data.order && address.step ? {} : { preload: preloadResultsParts };
-  return <FlightBooking data={data} documents={null} input={input} address={address} {...late} />;
+  const late = data.order && url.step ? {} : { preload: preloadResultsParts };
+  return <FlightBooking data={data} documents={null} input={input} url={url} {...late} />;
 }

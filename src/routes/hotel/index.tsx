@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
 import { stayStart } from '#src/routes/-support/hotels/hotel-screens.ts';
@@ -12,11 +12,11 @@ import { HotelsScreen } from '#src/screens/hotels/search/HotelsScreen.tsx';
 
 export const Route = createFileRoute('/hotel/')({
   staticData: { isListed: true, ...stayStart },
-  validateSearch: parseHotelAddress,
+  validateSearch: parseHotelUrl,
   loaderDeps: ({ search: { destination, departing, returning, rooms } }) => ({
-    address: { destination, departing, returning, rooms },
+    url: { destination, departing, returning, rooms },
   }),
-  loader: ({ context, deps }) => loadStayStart(context, parseHotelAddress(deps.address)),
+  loader: ({ context, deps }) => loadStayStart(context, parseHotelUrl(deps.url)),
   head: () => ({
     meta: [
       { title: m.hotels_page_title() },

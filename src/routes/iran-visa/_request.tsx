@@ -4,7 +4,7 @@ import { VisaRequest, type VisaRequestProps } from '#src/routes/-support/visa/Vi
 export type VisaOnPage = Omit<VisaRequestProps, 'search'>;
 
 /**
- * All request pages share one component: the flow shows the next page before its address has loaded, so typed text, ticks and focus must
+ * All request pages share one component: the flow shows the next page before its URL has loaded, so typed text, ticks and focus must
  * survive the route change.
  */
 export const Route = createFileRoute('/iran-visa/_request')({ component: VisaPages });

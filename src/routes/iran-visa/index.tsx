@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { readVisaRules } from '#src/platform/visa/visa-rules-query.ts';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/iran-visa/')({
   },
   head: ({ match }) => ({
     meta: [{ title: m.visa_page_title() }, { name: 'description', content: m.visa_page_description() }],
-    // Answers share the address of the question.
+    // Answers share the URL of the question.
     links: [{ rel: 'canonical', href: `${match.context.origin}${pathTo.visa()}` }],
   }),
   component: Visa,

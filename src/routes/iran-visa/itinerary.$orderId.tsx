@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
 import { isAllowed } from '#domain/core/order-status.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';

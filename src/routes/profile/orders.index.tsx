@@ -16,8 +16,8 @@ const STATES = ['open', 'upcoming', 'past', 'ended'] as const;
 
 export const Route = createFileRoute('/profile/orders/')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: ordersAddress,
-  loaderDeps: ({ search }) => ordersAddress({ ...search }),
+  validateSearch: ordersUrl,
+  loaderDeps: ({ search }) => ordersUrl({ ...search }),
   loader: ({ context, location, deps: { pages = 1, view, ...filter } }) =>
     requireSignIn({ context, location }, async () =>
       view === 'trip'
@@ -33,7 +33,7 @@ export const Route = createFileRoute('/profile/orders/')({
   component: Orders,
 });
 
-function ordersAddress(search: Record<string, unknown>): OrderFilter & { pages?: number; view?: 'trip' } {
+function ordersUrl(search: Record<string, unknown>): OrderFilter & { pages?: number; view?: 'trip' } {
   const product = PRODUCT_NAMES.find((one) => one === search.product);
   const state = STATES.find((one) => one === search.state);
   return {

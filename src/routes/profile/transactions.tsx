@@ -22,7 +22,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const Route = createFileRoute('/profile/transactions')({
   // The bank returns with a top-up id, which is checked at once.
   staticData: { hydrate: (search) => (search.has('topUp') ? 'idle' : 'interaction') },
-  validateSearch: transactionsAddress,
+  validateSearch: transactionsUrl,
   loaderDeps: ({ search }) => ({ pages: pagesOf({ ...search }).pages ?? 1 }),
   loader: ({ context, location, deps: { pages } }) =>
     requireSignIn({ context, location }, async () => ({
@@ -34,8 +34,8 @@ export const Route = createFileRoute('/profile/transactions')({
   component: Transactions,
 });
 
-/** topUp: set by the bank's return address. */
-function transactionsAddress(search: Record<string, unknown>): { topUp?: string; pages?: number } {
+/** topUp: set by the bank's return URL. */
+function transactionsUrl(search: Record<string, unknown>): { topUp?: string; pages?: number } {
   return {
     ...(typeof search.topUp === 'string' && UUID.test(search.topUp) ? { topUp: search.topUp } : {}),
     ...pagesOf(search),
@@ -45,7 +45,7 @@ function transactionsAddress(search: Record<string, unknown>): { topUp?: string;
 function Transactions() {
   const { ledger, pages } = Route.useLoaderData();
   const isLoading = useRouterState({ select: (state) => state.isLoading });
-  const { topUp: topUpId = null } = transactionsAddress({ ...Route.useSearch() });
+  const { topUp: topUpId = null } = transactionsUrl({ ...Route.useSearch() });
   const deps = useProfileDeps();
   const actor = useFlow(() =>
     createFlow(wiredTopUp({ ...deps, openPage: (url) => location.assign(url) }), {

@@ -1,4 +1,4 @@
-import { isSignInPage, isWithin, pathTo } from '#domain/core/addresses.ts';
+import { isSignInPage, isWithin, pathTo } from '#domain/core/page-paths.ts';
 import { isIssued, isUnderWay, isUnfinished } from '#domain/core/status-questions.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,4 +1,4 @@
-import { isWithin } from '#domain/core/addresses.ts';
+import { isWithin } from '#domain/core/page-paths.ts';
 import { productWords } from '#src/copy/products.gen.ts';
 import { productSites } from '#src/screens/product-sites.gen.ts';
 

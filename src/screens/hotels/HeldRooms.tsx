@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
   'guest-house': () => m.hotels_kind_guest_house(),
 };
 
-/** A kind of house, as the address or the contract writes it. */
+/** A kind of house, as the URL or the contract writes it. */
 export const kindName = (kind: string): string => own(KINDS, kind.replaceAll(' ', '-'))?.() ?? kind;
 
 export const starsName = (stars: number): string =>

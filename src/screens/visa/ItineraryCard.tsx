@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { VisaVerdict } from '#domain/visa/visa-eligibility.ts';
 import { needsItinerary } from '#domain/visa/visa-fees.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/core/countries.ts';
-import { parseVisaAddress, placeOfAddress } from '#domain/visa/visa-address.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import {
   MAX_VISA_DAYS,
   MAX_VISA_TRAVELLERS,
@@ -14,6 +13,7 @@ import {
 } from '#domain/visa/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import { parseVisaUrl, placeOfUrl } from '#domain/visa/visa-url.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ENTRY_WORDS, PURPOSE_WORDS } from '#src/screens/visa/choice-words.ts';
 import css from '#src/screens/visa/Visa.module.css';
@@ -64,7 +64,7 @@ type Line = VisaTraveller & { readonly key: number };
 const NOBODY: VisaTraveller = { nationality: '', isIranian: false };
 
 /**
- * The visa check's form. The browser keeps typed values; after hydration the form is parsed exactly like the address that it would submit.
+ * The visa check's form. The browser keeps typed values; after hydration the form is parsed exactly like the URL that it would submit.
  */
 export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => draft.travellers.map((line, key) => ({ ...line, key })));
@@ -88,7 +88,7 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sent = placeOfAddress(parseVisaAddress(Object.fromEntries(new FormData(event.currentTarget)))).draft;
+    const sent = placeOfUrl(parseVisaUrl(Object.fromEntries(new FormData(event.currentTarget)))).draft;
     onSubmit(sent);
   };
   const error = (field: VisaField) => {

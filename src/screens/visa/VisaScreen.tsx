@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { countryInText, countryName } from '#domain/core/countries.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
-import { addressOfVisa, parseVisaAddress } from '#domain/visa/visa-address.ts';
 import { judgeAll, type VisaJudgement, visaChange } from '#domain/visa/visa-eligibility.ts';
 import { needsCode } from '#domain/visa/visa-fees.ts';
 import { swapped, type VisaQuestion } from '#domain/visa/visa-question.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import { parseVisaUrl, urlOfVisa } from '#domain/visa/visa-url.ts';
 import type { VisaEligibilityEvent } from '#machines/visa/visa-eligibility/types.ts';
 import type { VisaEligibilityView, VisaTried } from '#machines/visa/visa-eligibility/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -139,7 +139,7 @@ function Judged({ view: { question, tried }, rules, situation, send }: Part<'jud
         action={
           <a
             {...buttonLook({ size: 's' })}
-            href={pathTo.visa(addressOfVisa(question, null, true))}
+            href={pathTo.visa(urlOfVisa(question, null, true))}
             onClick={onPlainClick(() => send({ type: 'answers.change' }))}
           >
             <Icon name="edit" />
@@ -231,7 +231,7 @@ function Tried({ question, tried, rules, send }: TriedProps) {
       action={
         <a
           {...buttonLook({ size: 's' })}
-          href={pathTo.visa(addressOfVisa(swapped(question, { index, nationality: was })))}
+          href={pathTo.visa(urlOfVisa(swapped(question, { index, nationality: was })))}
           onClick={onPlainClick(() => send({ type: 'nationality.restore' }))}
         >
           {m.visa_tried_back(words)}
@@ -253,7 +253,7 @@ function TryPassport({ question, send }: Pick<Part<'judged'>, 'send'> & { questi
   const { travellers } = question;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { swap, to } = parseVisaAddress(Object.fromEntries(new FormData(event.currentTarget)));
+    const { swap, to } = parseVisaUrl(Object.fromEntries(new FormData(event.currentTarget)));
     if (swap && to) send({ type: 'nationality.change', swap: { index: swap - 1, nationality: to } });
   };
   return (
@@ -261,7 +261,7 @@ function TryPassport({ question, send }: Pick<Part<'judged'>, 'send'> & { questi
       <h2 className="strong">{m.visa_try()}</h2>
       <p className="quiet">{m.visa_try_text()}</p>
       <form className={css.try} action={pathTo.visa()} method="get" aria-label={m.visa_try()} onSubmit={submit}>
-        {Object.entries(addressOfVisa(question)).map(([name, value]) => (
+        {Object.entries(urlOfVisa(question)).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {travellers.length === 1 ? (

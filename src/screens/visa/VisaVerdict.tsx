@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { countryInText } from '#domain/core/countries.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
-import { addressOfVisa } from '#domain/visa/visa-address.ts';
 import type { VisaJudgement, VisaStepId } from '#domain/visa/visa-eligibility.ts';
 import { type VisaQuestion, type VisaTraveller, withExemption } from '#domain/visa/visa-question.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';
 import type { VisaRules, VisaRuleToday } from '#domain/visa/visa-rules-today.ts';
+import { urlOfVisa } from '#domain/visa/visa-url.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/Visa.module.css';
 import {
@@ -179,7 +179,7 @@ function Exemption({ question, index, judgement }: Pick<VisaVerdictProps, 'quest
   const months = VISA_NUMBERS.unilateralOncePerMonths;
   return (
     <p className="small">
-      <a href={pathTo.visa(addressOfVisa(withExemption(question, index, !isUsed)))}>
+      <a href={pathTo.visa(urlOfVisa(withExemption(question, index, !isUsed)))}>
         {isUsed ? m.visa_used_not() : m.visa_used_yes({ months })}
       </a>
     </p>
@@ -237,7 +237,7 @@ function StepText({ step, question }: { readonly step: VisaStepId; readonly ques
   }
 }
 
-export const requestHref = (question: VisaQuestion): string => pathTo.visaRequest(addressOfVisa(question));
+export const requestHref = (question: VisaQuestion): string => pathTo.visaRequest(urlOfVisa(question));
 
 function Consulates({ question, judgement, rules }: Pick<VisaVerdictProps, 'question' | 'judgement' | 'rules'>) {
   const { consulates, steps } = judgement;

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type HelpAnswer, placesOf } from '#src/screens/core/help/answer.ts';
 

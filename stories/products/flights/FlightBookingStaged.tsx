@@ -22,7 +22,7 @@ type Props = {
 
 type ResultsProps = Omit<
   Parameters<typeof ResultsScreen>[0],
-  'address' | 'onAddress' | 'form' | 'parts' | 'holdSeconds' | 'holdHref'
+  'url' | 'onUrl' | 'form' | 'parts' | 'holdSeconds' | 'holdHref'
 >;
 
 /** Selects the screen of a page like the site does, with fixtures instead of the query cache. */
@@ -81,13 +81,13 @@ const searchWith =
     send({ type: 'search.submit', search });
 
 function Results(props: ResultsProps) {
-  const [address, setAddress] = useState({});
+  const [url, setUrl] = useState({});
   const { search } = props.view;
   return (
     <ResultsScreen
       {...props}
-      address={address}
-      onAddress={setAddress}
+      url={url}
+      onUrl={setUrl}
       parts={allResults}
       form={<SearchFormHost key={JSON.stringify(search)} search={search} onSubmit={searchWith(props.send)} />}
       holdSeconds={FLIGHT_HOLD_SECONDS}

@@ -21,19 +21,10 @@ import {
 } from '../../support/flight-results.ts';
 import { SearchFormHost } from '../../support/SearchFormHost.tsx';
 
-function Host(props: Omit<ResultsScreenProps, 'onAddress' | 'form' | 'parts' | 'clock'>) {
-  const [address, setAddress] = useState(props.address);
+function Host(props: Omit<ResultsScreenProps, 'onUrl' | 'form' | 'parts' | 'clock'>) {
+  const [url, setUrl] = useState(props.url);
   const form = <SearchFormHost search={props.view.search} />;
-  return (
-    <ResultsScreen
-      {...props}
-      address={address}
-      onAddress={setAddress}
-      parts={allResults}
-      clock={frozenClock}
-      form={form}
-    />
-  );
+  return <ResultsScreen {...props} url={url} onUrl={setUrl} parts={allResults} clock={frozenClock} form={form} />;
 }
 
 const meta = {
@@ -42,7 +33,7 @@ const meta = {
   args: {
     view: views.freshOneWay,
     availability,
-    address: {},
+    url: {},
     send: fn(),
     holdSeconds: FLIGHT_HOLD_SECONDS,
     holdHref: '/flights/THR-SYZ?step=passengers',
@@ -161,7 +152,7 @@ export const RefreshFailed: Story = {
 
 /** A second filter on top of one: the number of flights and their order are announced again. */
 export const Filtered: Story = {
-  args: { address: { aircraft: ['airbus-a321'] } },
+  args: { url: { aircraft: ['airbus-a321'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const status = canvas.getByText('2 of 13 flights').closest('[role="status"]');
@@ -175,7 +166,7 @@ export const Filtered: Story = {
 };
 export const ManyFilters: Story = {
   args: {
-    address: {
+    url: {
       price: ['to120'],
       time: ['morning', 'afternoon'],
       kind: ['systemic'],
@@ -201,11 +192,11 @@ const many = {
   bags: ['from23'],
   airline: ['IR', 'W5'],
 };
-export const ManyFiltersDark: Story = { args: { address: many }, globals: { theme: 'dark' } };
-export const ManyFiltersRightToLeft: Story = { args: { address: many }, globals: { dir: 'rtl' } };
+export const ManyFiltersDark: Story = { args: { url: many }, globals: { theme: 'dark' } };
+export const ManyFiltersRightToLeft: Story = { args: { url: many }, globals: { dir: 'rtl' } };
 /** On narrow screens filters are behind a button with their count. */
 export const ManyFiltersNarrow: Story = {
-  args: { address: many },
+  args: { url: many },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -238,7 +229,7 @@ export const TwoFaresOnAPhone: Story = {
   },
 };
 export const FilterHidesAll: Story = {
-  args: { address: { back: ['half'], airline: ['ZV'], time: ['morning'] } },
+  args: { url: { back: ['half'], airline: ['ZV'], time: ['morning'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(
@@ -345,7 +336,7 @@ export const PriceUp: Story = {
 export const PriceDown: Story = { args: { view: views.priceDown } };
 /** The other leg is kept; the nearest flights show regardless of the filter. */
 export const SoldOut: Story = {
-  args: { view: views.soldOut, address: { kind: ['charter'] } },
+  args: { view: views.soldOut, url: { kind: ['charter'] } },
   play: async ({ canvasElement }) => {
     const cards = await within(canvasElement).findAllByRole('article');
     const marked = cards.map((card) => within(card).queryByText('Close to your flight') !== null);

@@ -27,7 +27,7 @@ export const LongNames: Story = {
   args: { search: { ...search, origin: longest[0]?.code ?? '', destination: longest[1]?.code ?? '' } },
 };
 export const NineTravellers: Story = { args: { search: { ...search, adult: 4, child: 3, infant: 2 } } };
-export const WrongAddress: Story = {
+export const WrongUrl: Story = {
   args: {
     search: { ...search, destination: 'THR', departing: '2026-11-01', infant: 3 },
     problems: { destination: 'same_place', departing: 'date_in_past', infant: 'too_many_infants' },

@@ -20,6 +20,6 @@ export const UnknownHotel: Story = {
   play: ({ canvasElement }) =>
     expect([...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['/', '/hotel']),
 };
-export const LongAddress: Story = { args: { path: `/${'a-very-long-address-'.repeat(10)}` } };
+export const LongUrl: Story = { args: { path: `/${'a-very-long-address-'.repeat(10)}` } };
 export const ServerError: Story = { args: { path: '/' }, render: () => <ServerErrorScreen statusCode={503} /> };
 export const Offline: Story = { args: { path: '/' }, render: () => <OfflineScreen /> };

@@ -5,9 +5,9 @@ import type { FlightFilters } from '#domain/flights/flight-filters.ts';
 import type { HotelFilters } from '#domain/hotels/hotel-filters.ts';
 import { hotelAvailabilityFor } from '#machines/hotels/hotel-booking/documents.ts';
 import { search as staySearch } from '#machines/hotels/hotel-booking/fixtures.ts';
-import { filtersOfAddress, parseFlightAddress } from '#src/platform/flights/flight-address.ts';
-import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import { filtersOfAddress as filtersOfHotelAddress } from '#src/platform/hotels/hotel-address-parts.ts';
+import { filtersOfUrl, parseFlightUrl } from '#src/platform/flights/flight-url.ts';
+import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { filtersOfUrl as filtersOfHotelUrl } from '#src/platform/hotels/hotel-url-parts.ts';
 import { FilterForm } from '#src/screens/flights/results/FilterForm.tsx';
 import { SortForm } from '#src/screens/flights/results/SortForm.tsx';
 import { HotelFilterForm } from '#src/screens/hotels/results/HotelFilterForm.tsx';
@@ -20,7 +20,7 @@ type Filters = Readonly<Record<string, unknown>>;
 type List = {
   readonly filters: Filters;
   readonly forms: (filters: Filters, ask: (next: Filters) => void) => ReactNode;
-  /** What the address means that a form without scripts asks for. */
+  /** What the URL means that a form without scripts asks for. */
   readonly read: (sent: Readonly<Record<string, unknown>>) => Filters;
 };
 
@@ -49,7 +49,7 @@ const LISTS: Readonly<Record<string, List>> = {
         </>
       );
     },
-    read: (sent) => filtersOfAddress(parseFlightAddress(sent)),
+    read: (sent) => filtersOfUrl(parseFlightUrl(sent)),
   },
   hotels: {
     filters: {
@@ -74,7 +74,7 @@ const LISTS: Readonly<Record<string, List>> = {
         </>
       );
     },
-    read: (sent) => filtersOfHotelAddress(parseHotelAddress(sent)),
+    read: (sent) => filtersOfHotelUrl(parseHotelUrl(sent)),
   },
 };
 
@@ -99,7 +99,7 @@ const boxesIn = (form: HTMLElement) => [
   ...within(form).queryAllByRole<HTMLInputElement>('checkbox', { hidden: true }),
   ...within(form).queryAllByRole<HTMLInputElement>('radio', { hidden: true }),
 ];
-/** What a browser without scripts puts into the address. */
+/** What a browser without scripts puts into the URL. */
 const sentBy = (form: HTMLFormElement): Readonly<Record<string, unknown>> => {
   const data = new FormData(form);
   return Object.fromEntries([...new Set(data.keys())].map((name) => [name, data.getAll(name).join('.')]));

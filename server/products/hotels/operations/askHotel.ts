@@ -30,7 +30,7 @@ import { pricedStay, requireRooms } from '#server/products/hotels/take-rooms.ts'
 export const askHotel: Operation<'askHotel'> = (call) => beginOnce(call, 'askHotel', { begin, explain: explainGone });
 
 async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']['HotelHoldRequest']>) {
-  const { body, visitor, accountId, address, config, now } = asked;
+  const { body, visitor, accountId, ip, config, now } = asked;
   const { wanted, shown } = readOffers(body.offerIds, now, config.secret);
   await lockRoomsOf(tx, visitor);
   const hotel = await keptHotelOf(tx, wanted.hotelId);
@@ -49,7 +49,7 @@ async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']
   }
   requireRooms(detail, book, wanted);
   requirePrice(stayTotalOf(detail), { shown, accepted: undefined });
-  const network = heldFrom(address, config.secret);
+  const network = heldFrom(ip, config.secret);
   const answerBy = now + INQUIRY_ANSWER_SECONDS * 1000;
   const row = await tx
     .insertInto('hotel_inquiry')

@@ -10,12 +10,12 @@ import { findOwnOrder, orderNotFound, passengersOf } from '#server/orders/read-o
 import { asHotels, HOTELS } from '#server/products/hotels/detail.ts';
 
 /** Enough to read own orders, too few to try all references. */
-const PER_ADDRESS: Limit = { name: 'hotel-info', max: 120, windowMs: 10 * MINUTE_MS };
+const PER_IP: Limit = { name: 'hotel-info', max: 120, windowMs: 10 * MINUTE_MS };
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A hotel order for its confirmation page; same permission as reading the order. */
 export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body, request, who, deps }) => {
-  await countUse(deps, PER_ADDRESS, request.ip);
+  await countUse(deps, PER_IP, request.ip);
   const orderId = await idOf(deps.db, body.orderReference);
   if (orderId === undefined) throw orderNotFound();
   const order = await findOwnOrder(deps, orderId, who, deps.now());

@@ -12,9 +12,9 @@ export const beginVisaUpload: Operation<'beginVisaUpload'> = async ({ path, body
   const { position } = path;
   const order = await findOwnRequest(deps, path.orderId, who, now);
   await requireMayGive(deps.db, order, { position, kind: body.kind, who, now });
-  await countUse(deps, VISA_LIMITS.uploadByAddress, request.ip);
+  await countUse(deps, VISA_LIMITS.uploadByIp, request.ip);
   await countUse(deps, VISA_LIMITS.uploadByOrder, order.id);
-  await requireRoom(deps, { orderId: order.id, position, ...body, owner: order.owner, address: request.ip });
+  await requireRoom(deps, { orderId: order.id, position, ...body, owner: order.owner, ip: request.ip });
   const upload = await beginUpload(deps.db, { orderId: order.id, position, ...body, now });
   return { status: 201, body: await toVisaUpload(deps.db, upload) };
 };

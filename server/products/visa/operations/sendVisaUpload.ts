@@ -36,7 +36,7 @@ export const sendVisaUpload: Operation<'sendVisaUpload'> = async ({ path, query,
   await requireMayGive(deps.db, order, { position, kind, who, now });
   if (!(body instanceof Uint8Array) || body.length === 0) throw invalidPart('A part of a picture is bytes.');
   if (isOpen(upload) && query.offset === upload.received)
-    await takeOnce({ upload, owner: order.owner, address: request.ip, part: body, who, now, deps });
+    await takeOnce({ upload, owner: order.owner, ip: request.ip, part: body, who, now, deps });
   const after = await findUpload(deps.db, upload.id, now);
   if (!after) throw notFound();
   return { status: 200, body: await toVisaUpload(deps.db, after) };
@@ -52,7 +52,7 @@ const invalidPart = (message: string) => new ProblemError(400, { code: 'invalid_
 type Arrived = {
   readonly upload: UploadRow;
   readonly owner: string;
-  readonly address: string;
+  readonly ip: string;
   readonly part: Uint8Array;
   readonly who: Who;
   readonly now: number;
@@ -72,14 +72,14 @@ async function takeOnce(arrived: Arrived): Promise<void> {
   return taking;
 }
 
-async function take({ upload, owner, address, part, who, now, deps }: Arrived): Promise<void> {
+async function take({ upload, owner, ip, part, who, now, deps }: Arrived): Promise<void> {
   const { db, config } = deps;
   const end = upload.received + part.length;
   if (end > upload.bytes) throw invalidPart('More bytes than were announced.');
   if (end < upload.bytes && part.length < PART_BYTES_MIN)
     throw invalidPart('A part that is not the last one has at least 32,000 bytes.');
   const { order_id: orderId, position, kind } = upload;
-  await countArriving(deps, { orderId, address, bytes: part.length });
+  await countArriving(deps, { orderId, ip, bytes: part.length });
   const wanted = { orderId, position, kind, owner, bytes: end };
   const early = upload.received === 0 ? refusedAtOnce(part, upload.bytes) : null;
   if (early) return void (await refuseUpload(db, upload, [early]));

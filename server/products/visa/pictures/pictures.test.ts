@@ -317,8 +317,8 @@ test('a part that is kept is never written again', async () => {
 test('one network sends 40 MB a day for unpaid requests, whatever it does with its cookies; a /56 and a /48 four times that', async () => {
   const deps = { ...server.deps, config: { ...server.deps.config, rateLimitFactor: 1 } };
   const { orderId } = await request();
-  const code = (address: string, bytes: number) =>
-    countArriving(deps, { orderId, address, bytes }).then(
+  const code = (ip: string, bytes: number) =>
+    countArriving(deps, { orderId, ip, bytes }).then(
       () => 'taken',
       (error: unknown) => (error instanceof ProblemError ? error.problem.code : String(error)),
     );
@@ -334,7 +334,7 @@ test('one network sends 40 MB a day for unpaid requests, whatever it does with i
 });
 
 test('the bytes of parts count for their network, refused ones too; an announcement does not', async () => {
-  const used = async () => addUse(server.deps, VISA_LIMITS.bytesByAddress, '127.0.0.1', 0);
+  const used = async () => addUse(server.deps, VISA_LIMITS.bytesByIp, '127.0.0.1', 0);
   const before = await used();
   const { browser, orderId } = await request();
   const { uploadId } = (await begin(browser, orderId, 'photo', 500_000)).json<Upload>();

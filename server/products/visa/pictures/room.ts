@@ -23,7 +23,7 @@ type Wanted = PicturePlace & { readonly owner: string; readonly bytes: number };
  * Checks the space before an upload and reserves none: announcements are free. Throws like `countArriving` and
  * `takeRoom`. Skipped for a paid request.
  */
-export async function requireRoom(deps: Basics, announced: Wanted & { readonly address: string }): Promise<void> {
+export async function requireRoom(deps: Basics, announced: Wanted & { readonly ip: string }): Promise<void> {
   const { db } = deps;
   if (await wasPaid(db, announced.orderId)) return;
   // A larger announcement is refused with its first part.
@@ -31,7 +31,7 @@ export async function requireRoom(deps: Basics, announced: Wanted & { readonly a
   await requireRoomOfOne(db, { ...announced, bytes });
   const kept = await db.selectFrom('picture_room').select('bytes').executeTakeFirst();
   requireRoomOfAll(deps, (kept?.bytes ?? 0) + bytes);
-  await requireRoomOfNetwork(deps, announced.address, { wanted: bytes, arriving: 0 });
+  await requireRoomOfNetwork(deps, announced.ip, { wanted: bytes, arriving: 0 });
 }
 
 /**
@@ -40,10 +40,10 @@ export async function requireRoom(deps: Basics, announced: Wanted & { readonly a
  */
 export async function countArriving(
   deps: Basics,
-  { orderId, address, bytes }: { readonly orderId: string; readonly address: string; readonly bytes: number },
+  { orderId, ip, bytes }: { readonly orderId: string; readonly ip: string; readonly bytes: number },
 ): Promise<void> {
   if (await wasPaid(deps.db, orderId)) return;
-  await requireRoomOfNetwork(deps, address, { wanted: 0, arriving: bytes });
+  await requireRoomOfNetwork(deps, ip, { wanted: 0, arriving: bytes });
 }
 
 /**
@@ -107,11 +107,11 @@ const NETWORK_USED: Problem = { code: 'pictures_of_network', message: 'Your netw
 
 async function requireRoomOfNetwork(
   deps: Basics,
-  address: string,
+  ip: string,
   { wanted, arriving }: { readonly wanted: number; readonly arriving: number },
 ): Promise<void> {
-  const limit = VISA_LIMITS.bytesByAddress;
-  for (const { network, times } of countedNetworksOf(address)) {
+  const limit = VISA_LIMITS.bytesByIp;
+  for (const { network, times } of countedNetworksOf(ip)) {
     const used = await addUse(deps, limit, network, Math.ceil(arriving / 1000));
     const most = limit.max * Math.min(times, SITE_TIMES) * deps.config.rateLimitFactor;
     if (used + Math.ceil(wanted / 1000) <= most) continue;

@@ -53,7 +53,7 @@ type Asked<P> = Pick<Purchase<P, unknown, unknown>, 'isActive' | 'order' | 'had'
   readonly flow: Pick<OrderFlow<P, unknown, unknown>, 'read'>;
 };
 
-/** Whether a page belongs to the running purchase. `asked`: the order in its address. */
+/** Whether a page belongs to the running purchase. `asked`: the order in its URL. */
 export function isSamePurchase<P extends Shown>(
   { isActive, order, had, flow }: Asked<P>,
   asked: OrderInfo | null,
@@ -67,7 +67,7 @@ export function isSamePurchase<P extends Shown>(
     const isPast = isResumable(asked.status) || isGone(asked.status);
     return had.has(asked.orderId) && isPast && now !== null && isUnfinished(now.status);
   }
-  // An address without an order belongs to the purchase unless that one is complete.
+  // A URL without an order belongs to the purchase unless that one is complete.
   const { kind } = flow.read().view;
   return kind !== 'issued' && kind !== 'refunded';
 }

@@ -6,7 +6,7 @@ export type RecentSearch = {
   readonly product: components['schemas']['ProductName'];
   /** Identity of a search: the same route on another day replaces the entry. */
   readonly line: string;
-  /** Search parameters of the product's address. Untrusted: readers must parse them as an address. */
+  /** Search parameters of the product's URL. Untrusted: readers must parse them as a URL. */
   readonly asked: Readonly<Record<string, unknown>>;
 };
 

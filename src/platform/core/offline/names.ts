@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 /** The only worker script that the page's policy allows. */
 export const WORKER_URL = '/service-worker.js';
 

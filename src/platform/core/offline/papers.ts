@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { isRevoked, keepUntilOf } from '#src/platform/core/offline/judge.ts';
 import { forgetOthers, keptPages, papersCaches } from '#src/platform/core/offline/kept.ts';
 import { OWNER_HEADER, ownerOf, papersCacheOf, READING_CACHE } from '#src/platform/core/offline/names.ts';

@@ -1,4 +1,4 @@
-import { papersWorkerUrl } from '#src/platform/core/flow/script-address.ts';
+import { papersWorkerUrl } from '#src/platform/core/flow/script-url.ts';
 
 /**
  * Registers the service worker and waits until it is active; false without support. Off in development, where files change with each save.

@@ -1,5 +1,5 @@
 import type { Crop, PictureKind, Turns } from '#domain/core/picture-rules.ts';
-import { pictureWorkerUrl } from '#src/platform/core/flow/script-address.ts';
+import { pictureWorkerUrl } from '#src/platform/core/flow/script-url.ts';
 import type { PictureAnswer, PictureQuestion } from '#src/platform/core/pictures/worker-words.ts';
 
 /** A worker for one file; it keeps the decoded file until closed. */

@@ -46,8 +46,8 @@ const ORDER = new RegExp(`rderId":"(${UUID.source})"`, 'gi');
 export const ordersIn = (traces: readonly Trace[]): readonly string[] =>
   traces.flatMap((trace) => [...JSON.stringify(trace).matchAll(ORDER)].map(([, orderId = '']) => orderId));
 
-/** Ids of the orders in an address. */
-export const ordersOf = (address: string): readonly string[] => address.match(UUID) ?? [];
+/** Ids of the orders in a URL. */
+export const ordersOf = (url: string): readonly string[] => url.match(UUID) ?? [];
 
 /** The earlier pages about the same booking; other bookings do not belong in the report. */
 export function pagesOfOrders(pages: readonly EarlierTrace[], orders: readonly string[]): readonly EarlierTrace[] {

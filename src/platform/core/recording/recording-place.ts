@@ -1,6 +1,6 @@
 const UNKNOWN = '/{unknown}';
 
-/** Maps an address to the path pattern of its route; undefined: not a page of ours. */
+/** Maps a URL to the path pattern of its route; undefined: not a page of ours. */
 type RouteOf = (pathname: string) => string | undefined;
 
 let routeOf: RouteOf = () => undefined;
@@ -11,7 +11,7 @@ export function namePlacesBy(router: RouteOf): void {
 }
 
 /**
- * The route pattern of an address, so that only words of our routes leave the browser. Unknown addresses may hold anything, so they are not
+ * The route pattern of a URL, so that only words of our routes leave the browser. Unknown URLs may hold anything, so they are not
  * passed on.
  */
 export function pageTemplate(pathname: string): string {

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { confirmEmailView } from '#machines/accounts/confirm-email/view.ts';
 import { wiredConfirmEmail } from '#src/platform/accounts/confirm-email-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';

@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { isWithin, pathTo } from '#domain/core/addresses.ts';
+import { isWithin, pathTo } from '#domain/core/page-paths.ts';
 import { loginModalView } from '#machines/accounts/login-modal/view.ts';
 import { carriedEmail } from '#src/platform/accounts/carried-email.ts';
 import { emptyVault, wiredLoginModal } from '#src/platform/accounts/sign-in-actors.ts';

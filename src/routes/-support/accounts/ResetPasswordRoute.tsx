@@ -1,6 +1,6 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { resetPasswordView } from '#machines/accounts/reset-password/view.ts';
 import { wiredResetPassword } from '#src/platform/accounts/reset-actors.ts';
 import { type ResetRequest, readResetRequest } from '#src/platform/accounts/reset-request.ts';

@@ -1,12 +1,12 @@
 import { useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { signUpView } from '#machines/accounts/sign-up/view.ts';
 import { carryEmail } from '#src/platform/accounts/carried-email.ts';
 import { emptyVault, wiredSignUp } from '#src/platform/accounts/sign-in-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import type { SeenInvitation } from '#src/routes/-support/accounts/look-at-invitation.ts';
-import { signUpAddress } from '#src/routes/-support/accounts/sign-up-address.ts';
+import { signUpUrl } from '#src/routes/-support/accounts/sign-up-url.ts';
 import { endRulesAlert, useRulesAlert } from '#src/routes/-support/accounts/useRulesAlert.ts';
 import { useSafeNext } from '#src/routes/-support/accounts/useSafeNext.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
@@ -23,10 +23,10 @@ export function SignUpRoute({ search, invitation }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const router = useRouter();
   const { account } = useSession();
-  const [address] = useState(() => signUpAddress(search));
-  const { isInvited, token, redirectURL } = address;
+  const [url] = useState(() => signUpUrl(search));
+  const { isInvited, token, redirectURL } = url;
   const [{ email, discountCodes }] = useState(() =>
-    invitation?.refusal === null ? invitation : { email: address.email, discountCodes: [] },
+    invitation?.refusal === null ? invitation : { email: url.email, discountCodes: [] },
   );
   const [deps] = useState(() => ({
     context,

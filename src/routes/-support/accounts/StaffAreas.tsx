@@ -10,7 +10,7 @@ import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { StaffScreen } from '#src/screens/accounts/staff/StaffScreen.tsx';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 
-/** Staff pages: the sign-in, or the area in the address. */
+/** Staff pages: the sign-in, or the area in the URL. */
 export function StaffAreas({ page }: { readonly page: StaffPage }) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedCredentials>(() => ({ ...NOTHING_TYPED }));

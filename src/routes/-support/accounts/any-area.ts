@@ -3,10 +3,10 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { AreaLink } from '#src/screens/accounts/staff/staff-page.ts';
 
-/** Where on a desk an address leads. */
+/** Where on a desk a URL leads. */
 export type AreaPlace = { readonly id?: string | undefined; readonly search: Readonly<Record<string, unknown>> };
 
-/** An area of the staff. Its name is what stands in the address behind `/staff/`. Page: what it shows. */
+/** An area of the staff. Its name is what stands in the URL behind `/staff/`. Page: what it shows. */
 export type StaffArea<Page extends object> = {
   readonly permission: components['schemas']['StaffPermission'];
   readonly link: () => AreaLink;

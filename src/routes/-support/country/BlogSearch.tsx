@@ -22,7 +22,7 @@ const wired = (api: Api) =>
     } satisfies ActorsOf<typeof blogSearchMachine>,
   });
 
-/** The machine leads; the address follows by `replace`, without a history entry per letter. */
+/** The machine leads; the URL follows by `replace`, without a history entry per letter. */
 export function BlogSearch({ input }: { readonly input: BlogSearchInput }) {
   const context = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();

@@ -43,7 +43,7 @@ function useOtherNames(page: CountryPage, isSearched: boolean): CountryPage {
 
 type Props = { readonly input: CountryMapInput; readonly page: CountryPage };
 
-/** The machine leads; the address follows by `replace`, without a history entry per letter. */
+/** The machine leads; the URL follows by `replace`, without a history entry per letter. */
 export function CountryMap({ input, page: loaded }: Props) {
   const navigate = useNavigate();
   const actor = useFlow(() => createFlow(wired(), { input }));

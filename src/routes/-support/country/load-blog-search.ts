@@ -6,7 +6,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { searchPosts } from '#src/platform/country/post-queries.ts';
 import { LONGEST_QUERY } from '#src/screens/country/blog/SearchBox.tsx';
 
-/** The query of an address and its results. If the search fails, the page offers a retry. */
+/** The query of a URL and its results. If the search fails, the page offers a retry. */
 export async function loadBlogSearch(context: AppContext, { q: asked }: { readonly q?: unknown }) {
   const q = textOf(asked).slice(0, LONGEST_QUERY);
   const wanted = q.trim();

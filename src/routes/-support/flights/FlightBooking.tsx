@@ -6,16 +6,16 @@ import type { Documents } from '#src/platform/core/api/queries.ts';
 import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
-import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
 import { answered, type FlightFlow, type FlightFlowView } from '#src/platform/flights/flight-flow.ts';
+import type { FlightUrl } from '#src/platform/flights/flight-url.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { FlightStep } from '#src/routes/-support/flights/FlightStep.tsx';
-import { flightAddresses, type Shown } from '#src/routes/-support/flights/flight-addresses.ts';
 import { initialFlowView } from '#src/routes/-support/flights/flight-input.ts';
 import { liveFlow, preloadNext } from '#src/routes/-support/flights/flight-screens.ts';
+import { flightUrlMapping, type Shown } from '#src/routes/-support/flights/flight-url-mapping.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -24,7 +24,7 @@ type Props = {
   readonly data: FlightsData;
   readonly documents: Documents | null;
   readonly input: FlightBookingInput;
-  readonly address: FlightAddress;
+  readonly url: FlightUrl;
   /** Loads parts that the first render left out: a live flow draws them anew. */
   readonly preload?: () => Promise<unknown>;
 };
@@ -49,9 +49,9 @@ const Opening = () => (
 );
 
 function Flow(props: Props) {
-  const { data, address } = props;
+  const { data, url } = props;
   const flow = useFlightFlow(props);
-  const flowView = usePurchasePage(flow, flightAddresses, tellWhy);
+  const flowView = usePurchasePage(flow, flightUrlMapping, tellWhy);
   useEffect(() => preloadNext(flowView.view), [flowView.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
@@ -59,15 +59,15 @@ function Flow(props: Props) {
   return (
     <>
       {data.availability && !data.order ? <WakeIn {...data.availability} /> : null}
-      <FlightStep flowView={flowView} flow={flow} data={data} address={address} />
+      <FlightStep flowView={flowView} flow={flow} data={data} url={url} />
     </>
   );
 }
 
 /** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
-function useFlightFlow({ data, documents, input, address, preload }: Props): FlightFlow {
+function useFlightFlow({ data, documents, input, url, preload }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = initialFlowView(data, documents, address);
+  const first = initialFlowView(data, documents, url);
   const isHere = !import.meta.env.SSR && liveFlow.get() !== undefined;
   const begins = first && !isHere ? { first } : { live: liveFlow.take() };
   const isLive = !begins.first;
@@ -96,7 +96,7 @@ function useFlightFlow({ data, documents, input, address, preload }: Props): Fli
 const dueAt = ({ availability, view }: FlightFlowView) =>
   view.kind === 'results' ? (availability?.expiresAt ?? null) : null;
 
-/** Tells why an address was corrected, unless the page itself does. */
+/** Tells why a URL was corrected, unless the page itself does. */
 function tellWhy({ route: { indicatePage } }: Shown, { view: { kind } }: FlightFlowView): void {
   if (kind === 'verifying') return;
   const isReviewTooEarly = indicatePage === 'confirm' && (kind === 'results' || kind === 'passengers');

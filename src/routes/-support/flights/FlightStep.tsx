@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { FlightAddress } from '#src/platform/flights/flight-address.ts';
 import type { FlightFlow, FlightFlowView } from '#src/platform/flights/flight-flow.ts';
+import type { FlightUrl } from '#src/platform/flights/flight-url.ts';
 import { CheckoutStep } from '#src/routes/-support/core/checkout/CheckoutStep.tsx';
 import {
   coveredPassports,
@@ -16,7 +16,7 @@ type Props = {
   readonly flowView: FlightFlowView;
   readonly flow: FlightFlow;
   readonly data: FlightsData;
-  readonly address: FlightAddress;
+  readonly url: FlightUrl;
 };
 
 const SCREENS = {

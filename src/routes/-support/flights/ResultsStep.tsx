@@ -1,18 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useMemo } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { FlightFilters } from '#domain/flights/flight-filters.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
-import {
-  addressOfSearch,
-  type FlightAddress,
-  filtersOfAddress,
-  routeParam,
-  withFilters,
-} from '#src/platform/flights/flight-address.ts';
 import type { FlightFlow, FlightFlowView } from '#src/platform/flights/flight-flow.ts';
+import {
+  type FlightUrl,
+  filtersOfUrl,
+  routeParam,
+  urlOfSearch,
+  withFilters,
+} from '#src/platform/flights/flight-url.ts';
 import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { LateSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
@@ -26,7 +26,7 @@ type Props = {
   readonly flowView: FlightFlowView;
   readonly flow: FlightFlow;
   readonly data: FlightsData;
-  readonly address: FlightAddress;
+  readonly url: FlightUrl;
 };
 
 export function ResultsStep({ view, ...props }: Props) {
@@ -46,15 +46,15 @@ const SearchAgain = ({ data }: { data: FlightsData }) => (
 
 type ResultsProps = Props & { readonly view: Extract<FlightBookingView, { kind: 'results' }> };
 
-function Results({ view, flowView, data, address, flow }: ResultsProps) {
+function Results({ view, flowView, data, url, flow }: ResultsProps) {
   const navigate = useNavigate();
   const [filters, onFilters] = useListFilters(
-    useMemo(() => filtersOfAddress(address), [address]),
+    useMemo(() => filtersOfUrl(url), [url]),
     useCallback(
       (next: FlightFilters) =>
         navigate({
           to: '.',
-          search: (shown: FlightAddress) => withFilters(shown, next),
+          search: (shown: FlightUrl) => withFilters(shown, next),
           replace: true,
           resetScroll: false,
         }),
@@ -65,15 +65,15 @@ function Results({ view, flowView, data, address, flow }: ResultsProps) {
   const { search } = view;
   useEffect(() => {
     const { origin, destination } = search;
-    const asked = { origin, destination, ...addressOfSearch(search) };
+    const asked = { origin, destination, ...urlOfSearch(search) };
     rememberSearch({ product: 'flights', line: routeParam(search), asked });
   }, [search]);
   return (
     <ResultsScreen
       view={view}
       availability={flowView.availability}
-      address={filters}
-      onAddress={onFilters}
+      url={filters}
+      onUrl={onFilters}
       form={
         <Suspense>
           <searchPanel.Screen
@@ -98,4 +98,4 @@ function Results({ view, flowView, data, address, flow }: ResultsProps) {
 const lateParts = () => (hasResultsParts() ? null : preloadResultsParts());
 
 const holdHref = ({ search, held }: ResultsProps['view']): string =>
-  pathTo.flights(search, { ...addressOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });
+  pathTo.flights(search, { ...urlOfSearch(search), order: held?.orderId ?? '', step: 'passengers' });

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FlightSearch, SearchProblems } from '#domain/flights/flight-search.ts';
-import { addressOfSearch, routeParam } from '#src/platform/flights/flight-address.ts';
+import { routeParam, urlOfSearch } from '#src/platform/flights/flight-url.ts';
 import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
 import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
 
@@ -23,7 +23,7 @@ export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, t
     void navigate({
       to: '/flights/{-$route}',
       params: { route: routeParam(next) },
-      search: addressOfSearch(next),
+      search: urlOfSearch(next),
     });
   return (
     <SearchForm

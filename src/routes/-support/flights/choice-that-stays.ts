@@ -1,4 +1,4 @@
-import { isWithin, pathTo } from '#domain/core/addresses.ts';
+import { isWithin, pathTo } from '#domain/core/page-paths.ts';
 import { choiceText } from '#src/routes/-support/flights/choice-text.ts';
 import { liveFlow } from '#src/routes/-support/flights/flight-screens.ts';
 

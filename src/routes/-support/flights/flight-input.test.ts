@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { availability, documents, oneWay, orders, returnTrip } from '#machines/flights/flight-booking/fixtures.ts';
 import { flightBookingMachine } from '#machines/flights/flight-booking/machine.ts';
 import { flightBookingView } from '#machines/flights/flight-booking/view.ts';
-import { type FlightAddress, fareKey, parseFlightAddress } from '#src/platform/flights/flight-address.ts';
+import { type FlightUrl, fareKey, parseFlightUrl } from '#src/platform/flights/flight-url.ts';
 import { flowInput, initialFlowView } from '#src/routes/-support/flights/flight-input.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
@@ -19,19 +19,19 @@ const page: FlightsData = {
   isFromServer: true,
 };
 const wayOut = availability.departing.offers[2];
-const onTheWayBack = parseFlightAddress({ path: 'returning', out: wayOut ? fareKey(wayOut) : '' });
+const onTheWayBack = parseFlightUrl({ path: 'returning', out: wayOut ? fareKey(wayOut) : '' });
 
-test.each<[string, Partial<FlightsData>, FlightAddress]>([
+test.each<[string, Partial<FlightsData>, FlightUrl]>([
   ['results', { availability: { ...availability, returning: null } }, {}],
   ['a return trip', { search: returnTrip, availability }, {}],
   ['the way back', { search: returnTrip, availability }, onTheWayBack],
   ['a way out that is gone', { search: returnTrip, availability }, { ...onTheWayBack, out: 'QB9999.Z' }],
   ['a search that cannot be asked', { problems: { departing: 'date_in_past' } }, {}],
   ['issued tickets', { order: orders.issued }, {}],
-])('%s: the idle page shows what the machine would show', (_, data, address) => {
+])('%s: the idle page shows what the machine would show', (_, data, url) => {
   const all = { ...page, ...data };
-  const actor = createActor(flightBookingMachine, { input: flowInput(all, data.order ? 'issue' : 'results', address) });
-  expect(initialFlowView(all, documents.issued, address)?.view).toEqual(flightBookingView(actor.getSnapshot()));
+  const actor = createActor(flightBookingMachine, { input: flowInput(all, data.order ? 'issue' : 'results', url) });
+  expect(initialFlowView(all, documents.issued, url)?.view).toEqual(flightBookingView(actor.getSnapshot()));
 });
 
 test('while seats are held or money moves nothing rests', () => {

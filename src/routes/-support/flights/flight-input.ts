@@ -5,9 +5,9 @@ import type { FlightBookingInput, FlightOffer } from '#machines/flights/flight-b
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import type { ResultsRef } from '#machines/flights/results-age/types.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
-import { type FlightAddress, fareKey, pathOfAddress } from '#src/platform/flights/flight-address.ts';
 import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import type { FlightAvailability } from '#src/platform/flights/flight-queries.ts';
+import { type FlightUrl, fareKey, pathOfUrl } from '#src/platform/flights/flight-url.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
 
 /** Duplicate of flight-actors.ts, which idle pages do not load: a shared module would be one more chunk on each. */
@@ -21,18 +21,18 @@ const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
 const hasProblems = ({ problems }: FlightsData) => Object.keys(problems).length > 0;
 
 /** Initial input of the flow. `flowId` is set by the browser, which alone starts it. */
-export const flowInput = (data: FlightsData, page: IndicatePage, address: FlightAddress): FlightBookingInput => ({
+export const flowInput = (data: FlightsData, page: IndicatePage, url: FlightUrl): FlightBookingInput => ({
   flowId: '',
   search: hasProblems(data) ? null : data.search,
-  route: { indicatePage: page, path: pathOfAddress(address), orderId: data.order?.orderId ?? null },
+  route: { indicatePage: page, path: pathOfUrl(url), orderId: data.order?.orderId ?? null },
   results: data.availability ? resultsRefOf(data.availability) : null,
   order: data.order ? orderInfoOf(data.order) : null,
-  wayOut: wayOutOf(data, address),
+  wayOut: wayOutOf(data, url),
   cancelPackage: data.order?.item.protection.isChosen ?? false,
 });
 
-/** The outbound offer named in the address, if the current list has it. */
-const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAddress): FlightOffer | null =>
+/** The outbound offer named in the URL, if the current list has it. */
+const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightUrl): FlightOffer | null =>
   (path === 'returning' &&
     search.type === 'twoWay' &&
     availability?.departing.offers.find((offer) => fareKey(offer) === out)) ||
@@ -42,12 +42,8 @@ const wayOutOf = ({ availability, search }: FlightsData, { path, out }: FlightAd
  * The first view of an idle page until touched; null where the machine must run: during a hold, a payment or ticketing. A test
  * compares it with the machine's first view.
  */
-export function initialFlowView(
-  data: FlightsData,
-  documents: Documents | null,
-  address: FlightAddress,
-): FlightFlowView | null {
-  const view = initialView(data, documents, wayOutOf(data, address));
+export function initialFlowView(data: FlightsData, documents: Documents | null, url: FlightUrl): FlightFlowView | null {
+  const view = initialView(data, documents, wayOutOf(data, url));
   if (!view) return null;
   const { search, availability, order } = data;
   return { view, search, availability, order, documents, problem: null };

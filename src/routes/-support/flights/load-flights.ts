@@ -12,16 +12,16 @@ import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
 import { draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import {
-  addressOfSearch,
-  type FlightAddress,
-  type FlightStep,
-  parseRoute,
-  routeParam,
-  searchOfAddress,
-} from '#src/platform/flights/flight-address.ts';
 import { type FlightOrder, orderOfFlights } from '#src/platform/flights/flight-order.ts';
 import { availabilityQuery, type FlightAvailability } from '#src/platform/flights/flight-queries.ts';
+import {
+  type FlightStep,
+  type FlightUrl,
+  parseRoute,
+  routeParam,
+  searchOfUrl,
+  urlOfSearch,
+} from '#src/platform/flights/flight-url.ts';
 import { knownPlaces } from '#src/platform/flights/known-places.ts';
 import type { SituationNews } from '#src/screens/core/facts/SituationNote.tsx';
 
@@ -34,7 +34,7 @@ export type FlightsData = {
   readonly availability: FlightAvailability | null;
   readonly order: FlightOrder | null;
   readonly draft: PassengerDraft | null;
-  /** The address names an order that this visitor cannot see. */
+  /** The URL names an order that this visitor cannot see. */
   readonly isOrderLost: boolean;
   /** News of the country; only beside a list. */
   readonly news?: SituationNews | null;
@@ -46,10 +46,10 @@ export type FlightsData = {
 export async function loadFlights(
   context: AppContext,
   route: string | undefined,
-  address: FlightAddress,
+  url: FlightUrl,
 ): Promise<FlightsData> {
-  const search = await placesOf(await daysOf(searchOfAddress(route, address), dayOf(context.now())));
-  canonicalise(route, address, search);
+  const search = await placesOf(await daysOf(searchOfUrl(route, url), dayOf(context.now())));
+  canonicalise(route, url, search);
   const now = context.now();
   const today = dayOf(now);
   const base = {
@@ -64,12 +64,12 @@ export async function loadFlights(
     isFromServer: import.meta.env.SSR,
   };
 
-  const order = address.order ? await orderOrNull(context, address.order) : null;
+  const order = url.order ? await orderOrNull(context, url.order) : null;
   if (order) return { ...base, search: searchOfOrder(order), order, draft: await draftOf(context, order) };
   const problems = searchProblems(search, today);
   const hasProblems = Object.keys(problems).length > 0;
   const availability = hasProblems ? null : await availabilityOf(context, search);
-  return { ...base, problems, availability, isOrderLost: address.order !== undefined };
+  return { ...base, problems, availability, isOrderLost: url.order !== undefined };
 }
 
 /** Converts Persian calendar dates (1405-09-14) for the field. */
@@ -92,17 +92,17 @@ async function placesOf(search: FlightSearch): Promise<FlightSearch> {
   return { ...search, origin: codeOf(search.origin), destination: codeOf(search.destination) };
 }
 
-function canonicalise(route: string | undefined, address: FlightAddress, search: FlightSearch): void {
+function canonicalise(route: string | undefined, url: FlightUrl, search: FlightSearch): void {
   const places = parseRoute(route);
   if (!route) {
-    if (Object.keys(address).length === 0) throw redirect({ to: '/iran-flight', statusCode: 302 });
+    if (Object.keys(url).length === 0) throw redirect({ to: '/iran-flight', statusCode: 302 });
     const { origin, destination } = search;
     const isComplete = isAirport(origin) && isAirport(destination) && origin !== destination;
     if (!isComplete) return;
     throw redirect({
       to: '/flights/{-$route}',
       params: { route: routeParam(search) },
-      search: addressOfSearch(search),
+      search: urlOfSearch(search),
       statusCode: 302,
     });
   }

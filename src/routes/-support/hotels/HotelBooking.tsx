@@ -9,19 +9,19 @@ import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
-import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import { restoredAddress } from '#src/platform/hotels/hotel-address-parts.ts';
 import { answered, type HotelFlow, type HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import { hotelQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';
+import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { restoredUrl } from '#src/platform/hotels/hotel-url-parts.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { HotelStep } from '#src/routes/-support/hotels/HotelStep.tsx';
-import { hotelAddresses, type ShownHotel } from '#src/routes/-support/hotels/hotel-addresses.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
 import { chosenHotelOf, hotelInput, initialHotelFlowView } from '#src/routes/-support/hotels/hotel-input.ts';
 import { liveHotelFlow, preloadNextOfStay } from '#src/routes/-support/hotels/hotel-screens.ts';
+import { hotelUrlMapping, type ShownHotel } from '#src/routes/-support/hotels/hotel-url-mapping.ts';
 import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -30,17 +30,17 @@ export type HotelBookingProps = {
   readonly data: HotelsData;
   readonly documents: Documents | null;
   readonly page: IndicatePage;
-  readonly address: HotelAddress;
+  readonly url: HotelUrl;
 };
 
 export const HotelBooking = (props: HotelBookingProps) => <Stay {...props} key={usePeopleWhoLeft()} />;
 
 function Stay(props: HotelBookingProps) {
-  const { address } = props;
-  // The parameters leave the address before the page is touched; a flow may start later.
-  const [brought] = useState(() => restoredAddress(address));
+  const { url } = props;
+  // The parameters leave the URL before the page is touched; a flow may start later.
+  const [brought] = useState(() => restoredUrl(url));
   useLeaveRestored();
-  const told = useMemo(() => ({ ...address, ...brought }), [address, brought]);
+  const told = useMemo(() => ({ ...url, ...brought }), [url, brought]);
   return (
     <Suspense fallback={<Opening />}>
       <Flow {...props} told={told} />
@@ -57,14 +57,14 @@ const Opening = () => (
 );
 
 type FlowProps = HotelBookingProps & {
-  /** The address including one-time parameters. */
-  readonly told: HotelAddress;
+  /** The URL including one-time parameters. */
+  readonly told: HotelUrl;
 };
 
 function Flow(props: FlowProps) {
-  const { data, address } = props;
+  const { data, url } = props;
   const flow = useHotelFlow(props);
-  const flowView = usePurchasePage(flow, useHotelAddresses(flow), tellWhy);
+  const flowView = usePurchasePage(flow, useHotelUrlMapping(flow), tellWhy);
   useEffect(() => preloadNextOfStay(flowView.view), [flowView.view]);
   useEffect(() => {
     if (data.isOrderLost) requestAlert({ text: m.pages_note_order_lost() });
@@ -73,7 +73,7 @@ function Flow(props: FlowProps) {
   return (
     <>
       {list && !data.order ? <WakeIn {...list} /> : null}
-      <HotelStep flowView={flowView} flow={flow} data={data} address={address} />
+      <HotelStep flowView={flowView} flow={flow} data={data} url={url} />
     </>
   );
 }
@@ -103,8 +103,8 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
 /** When the first view of an idle page expires. */
 const dueAt = ({ availability, stay }: HotelFlowView) => (stay ?? availability)?.expiresAt ?? null;
 
-/** Maps hotel pages to addresses, using cached data. */
-function useHotelAddresses(flow: HotelFlow) {
+/** Maps hotel pages to URLs, using cached data. */
+function useHotelUrlMapping(flow: HotelFlow) {
   const context = useRouteContext({ from: '__root__' });
   return useMemo(() => {
     const hotelOf = (link: string) => {
@@ -118,11 +118,11 @@ function useHotelAddresses(flow: HotelFlow) {
       const found = queryClientOf(context).getQueryData(inquiryQuery(apiOf(context), inquiryId).queryKey);
       return found ? inquiryInfoOf(found) : null;
     };
-    return hotelAddresses({ hotelOf, inquiryOf });
+    return hotelUrlMapping({ hotelOf, inquiryOf });
   }, [flow, context]);
 }
 
-/** Tells why an address was corrected, unless the page itself does. */
+/** Tells why a URL was corrected, unless the page itself does. */
 function tellWhy(_: ShownHotel, { view: { kind } }: HotelFlowView): void {
   if (kind !== 'verifying' && kind !== 'restoring') requestAlert({ text: m.pages_note_step_not_possible() });
 }

@@ -4,8 +4,8 @@ import type { MapArea } from '#domain/core/map-area.ts';
 import type { HotelFilters } from '#domain/hotels/hotel-filters.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
-import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import { addressOfSearch, filtersOfAddress, withFilters } from '#src/platform/hotels/hotel-address-parts.ts';
+import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { filtersOfUrl, urlOfSearch, withFilters } from '#src/platform/hotels/hotel-url-parts.ts';
 import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
 import { HeldBeside } from '#src/routes/-support/hotels/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/hotels/hotel-data.ts';
@@ -36,17 +36,17 @@ function Results({
   view,
   flowView,
   data,
-  address,
+  url,
   flow,
 }: HotelStepProps & { readonly view: Extract<HotelBookingView, { kind: 'results' }> }) {
   const navigate = useNavigate();
   const [filters, onFilters] = useListFilters(
-    useMemo(() => filtersOfAddress(address), [address]),
+    useMemo(() => filtersOfUrl(url), [url]),
     useCallback(
       (next: HotelFilters) =>
         navigate({
           to: '.',
-          search: (shown: HotelAddress) => withFilters(shown, next),
+          search: (shown: HotelUrl) => withFilters(shown, next),
           state: true,
           replace: true,
           resetScroll: false,
@@ -64,7 +64,7 @@ function Results({
   const { stay, destination } = view;
   const place = `${destination.type}/${destination.id}`;
   useEffect(() => {
-    rememberSearch({ product: 'hotels', line: place, asked: addressOfSearch({ ...stay, destination }) });
+    rememberSearch({ product: 'hotels', line: place, asked: urlOfSearch({ ...stay, destination }) });
   }, [place, stay, destination]);
   const map = useHotelMap({ place, cities: data.cities, onArea });
   return (

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { addressOfStay } from '#src/platform/hotels/hotel-address-parts.ts';
 import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
+import { urlOfStay } from '#src/platform/hotels/hotel-url-parts.ts';
 import { HeldBeside } from '#src/routes/-support/hotels/HeldBeside.tsx';
 import type { HotelStepProps, HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
 import { StaySearchPanel } from '#src/routes/-support/hotels/StaySearchPanel.tsx';
@@ -77,7 +77,7 @@ function Nights({
         void navigate({
           to: '/hotel/$land/{-$hotel}',
           params: { land, hotel: slug },
-          search: addressOfStay(next),
+          search: urlOfStay(next),
         })
       }
     />

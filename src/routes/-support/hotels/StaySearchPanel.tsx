@@ -3,8 +3,8 @@ import { type ReactNode, useCallback } from 'react';
 import type { StaySearch, StaySearchProblems } from '#domain/hotels/hotel-search.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { addressOfSearch } from '#src/platform/hotels/hotel-address-parts.ts';
 import { destinationsQuery, type HotelDestination } from '#src/platform/hotels/hotel-queries.ts';
+import { urlOfSearch } from '#src/platform/hotels/hotel-url-parts.ts';
 import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
 import { StaySearchForm } from '#src/screens/hotels/search/StaySearchForm.tsx';
 
@@ -14,7 +14,7 @@ export type StaySearchPanelProps = {
   readonly problems?: StaySearchProblems;
   readonly cities: readonly HotelDestination[];
   readonly today: string;
-  /** Address of a hotel page: the place is known, and the form stays on this page. */
+  /** URL of a hotel page: the place is known, and the form stays on this page. */
   readonly action?: string;
   /** Replaces the navigation to the list. */
   readonly onSubmit?: (search: StaySearch) => void;
@@ -32,8 +32,7 @@ export function StaySearchPanel(props: StaySearchPanelProps) {
     (text: string) => queryClientOf(context).fetchQuery(destinationsQuery(apiOf(context), text)),
     [context],
   );
-  const goToResults = (next: StaySearch) =>
-    void navigate({ to: '/hotel/search/results', search: addressOfSearch(next) });
+  const goToResults = (next: StaySearch) => void navigate({ to: '/hotel/search/results', search: urlOfSearch(next) });
   return (
     <StaySearchForm
       search={search}

@@ -1,6 +1,5 @@
 import type { PassengerDraft } from '#domain/core/passengers.ts';
 import type { StaySearch, StaySearchProblems } from '#domain/hotels/hotel-search.ts';
-import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
 import type { HotelFlow, HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import type { HotelOrder } from '#src/platform/hotels/hotel-order.ts';
 import type {
@@ -10,6 +9,7 @@ import type {
   HotelInquiry,
   HotelStay,
 } from '#src/platform/hotels/hotel-queries.ts';
+import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
 
 /** Initial data of a flow page; equal on the server and, after hydration, in the browser. */
 export type HotelsData = {
@@ -26,13 +26,13 @@ export type HotelsData = {
   readonly stay: HotelStay | null;
   /** The inquiry to a hotel that confirms on request. */
   readonly inquiry: HotelInquiry | null;
-  /** The address had unreadable rooms. */
+  /** The URL had unreadable rooms. */
   readonly hasBadRooms: boolean;
   readonly order: HotelOrder | null;
   readonly draft: PassengerDraft | null;
-  /** The address names an order that this visitor cannot see. */
+  /** The URL names an order that this visitor cannot see. */
   readonly isOrderLost: boolean;
-  /** The address names an inquiry that this visitor cannot see. */
+  /** The URL names an inquiry that this visitor cannot see. */
   readonly isInquiryLost: boolean;
   /** Came with the page, not from a request of this browser. */
   readonly isFromServer: boolean;
@@ -42,5 +42,5 @@ export type HotelStepProps = {
   readonly flowView: HotelFlowView;
   readonly flow: HotelFlow;
   readonly data: HotelsData;
-  readonly address: HotelAddress;
+  readonly url: HotelUrl;
 };

@@ -14,7 +14,7 @@ import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { familyStay, stay } from '#machines/hotels/hotel-results/fixtures.ts';
-import { type HotelAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { type HotelUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
 import { hotelInput, initialHotelFlowView, needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
 
@@ -38,16 +38,16 @@ const page: HotelsData = {
 };
 const ofHotel = { hotel: hotelFor(abbasi.hotelLink), stay: hotelStayFor(abbasi.hotelId, stay) };
 const family = { ...search, ...familyStay };
-const named = parseHotelAddress({
+const named = parseHotelUrl({
   roomId: 'court-double',
   customerOrderPrice: 21_000,
   mainMarkup: 400,
   sessionId: 'x',
 });
 const [first] = ofHotel.stay.rooms[0]?.choices ?? [];
-const firstRoom = parseHotelAddress({ roomId: first?.room.roomId });
+const firstRoom = parseHotelUrl({ roomId: first?.room.roomId });
 
-test.each<[string, Partial<HotelsData>, HotelAddress]>([
+test.each<[string, Partial<HotelsData>, HotelUrl]>([
   ['a list', { availability: hotelAvailabilityFor(stay) }, {}],
   ['a list without hotels', { availability: hotelAvailabilityFor(stay, { isFull: true }) }, {}],
   ['a hotel', ofHotel, {}],
@@ -57,10 +57,10 @@ test.each<[string, Partial<HotelsData>, HotelAddress]>([
   ['a link that names a room', ofHotel, firstRoom],
   ['a search that cannot be asked', { problems: { departing: 'date_in_past' } }, {}],
   ['an issued voucher', { order: hotelOrderFor('issued', { stay }) }, {}],
-])('%s: the idle page shows what the machine would show', (_, data, address) => {
+])('%s: the idle page shows what the machine would show', (_, data, url) => {
   const all = { ...page, ...data };
-  const actor = createActor(hotelBookingMachine, { input: hotelInput(all, data.order ? 'issue' : 'results', address) });
-  expect(initialHotelFlowView(all, voucherPapers, address)?.view).toEqual(hotelBookingView(actor.getSnapshot()));
+  const actor = createActor(hotelBookingMachine, { input: hotelInput(all, data.order ? 'issue' : 'results', url) });
+  expect(initialHotelFlowView(all, voucherPapers, url)?.view).toEqual(hotelBookingView(actor.getSnapshot()));
 });
 
 test('a room that a link names is chosen, at the first of its rates, and the price is ours', () => {
@@ -78,8 +78,8 @@ test('while rooms are held, money moves, a hotel was asked or a link names an or
   const inquiry = inquiryFor(inquiryInfo('inquiring'), stay);
   expect(initialHotelFlowView({ ...page, hotel: hotelFor(bekhradi.hotelLink), inquiry }, null, {})).toBeNull();
   const { orderId } = hotelOrderFor('held', { stay });
-  for (const address of [{ customerOrderId: orderId }, { hotelOrderId: orderId }])
-    expect(initialHotelFlowView({ ...page, ...ofHotel }, null, address)).toBeNull();
+  for (const url of [{ customerOrderId: orderId }, { hotelOrderId: orderId }])
+    expect(initialHotelFlowView({ ...page, ...ofHotel }, null, url)).toBeNull();
 });
 
 test('an inquiry that the address names begins the flow, for the nights that the hotel was asked for', () => {
@@ -101,7 +101,7 @@ test.each([
   [undefined, null],
 ])('the country %s of a link says the type where no hotel shows', (countryCode, expected) => {
   const typeOf = (data: HotelsData) => {
-    const input = hotelInput(data, 'results', parseHotelAddress({ countryCode, mainMarkup: 1 }));
+    const input = hotelInput(data, 'results', parseHotelUrl({ countryCode, mainMarkup: 1 }));
     return createActor(hotelBookingMachine, { input }).getSnapshot().context.hotelType;
   };
   expect(typeOf({ ...page, availability: hotelAvailabilityFor(stay) })).toBe(expected);
@@ -110,7 +110,7 @@ test.each([
 
 const ofNights = { departing: stay.departing, returning: stay.returning };
 const noRates = { ...page, hotel: ofHotel.hotel };
-test.each<[string, boolean, HotelsData, HotelAddress]>([
+test.each<[string, boolean, HotelsData, HotelUrl]>([
   ['nights with their rates', true, { ...page, ...ofHotel }, ofNights],
   ['nights whose rates did not come', true, noRates, ofNights],
   ['no nights', false, noRates, {}],
@@ -118,6 +118,6 @@ test.each<[string, boolean, HotelsData, HotelAddress]>([
   ['an order that a link names', true, noRates, { customerOrderId: hotelOrderFor('held', { stay }).orderId }],
   ['an order that a partner names', true, noRates, { hotelOrderId: hotelOrderFor('held', { stay }).orderId }],
   ['an order that is lost', true, { ...noRates, isOrderLost: true }, {}],
-])('the page of a hotel, %s: a flow is there: %s', (_, expected, data, address) => {
-  expect(needsFlow(data, address)).toBe(expected);
+])('the page of a hotel, %s: a flow is there: %s', (_, expected, data, url) => {
+  expect(needsFlow(data, url)).toBe(expected);
 });

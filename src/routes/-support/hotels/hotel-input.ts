@@ -6,11 +6,11 @@ import type { ChosenHotel, ChosenRate, HotelBookingInput } from '#machines/hotel
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
-import type { HotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import { restoredOf } from '#src/platform/hotels/hotel-address-parts.ts';
 import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotels/hotel-refs.ts';
+import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { restoredOf } from '#src/platform/hotels/hotel-url-parts.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
 import { rateOf } from '#src/screens/hotels/hotel/chosen.ts';
 
@@ -26,7 +26,7 @@ const refOf = ({ availability, stay, hotel }: HotelsData) =>
   hotel ? (stay ? stayRefOf(stay) : null) : availability ? hotelsRefOf(availability) : null;
 
 /** The first rate of the linked room for each searched room that has one; empty without a rate table. */
-const chosenOf = ({ stay }: HotelsData, { roomId }: HotelAddress): readonly (ChosenRate | null)[] | null =>
+const chosenOf = ({ stay }: HotelsData, { roomId }: HotelUrl): readonly (ChosenRate | null)[] | null =>
   roomId === undefined || !stay
     ? null
     : stay.rooms.map(({ choices }) => {
@@ -37,12 +37,12 @@ const chosenOf = ({ stay }: HotelsData, { roomId }: HotelAddress): readonly (Cho
 /**
  * Whether a hotel page has a flow: with valid dates, also if no rates came (the flow reports it and retries), or with an order or inquiry.
  */
-export function needsFlow(data: HotelsData, address: HotelAddress): boolean {
-  if (data.order || data.inquiry || data.isOrderLost || address.customerOrderId || address.hotelOrderId) return true;
-  return Boolean(address.departing || address.returning) && !hasProblems(data);
+export function needsFlow(data: HotelsData, url: HotelUrl): boolean {
+  if (data.order || data.inquiry || data.isOrderLost || url.customerOrderId || url.hotelOrderId) return true;
+  return Boolean(url.departing || url.returning) && !hasProblems(data);
 }
 
-export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelAddress): HotelBookingInput => ({
+export const hotelInput = (data: HotelsData, page: IndicatePage, url: HotelUrl): HotelBookingInput => ({
   flowId: '',
   search: hasProblems(data) ? null : data.search,
   hotel: data.hotel ? chosenHotelOf(data.hotel) : null,
@@ -55,8 +55,8 @@ export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelA
   results: refOf(data),
   order: data.order ? orderInfoOf(data.order) : null,
   inquiry: data.inquiry ? inquiryInfoOf(data.inquiry) : null,
-  restored: restoredOf(address),
-  chosenRates: chosenOf(data, address),
+  restored: restoredOf(url),
+  chosenRates: chosenOf(data, url),
 });
 
 /**
@@ -66,17 +66,17 @@ export const hotelInput = (data: HotelsData, page: IndicatePage, address: HotelA
 export function initialHotelFlowView(
   data: HotelsData,
   documents: Documents | null,
-  address: HotelAddress,
+  url: HotelUrl,
 ): HotelFlowView | null {
-  const view = initialView(data, documents, address);
+  const view = initialView(data, documents, url);
   const { availability, hotel, stay, order } = data;
   return view && { view, availability, hotel, stay, inquiry: null, order, documents, problem: null };
 }
 
-function initialView(data: HotelsData, documents: Documents | null, address: HotelAddress): HotelBookingView | null {
+function initialView(data: HotelsData, documents: Documents | null, url: HotelUrl): HotelBookingView | null {
   const { availability, hotel, stay, order, search } = data;
   if (order) return isIssued(order.status) && documents ? { kind: 'issued', orderId: order.orderId } : null;
-  if (data.inquiry || address.customerOrderId || address.hotelOrderId) return null;
+  if (data.inquiry || url.customerOrderId || url.hotelOrderId) return null;
   if (hasProblems(data)) return { kind: 'idle', problem: null };
   const { departing, returning, rooms } = search;
   const asked = { departing, returning, rooms };
@@ -84,7 +84,7 @@ function initialView(data: HotelsData, documents: Documents | null, address: Hot
   if (!ref) return null;
   const results = { kind: 'shown', results: ref, isStale: false, isRefreshing: false, problem: null } as const;
   if (hotel && stay) {
-    const chosen = chosenOf(data, address) ?? nothingChosen(rooms);
+    const chosen = chosenOf(data, url) ?? nothingChosen(rooms);
     return {
       kind: 'hotel',
       stay: asked,
@@ -96,7 +96,7 @@ function initialView(data: HotelsData, documents: Documents | null, address: Hot
       isBooking: false,
       isSupplierSlow: false,
       isPriceChanged: false,
-      oldPrice: address.customerOrderPrice ?? null,
+      oldPrice: url.customerOrderPrice ?? null,
       held: null,
       problem: null,
     };

@@ -1,5 +1,5 @@
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { RESTORED } from '#src/platform/hotels/hotel-address.ts';
+import { RESTORED } from '#src/platform/hotels/hotel-url.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
 export const liveHotelFlow = lazyPart(() => import('#src/platform/hotels/live-hotel-flow.ts'));
@@ -32,7 +32,7 @@ export const voucherCode = lazyScreen(async () => (await import('#src/screens/co
 
 const MACHINE = 'src/platform/hotels/live-hotel-flow.ts';
 const INQUIRY = 'src/routes/-support/hotels/HotelInquiryStep.tsx';
-/** With one of these parameters the page hydrates early: a hold, an inquiry, or parameters to remove from the address. */
+/** With one of these parameters the page hydrates early: a hold, an inquiry, or parameters to remove from the URL. */
 const RUNNING = ['order', 'inquiry', ...RESTORED];
 const hydrate = (search: URLSearchParams) =>
   RUNNING.some((name) => search.has(name)) ? ('idle' as const) : ('interaction' as const);

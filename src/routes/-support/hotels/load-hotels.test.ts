@@ -3,7 +3,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { hotelAvailabilityFor } from '#machines/hotels/hotel-booking/documents.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { loadHotel, loadHotels, loadLand, titleOfHotels } from '#src/routes/-support/hotels/load-hotels.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 9);
@@ -15,7 +15,7 @@ const ISFAHAN = { type: 'city', id: 'isfahan', name: { en: 'Isfahan', fa: 'اص�
 
 const TOO_LONG = { error: { code: 'invalid_request', message: 'The request does not match the contract.' } };
 
-/** Loads an address against a server with hotels in one city. */
+/** Loads a URL against a server with hotels in one city. */
 async function load(query: Record<string, string>) {
   const context: AppContext = {
     origin: 'https://safar.example',
@@ -31,8 +31,8 @@ async function load(query: Record<string, string>) {
     mayBeSignedIn: false,
     now: () => NOON,
   };
-  const address = parseHotelAddress(query);
-  return loadHotels(context, address, address);
+  const url = parseHotelUrl(query);
+  return loadHotels(context, url, url);
 }
 
 test('a form without scripts that names a place nobody knows is a page that says so', async () => {

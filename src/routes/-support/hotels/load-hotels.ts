@@ -10,16 +10,6 @@ import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
 import { draftQuery, orderQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
-import { type HotelAddress, SLUG } from '#src/platform/hotels/hotel-address.ts';
-import {
-  addressOfSearch,
-  addressOfStay,
-  filtersOfAddress,
-  placeOfAddress,
-  restoredAddress,
-  searchOfAddress,
-  withFilters,
-} from '#src/platform/hotels/hotel-address-parts.ts';
 import { type HotelOrder, orderOfHotels } from '#src/platform/hotels/hotel-order.ts';
 import {
   destinationsQuery,
@@ -34,6 +24,16 @@ import {
   inquiryQuery,
   landQuery,
 } from '#src/platform/hotels/hotel-queries.ts';
+import { type HotelUrl, SLUG } from '#src/platform/hotels/hotel-url.ts';
+import {
+  filtersOfUrl,
+  placeOfUrl,
+  restoredUrl,
+  searchOfUrl,
+  urlOfSearch,
+  urlOfStay,
+  withFilters,
+} from '#src/platform/hotels/hotel-url-parts.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
 import { hotelPapersScreen, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
@@ -46,22 +46,22 @@ const CITIES_SHOWN = 24;
 const citiesOf = (context: AppContext): Promise<readonly HotelDestination[]> =>
   queryClientOf(context).ensureQueryData(destinationsQuery(apiOf(context), '', CITIES_SHOWN));
 
-/** Defaults for missing parts of the address. */
+/** Defaults for missing parts of the URL. */
 const usual = ({ departing, returning, ...search }: StaySearch, today: string): StaySearch => {
   const from = departing || addDays(today, DAYS_AHEAD);
   return { ...search, departing: from, returning: returning || addDays(from, NIGHTS) };
 };
 
-export async function loadStayStart(context: AppContext, address: HotelAddress) {
+export async function loadStayStart(context: AppContext, url: HotelUrl) {
   const now = context.now();
   const today = dayOf(now);
-  return { search: usual(searchOfAddress(address), today), today, now, cities: await citiesOf(context) };
+  return { search: usual(searchOfUrl(url), today), today, now, cities: await citiesOf(context) };
 }
 
-/** Common data of the flow's pages, with the held order if the address names one. */
-async function baseOf(context: AppContext, address: HotelAddress): Promise<Omit<HotelsData, 'search' | 'problems'>> {
+/** Common data of the flow's pages, with the held order if the URL names one. */
+async function baseOf(context: AppContext, url: HotelUrl): Promise<Omit<HotelsData, 'search' | 'problems'>> {
   const now = context.now();
-  const order = address.order ? await orderOrNull(context, address.order) : null;
+  const order = url.order ? await orderOrNull(context, url.order) : null;
   return {
     typed: '',
     today: dayOf(now),
@@ -71,10 +71,10 @@ async function baseOf(context: AppContext, address: HotelAddress): Promise<Omit<
     hotel: null,
     stay: null,
     inquiry: null,
-    hasBadRooms: address.rooms === '',
+    hasBadRooms: url.rooms === '',
     order,
     draft: null,
-    isOrderLost: address.order !== undefined && !order,
+    isOrderLost: url.order !== undefined && !order,
     isInquiryLost: false,
     isFromServer: import.meta.env.SSR,
   };
@@ -101,7 +101,7 @@ const orderOrNull = (context: AppContext, orderId: string): Promise<HotelOrder |
 const inquiryOrNull = (context: AppContext, inquiryId: string): Promise<HotelInquiry | null> =>
   orNullOf404(queryClientOf(context).fetchQuery({ ...inquiryQuery(apiOf(context), inquiryId), staleTime: 0 }));
 
-/** The inquiry's stay, which overrides the address. */
+/** The inquiry's stay, which overrides the URL. */
 const searchOfInquiry = ({ checkIn, checkOut, rooms }: HotelInquiry): StaySearch => ({
   destination: null,
   departing: checkIn,
@@ -110,10 +110,10 @@ const searchOfInquiry = ({ checkIn, checkOut, rooms }: HotelInquiry): StaySearch
 });
 
 /** Loads `/hotel/search/results`. Never sends events: loaders also run for hovered links. */
-export async function loadHotels(context: AppContext, address: HotelAddress, whole: HotelAddress): Promise<HotelsData> {
-  await canonicalise(context, address, whole);
-  const [base, cities] = await Promise.all([baseOf(context, address), citiesOf(context)]);
-  const search = searchOfAddress(address);
+export async function loadHotels(context: AppContext, url: HotelUrl, whole: HotelUrl): Promise<HotelsData> {
+  await canonicalise(context, url, whole);
+  const [base, cities] = await Promise.all([baseOf(context, url), citiesOf(context)]);
+  const search = searchOfUrl(url);
   const problems = staySearchProblems(search, base.today);
   const isWell = Object.keys(problems).length === 0;
   const availability = isWell ? await availabilityOf(context, search) : null;
@@ -123,32 +123,32 @@ export async function loadHotels(context: AppContext, address: HotelAddress, who
     search,
     problems,
     cities,
-    typed: search.destination ? '' : (address.destination ?? ''),
+    typed: search.destination ? '' : (url.destination ?? ''),
     availability,
   };
 }
 
 /** A list link that names one of its hotels redirects to that hotel; other ids are ignored. */
-function openNamed(availability: HotelAvailability | null, search: StaySearch, whole: HotelAddress): void {
+function openNamed(availability: HotelAvailability | null, search: StaySearch, whole: HotelUrl): void {
   const named = availability?.offers.find(({ hotel }) => hotel.hotelId === whole.hotelId)?.hotel;
   if (!named) return;
   const [land = '', hotel] = named.link.split('/');
   throw redirect({
     to: '/hotel/$land/{-$hotel}',
     params: { land, hotel },
-    search: { ...addressOfStay(search), ...restoredAddress(whole) },
+    search: { ...urlOfStay(search), ...restoredUrl(whole) },
     statusCode: 302,
   });
 }
 
-/** Resolves place names, and turns the rooms of a form without JavaScript into the canonical address. */
-async function canonicalise(context: AppContext, address: HotelAddress, whole: HotelAddress): Promise<void> {
-  const { destination, adults, ages, count } = address;
+/** Resolves place names, and turns the rooms of a form without JavaScript into the canonical URL. */
+async function canonicalise(context: AppContext, url: HotelUrl, whole: HotelUrl): Promise<void> {
+  const { destination, adults, ages, count } = url;
   if (Object.keys(whole).length === 0) throw redirect({ to: '/hotel', statusCode: 302 });
-  const isTyped = destination !== undefined && !placeOfAddress(destination);
+  const isTyped = destination !== undefined && !placeOfUrl(destination);
   const place = isTyped ? await surePlace(context, destination) : null;
   const isPlain = [adults, ages, count].some((field) => field !== undefined);
-  const search = searchOfAddress(address);
+  const search = searchOfUrl(url);
   const { destination: _, ...problems } = staySearchProblems(search, dayOf(context.now()));
   if (!place && !(isPlain && Object.keys(problems).length === 0)) return;
   throw redirect({
@@ -156,10 +156,10 @@ async function canonicalise(context: AppContext, address: HotelAddress, whole: H
     search: withFilters(
       {
         ...(destination ? { destination } : {}),
-        ...addressOfSearch({ ...search, destination: place ?? search.destination }),
-        ...restoredAddress(whole),
+        ...urlOfSearch({ ...search, destination: place ?? search.destination }),
+        ...restoredUrl(whole),
       },
-      filtersOfAddress(whole),
+      filtersOfUrl(whole),
     ),
     statusCode: 302,
   });
@@ -211,29 +211,24 @@ function requireSlug(text: string): void {
   if (!SLUG.test(text.toLowerCase())) throw notFound();
 }
 
-/** `whole`: all parameters of the address, for a redirect to the canonical one. */
-export async function loadLand(
-  context: AppContext,
-  slug: string,
-  address: HotelAddress,
-  whole: HotelAddress,
-): Promise<LandData> {
+/** `whole`: all parameters of the URL, for a redirect to the canonical one. */
+export async function loadLand(context: AppContext, slug: string, url: HotelUrl, whole: HotelUrl): Promise<LandData> {
   requireSlug(slug);
   const land = await orNotFound(queryClientOf(context).fetchQuery(landQuery(apiOf(context), slug)));
-  // One canonical address per place.
+  // One canonical URL per place.
   if (land.land !== slug)
     throw redirect({ to: '/hotel/$land/{-$hotel}', params: { land: land.land }, search: whole, statusCode: 301 });
   const today = dayOf(context.now());
   const destination = { type: 'city', id: land.land, name_en: land.name.en } as const;
-  const search = { ...searchOfAddress(address), destination: land.type === 'city' ? destination : null };
+  const search = { ...searchOfUrl(url), destination: land.type === 'city' ? destination : null };
   return { land, search: usual(search, today), today, cities: await citiesOf(context) };
 }
 
 export async function loadHotel(
   context: AppContext,
   { land, hotel: slug }: { readonly land: string; readonly hotel: string },
-  address: HotelAddress,
-  whole: HotelAddress,
+  url: HotelUrl,
+  whole: HotelUrl,
 ): Promise<HotelsData> {
   requireSlug(land);
   requireSlug(slug);
@@ -249,13 +244,13 @@ export async function loadHotel(
       statusCode: 301,
     });
   const [base, found] = await Promise.all([
-    baseOf(context, address),
-    address.inquiry ? inquiryOrNull(context, address.inquiry) : null,
+    baseOf(context, url),
+    url.inquiry ? inquiryOrNull(context, url.inquiry) : null,
   ]);
   // Ignore an inquiry to another hotel.
   const inquiry = found?.link === hotel.hotel.link ? found : null;
   if (inquiry) return { ...base, hotel, inquiry, search: searchOfInquiry(inquiry), problems: {} };
-  const asked = searchOfAddress(address);
+  const asked = searchOfUrl(url);
   const hasNights = asked.departing !== '' || asked.returning !== '';
   const { destination: _, ...problems } = staySearchProblems(asked, base.today);
   const isWell = hasNights && Object.keys(problems).length === 0;
@@ -264,7 +259,7 @@ export async function loadHotel(
     hotel,
     search: hasNights ? asked : usual(asked, base.today),
     problems: hasNights ? problems : {},
-    isInquiryLost: address.inquiry !== undefined,
+    isInquiryLost: url.inquiry !== undefined,
     stay: isWell ? await stayOf(context, hotel.hotel.hotelId, asked) : null,
   };
 }
@@ -275,7 +270,7 @@ async function stayOf(context: AppContext, hotelId: string, search: StaySearch):
   return import.meta.env.SSR ? asking : asking.catch(orNull);
 }
 
-/** Title of the list, with the place's real name instead of the one in the address. */
+/** Title of the list, with the place's real name instead of the one in the URL. */
 export const titleOfHotels = ({ availability }: Pick<HotelsData, 'availability'>): string =>
   availability
     ? m.hotels_page_title_results({ place: availability.destination.name.en, day: formatDay(availability.checkIn) })

@@ -35,10 +35,10 @@ export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
       actor.send({ type: isMarked() ? 'map.show' : 'list.show' });
       isFollowing = false;
     };
-    const stopAddress = history.subscribe(({ location, action: { type } }) => {
+    const stopUrl = history.subscribe(({ location, action: { type } }) => {
       const before = last;
       last = location;
-      // Filters replace the address, and a link to another place renders anew.
+      // Filters replace the URL, and a link to another place renders anew.
       if (type === 'REPLACE' || location.pathname !== before.pathname) return;
       follow();
       // The list behind the map shows the area that was searched on the map.
@@ -67,7 +67,7 @@ export function useMapTurn(actor: HotelMapActor, takesTurns: boolean): void {
     if (isMarked()) follow();
     else turn();
     return () => {
-      stopAddress();
+      stopUrl();
       stopScroll();
       unsubscribe();
     };

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { addressOfVisa, parseVisaAddress, placeOfAddress, type VisaAddress } from '#domain/visa/visa-address.ts';
 import { swapped } from '#domain/visa/visa-question.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
+import { parseVisaUrl, placeOfUrl, urlOfVisa, type VisaUrl } from '#domain/visa/visa-url.ts';
 import { visaEligibilityMachine } from '#machines/visa/visa-eligibility/machine.ts';
 import type { VisaEligibilityEvent } from '#machines/visa/visa-eligibility/types.ts';
 import { type VisaEligibilityView, visaEligibilityView } from '#machines/visa/visa-eligibility/view.ts';
@@ -18,22 +18,22 @@ type VisaCheckProps = {
   readonly news: SituationNews | null;
 };
 
-/** The machine leads and writes the address; Back, Forward and links send it events. */
+/** The machine leads and writes the URL; Back, Forward and links send it events. */
 export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
-  const address = parseVisaAddress(query);
+  const url = parseVisaUrl(query);
   const navigate = useNavigate();
-  const actor = useFlow(() => createFlow(visaEligibilityMachine, { input: placeOfAddress(address) }));
+  const actor = useFlow(() => createFlow(visaEligibilityMachine, { input: placeOfUrl(url) }));
   const view = useFlowView(actor, visaEligibilityView);
-  const key = JSON.stringify(address);
+  const key = JSON.stringify(url);
   const known = useRef(key);
   useEffect(() => {
     if (known.current === key) return;
     known.current = key;
-    actor.send({ type: 'address.show', place: placeOfAddress(JSON.parse(key)) });
+    actor.send({ type: 'address.show', place: placeOfUrl(JSON.parse(key)) });
   }, [actor, key]);
   const send = (event: VisaEligibilityEvent) => {
     actor.send(event);
-    const search = addressOf(visaEligibilityView(actor.getSnapshot()));
+    const search = urlOf(visaEligibilityView(actor.getSnapshot()));
     if (!search || JSON.stringify(search) === known.current) return;
     known.current = JSON.stringify(search);
     void navigate({ to: '/iran-visa', search, resetScroll: false });
@@ -41,13 +41,13 @@ export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
   return <VisaScreen view={view} rules={rules} situation={<SituationNote news={news} />} send={send} />;
 }
 
-/** null: an incomplete form changes no address. */
-function addressOf(view: VisaEligibilityView): VisaAddress | null {
+/** null: an incomplete form changes no URL. */
+function urlOf(view: VisaEligibilityView): VisaUrl | null {
   if (view.kind === 'asking') {
-    return Object.keys(view.problems).length > 0 ? null : addressOfVisa(view.draft, null, true);
+    return Object.keys(view.problems).length > 0 ? null : urlOfVisa(view.draft, null, true);
   }
   const { question, tried } = view;
-  if (!tried) return addressOfVisa(question);
+  if (!tried) return urlOfVisa(question);
   const { index, nationality, was } = tried;
-  return addressOfVisa(swapped(question, { index, nationality: was }), { index, nationality });
+  return urlOfVisa(swapped(question, { index, nationality: was }), { index, nationality });
 }

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { emailProblem } from '#domain/core/contact.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { PassengerDraft } from '#domain/core/passengers.ts';
 import { internationalPhoneProblem } from '#domain/core/phone.ts';
 import { dayOf } from '#domain/core/time.ts';
@@ -19,7 +19,7 @@ import { visaDraft } from '#src/platform/visa/visa-draft.ts';
 import type { VisaFlow } from '#src/platform/visa/visa-flow.ts';
 import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
 import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
-import { addressOfTask } from '#src/platform/visa/visa-request-address.ts';
+import { urlOfTask } from '#src/platform/visa/visa-request-url.ts';
 import { applicantState, PICTURES } from '#src/platform/visa/visa-requestees.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
@@ -125,7 +125,7 @@ function Trip({ view, request, flow, data }: TripProps) {
       nameOf={(position) => personName({ position, answers: answersAt(request, position) })}
       {...rulesOf(flow, data)}
       tasksHref={pathTo.visaRequest({ order: orderId })}
-      href={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
+      href={pathTo.visaRequest(urlOfTask(orderId, 'trip'))}
       send={(event) =>
         flow.send(
           event.type === 'trip.change'
@@ -152,7 +152,7 @@ const answersAt = ({ applicants }: VisaRequest, position: number): VisaAnswers =
   applicants.find((one) => one.position === position)?.answers ?? {};
 
 const hrefOf = (orderId: string) => (position: number, page: VisaPage) =>
-  pathTo.visaRequest(addressOfTask(orderId, { position, page }));
+  pathTo.visaRequest(urlOfTask(orderId, { position, page }));
 
 type AnswersProps = {
   readonly view: Extract<Filling, { kind: 'tasks' | 'applicant' }>;
@@ -180,7 +180,7 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
         view={view}
         page={page}
         hrefOf={hrefOf(orderId)}
-        tripHref={pathTo.visaRequest(addressOfTask(orderId, 'trip'))}
+        tripHref={pathTo.visaRequest(urlOfTask(orderId, 'trip'))}
         send={flow.send}
       />
     );
@@ -339,7 +339,7 @@ function ContactStep({ view, request, flow, data }: ContactProps) {
         flow.writeDraft(orderId, held.current);
       }}
       onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'visa', ...contact })}
-      hrefOf={(task) => pathTo.visaRequest(addressOfTask(orderId, task))}
+      hrefOf={(task) => pathTo.visaRequest(urlOfTask(orderId, task))}
       tasksHref={pathTo.visaRequest({ order: orderId })}
       send={flow.send}
     />

@@ -6,14 +6,14 @@ import { m } from '#src/copy/generated/messages.js';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import type { VisaFlow, VisaFlowView } from '#src/platform/visa/visa-flow.ts';
-import { parseVisaRequestAddress, searchBoxOfAddress, taskOfAddress } from '#src/platform/visa/visa-request-address.ts';
+import { parseVisaRequestUrl, searchBoxOfUrl, taskOfUrl } from '#src/platform/visa/visa-request-url.ts';
 import { requesteesOf } from '#src/platform/visa/visa-requestees.ts';
 import { usePeopleWhoLeft } from '#src/routes/-support/accounts/usePeopleWhoLeft.ts';
 import { observeDocument } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { VisaStep } from '#src/routes/-support/visa/VisaStep.tsx';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
-import { type ShownVisa, visaRequestAddresses } from '#src/routes/-support/visa/visa-request-addresses.ts';
+import { type ShownVisa, visaRequestUrlMapping } from '#src/routes/-support/visa/visa-request-url-mapping.ts';
 import { liveVisaFlow } from '#src/routes/-support/visa/visa-screens.ts';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
@@ -40,22 +40,22 @@ export const VisaRequest = (props: VisaRequestProps) => (
 );
 
 const inputOf = ({ data: { order, request }, page, search }: VisaRequestProps): VisaRequestInput => {
-  const address = parseVisaRequestAddress(search);
+  const url = parseVisaRequestUrl(search);
   return {
     flowId: '',
-    searchBox: searchBoxOfAddress(address),
+    searchBox: searchBoxOfUrl(url),
     visaRequestees: request
       ? requesteesOf(request, (position) => request.applicants.find((one) => one.position === position)?.answers ?? {})
       : [],
     order: order ? orderInfoOf(order) : null,
-    route: { indicatePage: page, orderId: order?.orderId ?? null, open: taskOfAddress(address) },
+    route: { indicatePage: page, orderId: order?.orderId ?? null, open: taskOfUrl(url) },
   };
 };
 
 function Flow(props: VisaRequestProps) {
   const { data } = props;
   const flow = useVisaFlow(props);
-  const flowView = usePurchasePage(flow, visaRequestAddresses, tellWhy);
+  const flowView = usePurchasePage(flow, visaRequestUrlMapping, tellWhy);
   return <VisaStep flowView={flowView} flow={flow} data={data} />;
 }
 
@@ -76,7 +76,7 @@ function useVisaFlow(props: VisaRequestProps): VisaFlow {
   return flow;
 }
 
-/** Tells why an address was corrected, unless the page itself does. */
+/** Tells why a URL was corrected, unless the page itself does. */
 function tellWhy(_: ShownVisa, { view: { kind } }: VisaFlowView): void {
   if (kind !== 'verifying' && kind !== 'ended') requestAlert({ text: m.pages_note_step_not_possible() });
 }

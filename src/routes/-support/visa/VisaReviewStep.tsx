@@ -1,11 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { VisaPage } from '#domain/visa/visa-application.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
 import { visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
-import { addressOfTask } from '#src/platform/visa/visa-request-address.ts';
+import { urlOfTask } from '#src/platform/visa/visa-request-url.ts';
 import { ReviewStep, type ReviewStepProps } from '#src/routes/-support/core/checkout/ReviewStep.tsx';
 import { toldRows } from '#src/screens/visa/checkout/told-rows.tsx';
 import { promiseAnswer, VisaReview } from '#src/screens/visa/checkout/VisaReview.tsx';
@@ -20,8 +20,7 @@ export function VisaReviewStep(props: ReviewStepProps<VisaOrder>) {
   const people = (request?.applicants ?? [])
     .filter(({ needsCode }) => needsCode)
     .map((person) => {
-      const hrefOf = (page: VisaPage) =>
-        pathTo.visaRequest(addressOfTask(orderId, { position: person.position, page }));
+      const hrefOf = (page: VisaPage) => pathTo.visaRequest(urlOfTask(orderId, { position: person.position, page }));
       return { href: hrefOf('passport'), answers: toldRows(person, hrefOf) };
     });
   return (

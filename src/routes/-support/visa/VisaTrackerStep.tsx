@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { orderPassportsUntil } from '#domain/core/retention.ts';
 import { isBeingIssued, isFailing, isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';

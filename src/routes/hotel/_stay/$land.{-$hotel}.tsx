@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { orderOfAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { orderOfUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { HotelWithoutNights } from '#src/routes/-support/hotels/HotelPageStep.tsx';
 import { needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
 import {
@@ -18,21 +18,21 @@ import { LandScreen } from '#src/screens/hotels/hotel/LandScreen.tsx';
 
 export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
   staticData: hotelPageStart,
-  validateSearch: parseHotelAddress,
+  validateSearch: parseHotelUrl,
   loaderDeps: ({ search: { departing, returning, rooms, adults, ages, count, order, inquiry } }) => ({
-    address: { departing, returning, rooms, adults, ages, count, order, inquiry },
+    url: { departing, returning, rooms, adults, ages, count, order, inquiry },
   }),
   loader: async ({ context, params: { land, hotel }, deps, location }) => {
-    const address = parseHotelAddress(deps.address);
-    // A redirect to the canonical address keeps all parameters.
-    const whole = parseHotelAddress(location.search);
-    if (!hotel) return { land: await loadLand(context, land, address, whole), hotel: null, stay: null };
-    const isLive = whole.inquiry ?? orderOfAddress(whole);
+    const url = parseHotelUrl(deps.url);
+    // A redirect to the canonical URL keeps all parameters.
+    const whole = parseHotelUrl(location.search);
+    if (!hotel) return { land: await loadLand(context, land, url, whole), hotel: null, stay: null };
+    const isLive = whole.inquiry ?? orderOfUrl(whole);
     const [data] = await Promise.all([
-      loadHotel(context, { land, hotel }, address, whole),
+      loadHotel(context, { land, hotel }, url, whole),
       hotelPageStep.preload(),
       isLive ? liveHotelFlow.preload() : null,
-      address.inquiry ? hotelInquiryStep.preload() : null,
+      url.inquiry ? hotelInquiryStep.preload() : null,
     ]);
     if (data.hotel && !needsFlow(data, whole)) return { land: null, hotel: { ...data, hotel: data.hotel }, stay: null };
     return { land: null, hotel: null, stay: { data, documents: null, page: 'results' } satisfies StayOnPage };
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/hotel/_stay/$land/{-$hotel}')({
     const link = hotel?.link ?? land?.land.land;
     return {
       meta: [{ title }],
-      // One canonical address per hotel, without dates.
+      // One canonical URL per hotel, without dates.
       links: link ? [{ rel: 'canonical', href: `${match.context.origin}${pathTo.hotel(link)}` }] : [],
     };
   },

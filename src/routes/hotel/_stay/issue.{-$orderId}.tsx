@@ -6,7 +6,7 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { documentsQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
-import { orderOfLink, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { orderOfLink, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import {
   hotelPapersScreen,
   liveHotelFlow,
@@ -19,7 +19,7 @@ import { wasCancelled } from '#src/screens/core/booking/order.ts';
 
 export const Route = createFileRoute('/hotel/_stay/issue/{-$orderId}')({
   loader: async ({ context, params, location }) => {
-    const named = orderOfLink(parseHotelAddress(location.search));
+    const named = orderOfLink(parseHotelUrl(location.search));
     if (!params.orderId && named)
       throw redirect({ to: '/hotel/issue/{-$orderId}', params: { orderId: named }, search: {}, statusCode: 302 });
     const data = await loadHotelOrder(context, params.orderId);

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/accounts/login/AccountTool.module.css';
 import { buttonLook } from '#src/ui/Button.tsx';

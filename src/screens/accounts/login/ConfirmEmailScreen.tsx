@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ConfirmEmailEvent } from '#machines/accounts/confirm-email/types.ts';
 import type { ConfirmEmailView } from '#machines/accounts/confirm-email/view.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ForgotPasswordView } from '#machines/accounts/forgot-password/view.ts';
 import type { FormFault } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -28,7 +28,7 @@ export const FormShell = ({
   submitKind = 'primary',
   onSubmit,
 }: FormShellProps) => (
-  // POST, so that a submit before hydration puts no values into the address.
+  // POST, so that a submit before hydration puts no values into the URL.
   <form
     ref={form.ref}
     className={layoutClass.stack}

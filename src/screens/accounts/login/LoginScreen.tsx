@@ -1,6 +1,6 @@
 import type { LoginFields } from '#domain/accounts/account-forms.ts';
-import { pathTo } from '#domain/core/addresses.ts';
 import { IDLE_MINUTES } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { LoginForm as LoginFormView } from '#machines/accounts/login-modal/view.ts';
 import type { FormFault } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';

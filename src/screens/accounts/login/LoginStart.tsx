@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { LoginForm, type LoginFormProps } from '#src/screens/accounts/login/LoginForm.tsx';
 import { Button } from '#src/ui/Button.tsx';

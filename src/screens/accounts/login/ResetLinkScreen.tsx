@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { CODE_MINUTES } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ResetPasswordView } from '#machines/accounts/reset-password/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type CodeFields, codeFaults, codeOf } from '#domain/accounts/account-forms.ts';
-import { pathTo } from '#domain/core/addresses.ts';
 import { CODE_MINUTES } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ResetPasswordView } from '#machines/accounts/reset-password/view.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { FormFault } from '#machines/core/form.ts';

@@ -1,6 +1,6 @@
 import { type NewPasswordFields as NewPassword, newPasswordFaults } from '#domain/accounts/account-forms.ts';
-import { pathTo } from '#domain/core/addresses.ts';
 import { CODE_MINUTES } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ResetPasswordView } from '#machines/accounts/reset-password/view.ts';
 import type { FormFault } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type SignUpFields, signUpFaults } from '#domain/accounts/account-forms.ts';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { SignUpEvent } from '#machines/accounts/sign-up/types.ts';
 import type { SignUpView } from '#machines/accounts/sign-up/view.ts';

@@ -1,5 +1,5 @@
 import type { SignUpFields } from '#domain/accounts/account-forms.ts';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { SignUpEvent } from '#machines/accounts/sign-up/types.ts';
 import type { SignUpView } from '#machines/accounts/sign-up/view.ts';
@@ -12,7 +12,7 @@ import { Note } from '#src/ui/Note.tsx';
 
 export type SignUpScreenProps = {
   readonly view: SignUpView;
-  /** From the invitation or the page's address. */
+  /** From the invitation or the page's URL. */
   readonly email: string;
   readonly discountCount: number;
   /** Why the invitation is not usable; null when it is, or without one. */

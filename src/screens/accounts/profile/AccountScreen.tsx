@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { AccountNews, AccountSection, Kept } from '#machines/accounts/account-settings/types.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, type Money, subtract } from '#domain/core/money.ts';
 import type { MoneyBack } from '#domain/core/money-back.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/core/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { isUnfinished } from '#domain/core/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';

@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { isIssued, isMoneyBack } from '#domain/core/status-questions.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';

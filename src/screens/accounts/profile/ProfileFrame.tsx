@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Section, Stack, Wrap } from '#src/ui/layout.tsx';

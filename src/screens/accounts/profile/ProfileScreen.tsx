@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { passportState, type SavedPassenger } from '#domain/accounts/saved-passengers.ts';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { addMonths, dayOf, daysBetween, formatDay, formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';

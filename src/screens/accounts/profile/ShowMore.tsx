@@ -5,7 +5,7 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 export type ShowMoreProps = {
-  /** Address with one more page of the list; null when all of it is shown. */
+  /** URL with one more page of the list; null when all of it is shown. */
   readonly href: string | null;
   readonly count: number;
   readonly isLoading: boolean;

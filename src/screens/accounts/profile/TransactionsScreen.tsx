@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -35,7 +35,7 @@ export function StaffEntrance({ view, onEnter }: Props) {
             <p className="quiet">{m.staff_enter_lead()}</p>
           </Stack>
           <Card>
-            {/* POST, so that a submit before hydration puts no password into the address. */}
+            {/* POST, so that a submit before hydration puts no password into the URL. */}
             <form className={layoutClass.stack} data-gap={5} method="post" onSubmit={submit}>
               <NeedsScript />
               <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { StaffSessionEvent } from '#machines/accounts/staff-session/types.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
@@ -20,7 +20,7 @@ export type StaffScreenProps = {
   readonly send: (event: StaffSessionEvent) => void;
   /** Passes the typed values outside the machine and signs in. */
   readonly onEnter: (said: components['schemas']['StaffCredentials']) => void;
-  /** The area in the address. */
+  /** The area in the URL. */
   readonly children?: ReactNode;
 };
 

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 /** A desk in the list of desks. */
 export type AreaLink = { readonly href: string; readonly title: string };
 
-/** What the pages of the staff show. `page`: of the staff that the address names, as that desk loaded it. */
+/** What the pages of the staff show. `page`: of the staff that the URL names, as that desk loaded it. */
 export type StaffPage =
   | { readonly kind: 'signIn' }
   | { readonly kind: 'forbidden'; readonly name: string }

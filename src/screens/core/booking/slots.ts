@@ -103,7 +103,7 @@ export type CodeProps = {
 export type PapersProps<O extends OrderCore> = {
   readonly order: O;
   readonly documents: Documents;
-  /** Address of this page, encoded in the QR codes of papers. */
+  /** URL of this page, encoded in the QR codes of papers. */
   readonly pageUrl: string;
   readonly Code: ComponentType<CodeProps>;
 };

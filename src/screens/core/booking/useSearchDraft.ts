@@ -7,7 +7,7 @@ type Field = { readonly id: string; readonly label: () => string };
 type Problems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem>>>;
 type Options<Search, Name extends string> = {
   readonly search: Search;
-  /** Problems of the address found by the server, by field. */
+  /** Problems of the URL found by the server, by field. */
   readonly found: Problems<NoInfer<Name>>;
   /** In page order; error summary and focus follow it. */
   readonly fields: Readonly<Record<Name, Field>>;

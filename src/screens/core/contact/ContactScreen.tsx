@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { CONTACT_LENGTH, CONTACT_TOPICS, type ContactDraft, type ContactTopic } from '#domain/core/contact-message.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { CONTACT_DAYS } from '#domain/core/retention.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import type { ContactEvent, ContactFault } from '#machines/core/contact/types.ts';
@@ -30,7 +30,7 @@ import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 export type ContactScreenProps = {
   readonly view: ContactView;
   readonly draft: ContactDraft;
-  /** The order in the address, if the visitor may see it. */
+  /** The order in the URL, if the visitor may see it. */
   readonly order: { readonly title: string; readonly reference: string } | null;
   readonly conversations: OwnConversationsProps['conversations'];
   /** Staff read the messages. */
@@ -92,7 +92,7 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
     send({ type: 'message.change' });
   };
   return (
-    // POST, so that a submit before hydration puts no values into the address.
+    // POST, so that a submit before hydration puts no values into the URL.
     <form
       className={layoutClass.stack}
       data-gap={5}

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { SESSION_DAYS } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import {
   ACCOUNTING_YEARS,
   CONTACT_DAYS,

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug, HUB } from '#domain/country/cities.ts';
 import { searchPlaces } from '#domain/country/place-search.ts';

@@ -18,7 +18,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 export type Arrival = components['schemas']['Arrival'];
 
 export type FindBookingScreenProps = {
-  /** From the address, in any notation. */
+  /** From the URL, in any notation. */
   readonly reference: string;
   /** Facts about an order that this browser may not open, after a return from the bank. */
   readonly arrival?: Arrival | null;
@@ -70,7 +70,7 @@ export function FindBookingScreen({
           </Stack>
           {arrival ? <BackFromTheBank {...{ arrival, askAgainHref, loginHref }} /> : null}
           <Card gap={5}>
-            {/* POST, so that a submit before hydration puts no e-mail into the address. */}
+            {/* POST, so that a submit before hydration puts no e-mail into the URL. */}
             <form ref={form} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
               <Status>{problem ? <Problems {...{ problem, loginHref }} /> : null}</Status>
               <TextField

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Answers } from '#src/screens/core/help/Answers.tsx';
 import type { HelpAnswer } from '#src/screens/core/help/answer.ts';

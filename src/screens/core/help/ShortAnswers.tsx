@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { OwnConversations } from '#src/screens/core/contact/conversation/OwnConversations.tsx';
 import { Answers } from '#src/screens/core/help/Answers.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDuration } from '#domain/core/time.ts';
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import type { SeasonOfPlaces } from '#domain/country/year-seasons.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDay, formatShortDay } from '#domain/core/time.ts';
 import type { SeasonId, SeasonNews, SeasonOfPlaces } from '#domain/country/year-seasons.ts';
 import { m } from '#src/copy/generated/messages.js';

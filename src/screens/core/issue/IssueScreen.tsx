@@ -33,7 +33,7 @@ export type IssueScreenProps<O extends OrderCore> = {
   readonly covered?: ReactNode;
 };
 
-/** After the payment: verification, issuing, papers or refund, all at one address. */
+/** After the payment: verification, issuing, papers or refund, all at one URL. */
 export const IssueScreen = <O extends OrderCore>(props: IssueScreenProps<O>) => (
   <Section isTight>
     <Wrap>

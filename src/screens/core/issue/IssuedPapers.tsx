@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { orderPassportsUntil } from '#domain/core/retention.ts';
 import { clockOf } from '#domain/core/time.ts';

@@ -1,3 +1,3 @@
-/** What a form keeps of its address besides its own fields. */
+/** What a form keeps of its URL besides its own fields. */
 export const HiddenFields = ({ of }: { readonly of: Readonly<Record<string, string>> }) =>
   Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

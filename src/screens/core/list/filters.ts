@@ -23,7 +23,7 @@ export const omit = <Filters extends object>(filters: Filters, ...gone: readonly
 export const without = <Filters extends Listed>(filters: Filters, ...gone: readonly (keyof Filters)[]): Filters =>
   omit(filters, 'all', ...gone);
 
-/** The same list in another order; "best" is what an address without one means. */
+/** The same list in another order; "best" is what a URL without one means. */
 export const sortBy = <Filters extends Listed>(filters: Filters, sort: string): Filters =>
   sort === 'best' ? omit(filters, 'sort') : { ...filters, sort };
 

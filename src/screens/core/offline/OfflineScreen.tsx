@@ -14,7 +14,7 @@ export const OfflineScreen = () => (
         <p>{m.site_offline_text()}</p>
         <p>{m.contact_faster_emergency_text(EMERGENCY_NUMBERS)}</p>
         <Row>
-          {/* The address is still that of the page that failed to load. */}
+          {/* The URL is still that of the page that failed to load. */}
           <a href="?" {...buttonLook({ kind: 'primary' })}>
             {m.site_offline_again()}
           </a>

@@ -18,7 +18,7 @@ export type MrzFillProps = {
   readonly onFill: (change: Partial<PersonDraft>) => void;
 };
 
-/** Parses the machine-readable lines of a passport while typing. They stay in this component: no draft, recording or address holds them. */
+/** Parses the machine-readable lines of a passport while typing. They stay in this component: no draft, recording or URL holds them. */
 export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
   const id = useId();
   const [text, setText] = useState('');

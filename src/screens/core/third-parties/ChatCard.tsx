@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ThirdPartyEvent } from '#machines/core/third-party/types.ts';
 import type { ThirdPartyView } from '#machines/core/third-party/view.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ConsentEvent } from '#machines/core/consent/types.ts';
 import type { ConsentView } from '#machines/core/consent/view.ts';
 import { m } from '#src/copy/generated/messages.js';

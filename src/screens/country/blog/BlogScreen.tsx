@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/country/blog/Blog.module.css';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { BlogSearchEvent } from '#machines/country/blog-search/types.ts';
 import type { BlogSearchView } from '#machines/country/blog-search/view.ts';
 import { m } from '#src/copy/generated/messages.js';

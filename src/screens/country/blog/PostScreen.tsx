@@ -1,6 +1,6 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { BRAND } from '#domain/core/brand.ts';
 import { own } from '#domain/core/own.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';

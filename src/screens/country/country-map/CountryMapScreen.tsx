@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useRef } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, formatDay, formatDuration } from '#domain/core/time.ts';
 import { cityOf, citySlug } from '#domain/country/cities.ts';
 import { heritageFor, MAP_LAYERS, type MapLayer, nearestPlace, placesFor } from '#domain/country/country-map.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatRoundMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { type GeoPoint, worldPixel } from '#domain/core/web-mercator.ts';
 import { HERITAGE } from '#domain/country/heritage.ts';
 import { type Place, placeOf } from '#domain/country/places.ts';

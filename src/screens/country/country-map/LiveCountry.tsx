@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, formatRoundMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { type GeoPoint, type MapLook, worldPixel } from '#domain/core/web-mercator.ts';
 import { isInView, lookCloser } from '#domain/country/closer-look.ts';
 import { nearestPlace } from '#domain/country/country-map.ts';

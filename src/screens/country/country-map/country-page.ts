@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { GeoPoint } from '#domain/core/web-mercator.ts';
 import type { OtherNames } from '#domain/country/country-map.ts';
 import type { Place } from '#domain/country/places.ts';

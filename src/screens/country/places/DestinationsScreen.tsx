@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatCount } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { PLACE_TAGS, type Place, type PlaceTag } from '#domain/country/places.ts';
 import { MONTHS, monthRanges } from '#domain/country/seasons.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatCount, formatMoney, formatRoundMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatDay, formatDuration, formatFullDay } from '#domain/core/time.ts';
 import { airportNameOf, cityOf, citySlug, HUB } from '#domain/country/cities.ts';
 import type { Place } from '#domain/country/places.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDay } from '#domain/core/time.ts';
 import { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 import type { TripOrder } from '#domain/country/trip.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { holidayOn } from '#domain/core/holidays.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import {
   addDays,
   clockOf,

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, daysBetween, formatDay, formatDuration, formatFullDay } from '#domain/core/time.ts';
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import type { TripFinding, TripMend } from '#domain/country/trip.ts';

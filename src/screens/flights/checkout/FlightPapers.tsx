@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Documents, placeOf } from '#src/screens/core/booking/order.ts';

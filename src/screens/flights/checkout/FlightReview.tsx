@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { countryName } from '#domain/core/countries.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';

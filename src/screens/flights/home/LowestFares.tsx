@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatRoundMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDuration } from '#domain/core/time.ts';
 import { airportOf } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';

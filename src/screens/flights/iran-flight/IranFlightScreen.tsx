@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatRoundMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDuration, formatFullDay, formatPersianDay } from '#domain/core/time.ts';
 import { AIRPORTS, airportOf } from '#domain/country/airports.ts';
 import type { components } from '#openapi/generated/types.ts';

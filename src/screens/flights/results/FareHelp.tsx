@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { Card } from '#src/ui/Card.tsx';
 import { Columns, Stack } from '#src/ui/layout.tsx';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { own } from '#domain/core/own.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { FILTER_GROUPS, type FlightFilters, isThreshold } from '#domain/flights/flight-filters.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
@@ -20,7 +20,7 @@ import { Row } from '#src/ui/layout.tsx';
 
 export type FilterFormProps = {
   readonly search: FlightSearch;
-  /** Other parameters that the address must keep: path, order. */
+  /** Other parameters that the URL must keep: path, order. */
   readonly more: Readonly<Record<string, string>>;
   /** All flights of the leg, in any order. */
   readonly offers: readonly FlightOffer[];

@@ -39,50 +39,40 @@ type LegResultsProps = ResultsScreenProps & {
   readonly more: Readonly<Record<string, string>>;
 };
 
-export function LegResults({
-  view,
-  leg,
-  searchedAt,
-  more,
-  address,
-  onAddress,
-  parts,
-  holdHref,
-  send,
-}: LegResultsProps) {
+export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, holdHref, send }: LegResultsProps) {
   const { search, path, selectedAvailables, isHolding, isSupplierSlow, hasCharterLabel } = view;
   const other = selectedAvailables[path === 'returning' ? 'departing' : 'returning'];
   const alternatives = view.problem?.code === 'sold_out' ? view.problem.alternatives : undefined;
   const { list, best, lowest, near } = useMemo(
-    () => listOf(leg.offers, address, searchedAt, alternatives, path, other),
-    [leg.offers, address, searchedAt, alternatives, path, other],
+    () => listOf(leg.offers, url, searchedAt, alternatives, path, other),
+    [leg.offers, url, searchedAt, alternatives, path, other],
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
   const status = useFocusOn<HTMLParagraphElement>(searchedAt, true);
-  const isAll = address.all || list.length <= FIRST_SHOWN + 2;
+  const isAll = url.all || list.length <= FIRST_SHOWN + 2;
   const shown = useMemo(
     () => ({ offers: leg.offers, flights: isAll ? list : list.slice(0, FIRST_SHOWN) }),
     [leg.offers, isAll, list],
   );
   const before = useDeferredValue(shown);
   // Deferred like the cards that "Show all" adds: the focus goes to the first of them, and the link stays until then.
-  const hasAll = useDeferredValue(address.all);
+  const hasAll = useDeferredValue(url.all);
   const rest = useFocusOn<HTMLLIElement>(hasAll);
   const cardList = useRef<HTMLOListElement>(null);
   /** At the last list change, all but the first cards were below the viewport. */
   const [isLateBelow, setLateBelow] = useState(false);
   const onChange: ChangeFlightFilters = useCallback(
     (change) =>
-      onAddress((asked) => {
+      onUrl((asked) => {
         setLateBelow(isIdleBelow(cardList.current));
         return change(asked);
       }),
-    [onAddress],
+    [onUrl],
   );
-  const cards = isLateBelow || (address.all && !hasAll) ? inTwoSteps(shown, before) : shown.flights;
+  const cards = isLateBelow || (url.all && !hasAll) ? inTwoSteps(shown, before) : shown.flights;
   const isLate = cards !== shown.flights;
 
-  const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(address), ...more });
+  const hrefOf = (day: string) => flightHref(onDay(search, path, day), { ...queryOf(url), ...more });
   const days = path === 'returning' ? leg.days.filter(({ date }) => date >= search.departing) : leg.days;
   const chosen = selectedAvailables[path]?.offerId;
   const count = useMemo(() => countFlights(leg.offers), [leg.offers]);
@@ -119,7 +109,7 @@ export function LegResults({
           more={more}
           offers={leg.offers}
           now={searchedAt}
-          filters={address}
+          filters={url}
           hasCharterLabel={hasCharterLabel}
           onFilters={onChange}
           count={list.length}
@@ -137,10 +127,10 @@ export function LegResults({
                 </strong>{' '}
                 <span className="quiet">
                   {m.results_count_rest({ weekday: weekdayOf(leg.date), time: clockOf(searchedAt) })}{' '}
-                  <span className={css.sorted}>{SORTED[address.sort ?? 'best']()}</span>
+                  <span className={css.sorted}>{SORTED[url.sort ?? 'best']()}</span>
                 </span>
               </p>
-              <SortForm search={search} more={more} filters={address} onFilters={onChange} />
+              <SortForm search={search} more={more} filters={url} onFilters={onChange} />
             </div>
             <noscript>
               <Note tone="info">{m.results_no_script()}</Note>
@@ -164,7 +154,7 @@ export function LegResults({
             <parts.AllHidden
               offers={leg.offers}
               now={searchedAt}
-              filters={address}
+              filters={url}
               hrefOf={(next) => flightHref(search, { ...queryOf(next), ...more })}
               onFilters={onChange}
             />
@@ -212,10 +202,10 @@ export function LegResults({
             {m.results_covers({ count: partySize(search) })} <a href="#best">{m.results_best_why()}</a>
           </p>
         ) : null}
-        {isAll && (hasAll || !address.all) ? null : (
+        {isAll && (hasAll || !url.all) ? null : (
           <Row>
             <a
-              href={flightHref(search, { ...queryOf({ ...address, all: true }), ...more })}
+              href={flightHref(search, { ...queryOf({ ...url, all: true }), ...more })}
               {...buttonLook()}
               onClick={(event) => {
                 event.preventDefault();

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatRoundMoney, type Money } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { daysBetween, formatDay } from '#domain/core/time.ts';
 import { cityOf, HUB, NOT_FLOWN } from '#domain/country/cities.ts';
 import { type FlightSearch, partySize } from '#domain/flights/flight-search.ts';

@@ -18,7 +18,7 @@ import { SkipLink } from '#src/ui/SkipLink.tsx';
 import { SearchHead } from '#src/ui/search/SearchHead.tsx';
 
 export function ResultsScreen(props: ResultsScreenProps) {
-  const { view, availability, address, form, parts, situation, send, clock, holdSeconds, holdHref } = props;
+  const { view, availability, url, form, parts, situation, send, clock, holdSeconds, holdHref } = props;
   const { search, path, held, results, problem } = view;
   const leg = availability && (path === 'returning' ? availability.returning : availability.departing);
   // Parameters that all links keep.
@@ -54,7 +54,7 @@ export function ResultsScreen(props: ResultsScreenProps) {
               <Suspense>
                 <parts.Failed
                   problem={results.problem}
-                  href={flightHref(search, { ...queryOf(address), ...more })}
+                  href={flightHref(search, { ...queryOf(url), ...more })}
                   onRetry={() => send({ type: 'results.refresh' })}
                 />
               </Suspense>

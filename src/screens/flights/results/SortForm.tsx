@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { FlightFilters, FlightSort } from '#domain/flights/flight-filters.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import { m } from '#src/copy/generated/messages.js';

@@ -25,7 +25,7 @@ export const timeOf = (offer: FlightOffer): TimeOfDay =>
 /** Refund share in percent for a cancellation at `now`. */
 export const backPercent = (offer: FlightOffer, now: number): number => refundPercentAt(offer.fare.refundSteps, now);
 
-/** Values in the address: `airbus-a320`, `t2`. */
+/** Values in the URL: `airbus-a320`, `t2`. */
 export const aircraftValue = ({ flight }: FlightOffer): string => slugOf(flight.aircraft);
 export const terminalValue = ({ flight }: FlightOffer): string | null =>
   flight.terminal === null ? null : `t${slugOf(flight.terminal)}`;

@@ -17,8 +17,8 @@ export type ResultsScreenProps = {
   readonly view: Extract<FlightBookingView, { kind: 'results' }>;
   /** null while loading. */
   readonly availability: components['schemas']['FlightAvailability'] | null;
-  readonly address: FlightFilters;
-  readonly onAddress: ChangeFlightFilters;
+  readonly url: FlightFilters;
+  readonly onUrl: ChangeFlightFilters;
   /** The SearchForm that "Edit search" opens. */
   readonly form: ReactNode;
   readonly parts: LateParts;
@@ -28,7 +28,7 @@ export type ResultsScreenProps = {
   readonly clock: AppClock;
   /** Length of a hold in seconds; null while nothing is held. */
   readonly holdSeconds: number | null;
-  /** Address of the held booking; without an order id while nothing is held. */
+  /** URL of the held booking; without an order id while nothing is held. */
   readonly holdHref: string;
 };
 

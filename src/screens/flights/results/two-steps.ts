@@ -14,7 +14,7 @@ export function inTwoSteps({ offers, flights }: Shown, before: Shown): readonly 
   return [...first, ...before.flights.filter(([offer]) => !planes.has(planeOf(offer)))];
 }
 
-/** The list is rebuilt when the address follows, with the same fare objects. */
+/** The list is rebuilt when the URL follows, with the same fare objects. */
 const isSame = (a: readonly Fares[], b: readonly Fares[]) =>
   a === b || (a.length === b.length && a.every((fares, at) => fares === b[at]));
 

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { EXTENSION_SECONDS, ISSUE_PROMISE_SECONDS, MAX_EXTENSIONS, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDuration, HOUR_MS } from '#domain/core/time.ts';
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import { PROTECTION } from '#domain/flights/fares.ts';

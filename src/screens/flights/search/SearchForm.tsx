@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays } from '#domain/core/time.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
@@ -20,7 +20,7 @@ import { SearchCells, SearchGo, SearchPanel, SwapButton } from '#src/ui/search/S
 export type CalendarMode = 'gregory' | 'persian';
 export type SearchFormProps = {
   readonly search: FlightSearch;
-  /** Problems of the address found by the server. */
+  /** Problems of the URL found by the server. */
   readonly problems: SearchProblems;
   /** Today in Tehran. */
   readonly today: string;

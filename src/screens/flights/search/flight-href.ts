@@ -1,7 +1,7 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
 
-/** Shortest address of a search: `/flights/THR-SYZ?departing=2026-12-05`. Omits defaults. */
+/** Shortest URL of a search: `/flights/THR-SYZ?departing=2026-12-05`. Omits defaults. */
 export function flightHref(search: FlightSearch, more: Readonly<Record<string, string>> = {}): string {
   return pathTo.flights(search, { ...searchQuery(search), ...more });
 }

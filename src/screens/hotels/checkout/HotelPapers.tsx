@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PapersSlots } from '#src/screens/core/booking/slots.ts';
 import css from '#src/screens/core/issue/Issue.module.css';

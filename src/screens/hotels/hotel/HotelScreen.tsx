@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney, type Money, sum } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, formatDay, formatFullPersianDay } from '#domain/core/time.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
@@ -51,7 +51,7 @@ export type HotelScreenProps = {
   /** Form for other nights or guests. */
   readonly form: ReactNode;
   readonly hasBadRooms: boolean;
-  /** The address names an inquiry that this visitor cannot see. */
+  /** The URL names an inquiry that this visitor cannot see. */
   readonly isInquiryLost?: boolean;
   /** Price named by an old link, in cents. */
   readonly oldPrice: number | null;

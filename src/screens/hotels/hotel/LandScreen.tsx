@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { kindName } from '#src/screens/hotels/house-names.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Hotel = components['schemas']['Hotel'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { HOLD_CLOSING_SECONDS, HOLD_URGENT_SECONDS } from '#domain/core/limits.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, formatDay } from '#domain/core/time.ts';
 import { INQUIRY_OFFER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { AppClock } from '#machines/core/clock.ts';

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import {
   HOTEL_FILTER_GROUPS,
   type HotelFilterGroup,
@@ -33,7 +33,7 @@ import { Words } from '#src/ui/Words.tsx';
 
 export type HotelFilterFormProps = {
   readonly search: StaySearch;
-  /** Further parameters that the address must keep. */
+  /** Further parameters that the URL must keep. */
   readonly more: Readonly<Record<string, string>>;
   readonly offers: readonly HotelOffer[];
   readonly sights: readonly components['schemas']['HotelSight'][];

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, daysBetween, formatDay, formatFullDay } from '#domain/core/time.ts';
 import type { HotelFilters } from '#domain/hotels/hotel-filters.ts';
 import { guestCount } from '#domain/hotels/hotel-rooms.ts';
@@ -54,7 +54,7 @@ export type HotelResultsScreenProps = {
   readonly availability: Availability | null;
   readonly filters: HotelFilters;
   readonly onFilters: ChangeHotelFilters;
-  /** The address had unreadable rooms. */
+  /** The URL had unreadable rooms. */
   readonly hasBadRooms: boolean;
   /** The form behind "Edit search". */
   readonly form: ReactNode;

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { HotelFilters, HotelSort } from '#domain/hotels/hotel-filters.ts';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import { m } from '#src/copy/generated/messages.js';

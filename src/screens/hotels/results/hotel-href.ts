@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { writeArea } from '#domain/core/map-area.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { HOTEL_FILTER_GROUPS, type HotelFilters } from '#domain/hotels/hotel-filters.ts';
 import { DEFAULT_ROOMS, type RoomParty, writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';

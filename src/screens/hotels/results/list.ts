@@ -35,7 +35,7 @@ export type Listed = {
 /** Number of cards before "show all". */
 export const FIRST_HOTELS = 20;
 
-/** How the address writes a kind of house: `traditional-house`. */
+/** How the URL writes a kind of house: `traditional-house`. */
 const kindValue = ({ kind }: HotelSummary): string => kind.replaceAll(' ', '-');
 
 /** Walk to a sight, or to the nearest one; null if unknown. */

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { EXTENSION_SECONDS, ISSUE_PROMISE_SECONDS, MAX_EXTENSIONS, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import {
   CHILD_UNTIL_AGE,
   HOTEL_HOLD_SECONDS,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { HotelDestination } from '#src/screens/hotels/search/DestinationField.tsx';
 import css from '#src/screens/hotels/search/Hotels.module.css';

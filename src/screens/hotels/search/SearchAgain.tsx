@@ -7,11 +7,11 @@ import { Note } from '#src/ui/Note.tsx';
 
 type Props = {
   readonly problem: Problem | null;
-  /** Filled from the address. */
+  /** Filled from the URL. */
   readonly form: ReactNode;
 };
 
-/** The address cannot be searched: the form shows why and keeps the rest. */
+/** The URL cannot be searched: the form shows why and keeps the rest. */
 export const SearchAgain = ({ problem, form }: Props) => (
   <Section isTight>
     <Wrap>

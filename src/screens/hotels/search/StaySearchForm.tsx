@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, daysBetween, isDay } from '#domain/core/time.ts';
 import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotels/hotel-limits.ts';
@@ -25,7 +25,7 @@ export type StaySearchFormProps = {
   readonly search: StaySearch;
   /** The typed place if it is not resolved. */
   readonly typed: string;
-  /** Problems of the address found by the server. */
+  /** Problems of the URL found by the server. */
   readonly problems: StaySearchProblems;
   readonly cities: readonly HotelDestination[];
   readonly find: FindDestinations;

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { countryName } from '#domain/core/countries.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { addDays, clockOf, formatFullDay } from '#domain/core/time.ts';
 import { type BookedStep, type ItineraryDay, itineraryOf, staysOf } from '#domain/visa/itinerary.ts';
 import { openNights } from '#domain/visa/open-nights.ts';

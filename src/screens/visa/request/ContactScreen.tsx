@@ -30,7 +30,7 @@ export type ContactScreenProps = {
   /** Opens the login modal; undefined for signed-in users. */
   readonly onLogin?: (() => void) | undefined;
   readonly tasksHref: string;
-  /** Address of the page that corrects an answer. */
+  /** URL of the page that corrects an answer. */
   readonly hrefOf: (task: RefusedAnswer['task']) => string;
   readonly send: (event: VisaRequestEvent) => void;
 };

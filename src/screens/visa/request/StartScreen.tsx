@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';

@@ -25,7 +25,7 @@ export type TripScreenProps = {
   readonly rules: VisaRules;
   readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly tasksHref: string;
-  /** Address of this page, to reload after another user changed the request. */
+  /** URL of this page, to reload after another user changed the request. */
   readonly href: string;
   readonly send: (event: VisaRequestEvent) => void;
 };

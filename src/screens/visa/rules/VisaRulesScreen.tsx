@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { VISA_ANSWER_DAYS } from '#domain/visa/visa-answer-by.ts';
 import { VISA_FEES, VISA_REFUSED_PERCENT, VISA_WITHDRAWN_PERCENT } from '#domain/visa/visa-fees.ts';
 import { VISA_NUMBERS } from '#domain/visa/visa-rules.ts';

@@ -1,5 +1,5 @@
-import { pathTo } from '#domain/core/addresses.ts';
 import { countryName } from '#domain/core/countries.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, dayOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
 import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { problemReportMachine } from '#machines/core/problem-report/machine.ts';
 import type { KeptReport, ReportPreview } from '#machines/core/problem-report/types.ts';

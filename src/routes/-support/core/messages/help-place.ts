@@ -7,7 +7,7 @@ import { isOf, productLinks } from '#src/screens/core/product-links.ts';
 
 type Shown = Pick<Order, 'product' | 'status'>;
 
-/** Context for Help: address, loader data, and the order on the page, if loaded. */
+/** Context for Help: URL, loader data, and the order on the page, if loaded. */
 export function helpPlaceOf(context: AppContext, href: string, loaded: unknown): HelpPlace {
   const [path = ''] = href.split('?');
   const [orderId] = ORDER_ID.exec(href) ?? [];

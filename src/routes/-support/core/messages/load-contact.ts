@@ -24,7 +24,7 @@ export type ContactLoaded = {
     | { readonly kind: 'conversation'; readonly conversation: Schemas['Conversation'] };
 };
 
-/** The form with the order in the address, if the visitor may see it; or one of their conversations. */
+/** The form with the order in the URL, if the visitor may see it; or one of their conversations. */
 export async function loadContact(
   context: AppContext,
   conversationId: string | undefined,

@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orNotFound } from '#src/platform/accounts/account-queries.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';

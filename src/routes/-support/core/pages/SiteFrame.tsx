@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { ThirdParties } from '#domain/core/third-parties.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { loginHref } from '#src/platform/accounts/login-href.ts';

@@ -1,6 +1,6 @@
 import { useLocation, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { consentView } from '#machines/core/consent/view.ts';
 import { tellSiteEvent } from '#src/platform/core/flow/events.ts';

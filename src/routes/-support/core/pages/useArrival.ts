@@ -6,7 +6,7 @@ type Place = { readonly pathname: string; readonly search: object; readonly stat
 /** Parameters that name another page: step, direction, order, person and page. Filters do not. */
 const NAMES = ['step', 'path', 'pages', 'order', 'person', 'page'] as const;
 
-/** The page of an address as a comparable text. */
+/** The page of a URL as a comparable text. */
 export function placeOf({ pathname, search }: Place): string {
   const said = search as Record<string, unknown>;
   return [pathname, ...NAMES.map((name) => said[name] ?? '')].join(' ');

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { m } from '#src/copy/generated/messages.js';
-import { orderOfAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { orderOfUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { hotelGuestsStart, hotelGuestsStep } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { loadHotelStep } from '#src/routes/-support/hotels/load-hotels.ts';
 import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 
 export const Route = createFileRoute('/hotel/_stay/reserve/passengers')({
   staticData: { frame: 'booking', ...hotelGuestsStart },
-  validateSearch: parseHotelAddress,
-  loaderDeps: ({ search }) => ({ order: orderOfAddress(parseHotelAddress(search)) }),
+  validateSearch: parseHotelUrl,
+  loaderDeps: ({ search }) => ({ order: orderOfUrl(parseHotelUrl(search)) }),
   loader: async ({ context, deps }) => ({
     stay: {
       data: await loadHotelStep(context, deps.order, hotelGuestsStep),

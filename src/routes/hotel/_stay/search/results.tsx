@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderOfAddress, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
+import { orderOfUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { hotelListStart, hotelListStep, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { loadHotels, titleOfHotels } from '#src/routes/-support/hotels/load-hotels.ts';
 import { staySearchPanel } from '#src/routes/-support/hotels/stay-search-panel.ts';
@@ -7,16 +7,16 @@ import type { StayOnPage } from '#src/routes/hotel/_stay.tsx';
 
 export const Route = createFileRoute('/hotel/_stay/search/results')({
   staticData: hotelListStart,
-  validateSearch: parseHotelAddress,
+  validateSearch: parseHotelUrl,
   // Filters need no new data.
   loaderDeps: ({ search: { destination, departing, returning, rooms, adults, ages, count, order } }) => ({
-    address: { destination, departing, returning, rooms, adults, ages, count, order },
+    url: { destination, departing, returning, rooms, adults, ages, count, order },
   }),
   loader: async ({ context, deps, location }) => {
-    const whole = parseHotelAddress(location.search);
-    const needsFlow = orderOfAddress(whole);
+    const whole = parseHotelUrl(location.search);
+    const needsFlow = orderOfUrl(whole);
     const [data] = await Promise.all([
-      loadHotels(context, parseHotelAddress(deps.address), whole),
+      loadHotels(context, parseHotelUrl(deps.url), whole),
       hotelListStep.preload(),
       staySearchPanel.preload(),
       needsFlow ? liveHotelFlow.preload() : null,

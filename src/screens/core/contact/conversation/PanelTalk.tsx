@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { keptText, OwnTalk, TalkAbout } from '#src/screens/core/contact/conversation/OwnTalk.tsx';

@@ -34,7 +34,7 @@ export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
     onSend();
   };
   return (
-    // POST, so that a submit before hydration puts no values into the address.
+    // POST, so that a submit before hydration puts no values into the URL.
     <form className={layoutClass.stack} data-gap={4} method="post" noValidate onSubmit={submit}>
       <TextArea
         id={id}

@@ -33,7 +33,7 @@ function keysOf({ options: { validateSearch } }: AnyRoute): readonly string[] {
 const READ_LATER = ['q', 'order', 'topic', 'nationality', 'days', 'invitationToken', 'discountCodes', 'at', 'layers'];
 const ALL_KEYS = [...new Set([...routes.flatMap(keysOf), ...READ_LATER])];
 
-/** Valid addresses for pages that need data before they read the other keys. */
+/** Valid URLs for pages that need data before they read the other keys. */
 const WHOLE: Readonly<Record<string, string>> = {
   '/flights/{-$route}': '/flights/THR-SYZ?departing=2026-12-05',
   '/hotel/search/results':

@@ -1,11 +1,11 @@
 import { type NavigateOptions, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { type Addresses, type Browser, connectAddress, type Flow } from '#src/platform/core/flow/address-bridge.ts';
+import { type Browser, connectUrl, type Flow, type UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 
-/** Keeps the address and a flow's machine in sync while mounted. `addresses` and `onRefused` must be stable between renders. */
-export function useAddressBridge<P, S, E, T extends NavigateOptions>(
+/** Keeps the URL and a flow's machine in sync while mounted. `urls` and `onRefused` must be stable between renders. */
+export function useUrlBridge<P, S, E, T extends NavigateOptions>(
   flow: Flow<P, E>,
-  addresses: Addresses<P, S, E, T>,
+  urls: UrlMapping<P, S, E, T>,
   onRefused: (shown: S, flowView: P) => void,
 ): void {
   const router = useRouter();
@@ -15,12 +15,12 @@ export function useAddressBridge<P, S, E, T extends NavigateOptions>(
       shown: () => router.state.location,
       go: (target, { replace, resetScroll }) => {
         void router.navigate({ ...target, replace, resetScroll: false });
-        // The flow shows its next page before the address has loaded. Scroll now: the router would scroll later, while the user already
+        // The flow shows its next page before the URL has loaded. Scroll now: the router would scroll later, while the user already
         // scrolls or clicks. It saves the old scroll position first.
         if (resetScroll) scrollTo({ top: 0, behavior: 'instant' });
       },
       onShown: (listener) => router.subscribe('onResolved', listener),
     };
-    return connectAddress(flow, browser, addresses, onRefused);
-  }, [flow, router, addresses, onRefused]);
+    return connectUrl(flow, browser, urls, onRefused);
+  }, [flow, router, urls, onRefused]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSignInPage, isWithin, pathTo } from '#domain/core/addresses.ts';
+import { isSignInPage, isWithin, pathTo } from '#domain/core/page-paths.ts';
 import { productPaths } from '#domain/core/product-paths.gen.ts';
 import type { PathExamples } from '#domain/core/testing/path-examples.ts';
 import { UNSOLD } from '#domain/country/unsold.ts';
@@ -7,8 +7,8 @@ import { createApp } from '#src/app/createApp.tsx';
 
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
-/** Every address that shared pages write, and the route that answers it. */
-const ADDRESSES: PathExamples<Omit<typeof pathTo, keyof typeof productPaths>> = {
+/** Every URL that shared pages write, and the route that answers it. */
+const URLS: PathExamples<Omit<typeof pathTo, keyof typeof productPaths>> = {
   home: [[pathTo.home(), '/']],
   conversation: [[pathTo.conversation(ID), '/contact/{-$conversationId}']],
   staff: [[pathTo.staff(), '/staff/{-$area}/{-$id}']],
@@ -88,11 +88,11 @@ const ofProducts = import.meta.glob<PathExamples<typeof productPaths>>('../../do
   import: 'examples',
   eager: true,
 });
-const pathOf = (address: string) => new URL(address, 'https://safar.example').pathname;
-const all = [ADDRESSES, ...Object.values(ofProducts)].flatMap((examples) => Object.values(examples).flat());
+const pathOf = (url: string) => new URL(url, 'https://safar.example').pathname;
+const all = [URLS, ...Object.values(ofProducts)].flatMap((examples) => Object.values(examples).flat());
 
 test('what is sold has no page that says it is not', () => {
-  const first = all.map(([address]) => pathOf(address).split('/')[1]);
+  const first = all.map(([url]) => pathOf(url).split('/')[1]);
   const notSold = Object.values(UNSOLD).map(({ page }) => page.slice(1));
   expect(notSold.filter((page) => first.includes(page))).toEqual([]);
 });
@@ -107,23 +107,22 @@ const router = createApp({
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });
 
-test.each(all)('%s is answered by %s', (address, route) => {
-  const [, params, found] = router.getMatchedRoutes(pathOf(address));
+test.each(all)('%s is answered by %s', (url, route) => {
+  const [, params, found] = router.getMatchedRoutes(pathOf(url));
   // An unmatched rest of a path means not found.
   expect('**' in params ? null : (found?.fullPath ?? null)).toBe(route);
 });
 
 test('every page of the site has its address', () => {
   const pages = Object.values(router.routesById)
-    .filter(({ children }) => !children) // layout routes have no address of their own
+    .filter(({ children }) => !children) // layout routes have no URL of their own
     .map(({ fullPath }) => fullPath);
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(all.map(([, route]) => route))).toEqual(new Set(pages));
 });
 
 test('what an address brings along arrives whole; what is not known stays out', () => {
-  const read = (address: string) =>
-    Object.fromEntries(new URL(address, 'https://safar.example').searchParams.entries());
+  const read = (url: string) => Object.fromEntries(new URL(url, 'https://safar.example').searchParams.entries());
   expect(read(pathTo.signUp({ email: 'anna+1@demo.example', discountCodes: '12,34', redirectURL: undefined }))).toEqual(
     {
       email: 'anna+1@demo.example',
@@ -155,10 +154,10 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const FIRST = [...new Set(all.map(([address]) => pathOf(address).split('/')[1]))].filter(Boolean).join('|');
+const FIRST = [...new Set(all.map(([url]) => pathOf(url).split('/')[1]))].filter(Boolean).join('|');
 /** A page's path in quotes, or after an expression in a template. */
 const BARE = new RegExp(`["'\`}]/(?:${FIRST})(?=[/?#"'\`$])`);
-// Allowed: the router checks its own addresses; `createFileRoute` names the page of a file; an API operation may start like a page.
+// Allowed: the router checks its own URLs; `createFileRoute` names the page of a file; an API operation may start like a page.
 const TYPED = /\bto(?::| =) .*|createFileRoute\('[^']*'|\b(?:GET|POST|PUT|PATCH|DELETE)(?:\(|', )'[^']*'/g;
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
 const bareIn = (text: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { signUpAddress } from '#src/routes/-support/accounts/sign-up-address.ts';
+import { signUpUrl } from '#src/routes/-support/accounts/sign-up-url.ts';
 
 test('an invitation with its address, codes and way on', () => {
   expect(
-    signUpAddress({
+    signUpUrl({
       registerByInvitation: true,
       invitationToken: 'abc',
       email: 'anna@example.org',
@@ -20,8 +20,8 @@ test('an invitation with its address, codes and way on', () => {
 });
 
 test.each([true, 'true'])('%j switches to invitation mode, anything else does not', (flag) => {
-  expect(signUpAddress({ registerByInvitation: flag }).isInvited).toBe(true);
-  expect(signUpAddress({ registerByInvitation: 'yes', invitationToken: 'abc', discountCodes: 7 })).toEqual({
+  expect(signUpUrl({ registerByInvitation: flag }).isInvited).toBe(true);
+  expect(signUpUrl({ registerByInvitation: 'yes', invitationToken: 'abc', discountCodes: 7 })).toEqual({
     isInvited: false,
     token: '',
     email: '',
@@ -31,6 +31,6 @@ test.each([true, 'true'])('%j switches to invitation mode, anything else does no
 });
 
 test('one code is read as a number, several as text or a list', () => {
-  const codes = (discountCodes: unknown) => signUpAddress({ registerByInvitation: true, discountCodes }).discountCodes;
+  const codes = (discountCodes: unknown) => signUpUrl({ registerByInvitation: true, discountCodes }).discountCodes;
   expect([codes(7), codes('7,8'), codes([7, 8]), codes({}), codes(undefined)]).toEqual([[7], [7, 8], [7, 8], [], []]);
 });

@@ -4,25 +4,25 @@ import { routeOf } from '#machines/hotels/hotel-booking/route.ts';
 import type { ChosenHotel, HotelBookingEvent, HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
-import type { Addresses } from '#src/platform/core/flow/address-bridge.ts';
-import { type HotelAddress, orderOfLink, parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import {
-  addressOfSearch,
-  addressOfStay,
-  filtersOfAddress,
-  restoredOf,
-  searchOfAddress,
-  withFilters,
-} from '#src/platform/hotels/hotel-address-parts.ts';
+import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
+import { type HotelUrl, orderOfLink, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import {
+  filtersOfUrl,
+  restoredOf,
+  searchOfUrl,
+  urlOfSearch,
+  urlOfStay,
+  withFilters,
+} from '#src/platform/hotels/hotel-url-parts.ts';
 
 export type ShownHotel = {
   readonly route: HotelRoute;
-  /** The search in the address; null where it shows an order. */
+  /** The search in the URL; null where it shows an order. */
   readonly search: StaySearch | null;
   readonly hotel: ChosenHotel | null;
   readonly inquiry: InquiryInfo | null;
-  readonly address: HotelAddress;
+  readonly url: HotelUrl;
 };
 
 const ORDER_PAGES = { passengers: 'passengers', confirm: 'confirm' } as const;
@@ -32,37 +32,37 @@ export type FoundHotels = {
   readonly inquiryOf: (inquiryId: string) => InquiryInfo | null;
 };
 
-/** The parsed address, or null on pages outside this flow. */
+/** The parsed URL, or null on pages outside this flow. */
 function shownHotel(
   pathname: string,
   query: Record<string, unknown>,
   { hotelOf, inquiryOf }: FoundHotels,
 ): ShownHotel | null {
-  const address = parseHotelAddress(query);
+  const url = parseHotelUrl(query);
   const nothing = { search: null, hotel: null, inquiry: null };
-  const base = { hotelLink: null, orderId: address.order ?? null, inquiryId: null };
+  const base = { hotelLink: null, orderId: url.order ?? null, inquiryId: null };
   const issue = /^\/hotel\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname);
   if (issue) {
     const route = { ...base, indicatePage: 'issue', orderId: issue[1] ?? null } as const;
-    return { ...nothing, route, address };
+    return { ...nothing, route, url };
   }
   const step = /^\/hotel\/reserve\/(passengers|confirm)\/?$/.exec(pathname)?.[1];
   if (step) {
     const indicatePage = ORDER_PAGES[step as keyof typeof ORDER_PAGES];
-    return { ...nothing, route: { ...base, indicatePage }, address };
+    return { ...nothing, route: { ...base, indicatePage }, url };
   }
-  const search = searchOfAddress(address);
+  const search = searchOfUrl(url);
   if (/^\/hotel\/search\/results\/?$/.test(pathname)) {
-    return { ...nothing, route: { ...base, indicatePage: 'results' }, search, address };
+    return { ...nothing, route: { ...base, indicatePage: 'results' }, search, url };
   }
   const [, link] = /^\/hotel\/([a-z0-9-]+\/[a-z0-9-]+)\/?$/.exec(pathname) ?? [];
   const hotel = link ? hotelOf(link) : null;
-  const inquiry = address.inquiry ? inquiryOf(address.inquiry) : null;
-  const named = orderOfLink(address);
-  if (!link || !hotel || !(address.departing || inquiry || named)) return null;
+  const inquiry = url.inquiry ? inquiryOf(url.inquiry) : null;
+  const named = orderOfLink(url);
+  if (!link || !hotel || !(url.departing || inquiry || named)) return null;
   const route = { ...base, indicatePage: 'results', hotelLink: link, inquiryId: inquiry?.inquiryId ?? null } as const;
   // The server knows the nights of an inquiry.
-  return { route, search: inquiry || !address.departing ? null : search, hotel, inquiry, address };
+  return { route, search: inquiry || !url.departing ? null : search, hotel, inquiry, url };
 }
 
 const isSame = (a: HotelRoute, b: HotelRoute) =>
@@ -80,7 +80,7 @@ const stayIn = (view: HotelBookingView) =>
 const placeIn = (view: HotelBookingView) =>
   view.kind === 'results' || view.kind === 'hotel' || view.kind === 'inquiry' ? view.destination : null;
 
-/** A search as a comparable text. Hotel page addresses do not name the place. */
+/** A search as a comparable text. Hotel page URLs do not name the place. */
 const said = ({ departing, returning, rooms, destination }: StaySearch, hasPlace: boolean): string =>
   [departing, returning, writeRooms(rooms), hasPlace ? `${destination?.type}/${destination?.id}` : ''].join('|');
 
@@ -92,7 +92,7 @@ function isSameSearch(view: HotelBookingView, { route, search }: ShownHotel): bo
   return said({ ...stay, destination: placeIn(view) }, hasPlace) === said(search, hasPlace);
 }
 
-/** Address of the flow's page; `shown` is the browser's current address. */
+/** URL of the flow's page; `shown` is the browser's current URL. */
 function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
   const { indicatePage, hotelLink, orderId, inquiryId } = routeOf(view);
   if (indicatePage === 'issue') {
@@ -107,20 +107,20 @@ function targetOfStay(view: HotelBookingView, shown: ShownHotel) {
     return {
       to: '/hotel/$land/{-$hotel}' as const,
       params: { land, hotel },
-      search: { ...addressOfStay(stay), ...order },
+      search: { ...urlOfStay(stay), ...order },
     };
   }
   // Filters stay on the same list.
-  const filters = shown.route.hotelLink === null ? filtersOfAddress(shown.address) : {};
-  const search = stay ? addressOfSearch({ ...stay, destination: placeIn(view) }) : {};
+  const filters = shown.route.hotelLink === null ? filtersOfUrl(shown.url) : {};
+  const search = stay ? urlOfSearch({ ...stay, destination: placeIn(view) }) : {};
   return { to: '/hotel/search/results' as const, params: {}, search: withFilters({ ...search, ...order }, filters) };
 }
 
 export type HotelTarget = ReturnType<typeof targetOfStay>;
 
-export const hotelAddresses = (
+export const hotelUrlMapping = (
   found: FoundHotels,
-): Addresses<HotelFlowView, ShownHotel, HotelBookingEvent, HotelTarget> => ({
+): UrlMapping<HotelFlowView, ShownHotel, HotelBookingEvent, HotelTarget> => ({
   read: ({ pathname, search }) => shownHotel(pathname, search, found),
   placeOf: ({ view }) =>
     view.kind === 'restoring' ? null : JSON.stringify([routeOf(view), stayIn(view), placeIn(view)]),
@@ -129,8 +129,8 @@ export const hotelAddresses = (
     view.kind === 'restoring' ||
     (isSame(routeOf(view), shown.route) &&
       isSameSearch(view, shown) &&
-      restoredOf(shown.address) === null &&
-      shown.address.countryCode === undefined),
+      restoredOf(shown.url) === null &&
+      shown.url.countryCode === undefined),
   targetOf: ({ view }, shown) => targetOfStay(view, shown),
   isSamePage: ({ view }, { route }) => {
     const { indicatePage, hotelLink } = routeOf(view);

@@ -19,13 +19,13 @@ import { randomOf } from '#machines/trace/testing/random.ts';
 import { createPurchase, isSamePurchase, type Purchase } from '#src/platform/core/checkout/purchases.ts';
 import { createTabFlow } from '#src/platform/core/checkout/tab-flow.ts';
 import { subscribeTree } from '#src/platform/core/flow/actor-tree.ts';
-import { type Browser, connectAddress, type Place } from '#src/platform/core/flow/address-bridge.ts';
+import { type Browser, connectUrl, type Place } from '#src/platform/core/flow/url-bridge.ts';
 import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
 import type { FlightOrder as Order } from '#src/platform/flights/flight-order.ts';
-import { type FlightTarget, flightAddresses, targetOf } from '#src/routes/-support/flights/flight-addresses.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
+import { type FlightTarget, flightUrlMapping, targetOf } from '#src/routes/-support/flights/flight-url-mapping.ts';
 
-// Simulates random visitors of a tab: history, page loads, the flow, the address bridge and a server that knows the orders. Seeded, so that
+// Simulates random visitors of a tab: history, page loads, the flow, the URL bridge and a server that knows the orders. Seeded, so that
 // a failing visit can be repeated by its number.
 
 const VISITS = 1000;
@@ -177,7 +177,7 @@ class Tab {
 
   /** The router shows a page: loader data, its flow and the bridge. */
   #show(): void {
-    const shown = flightAddresses.read(this.place);
+    const shown = flightUrlMapping.read(this.place);
     if (!shown) throw new Error('A page of the flow');
     const { orderId } = shown.route;
     const order = (orderId && this.server.orders.get(orderId)) || null;
@@ -194,7 +194,7 @@ class Tab {
         isOrderLost: false,
         isFromServer: true,
       };
-      const input = flowInput(data, shown.route.indicatePage, shown.address);
+      const input = flowInput(data, shown.route.indicatePage, shown.url);
       let made: Parts | undefined;
       const flow = this.#tab.enter(
         (live) => isSamePurchase(live, input.order),
@@ -211,7 +211,7 @@ class Tab {
         this.#page?.stop();
         this.#onShown = [];
         this.#page = { orderId: order?.orderId ?? null, parts, stop: () => {} };
-        this.#page.stop = connectAddress(parts.flow, this.#browser(), flightAddresses, () => {});
+        this.#page.stop = connectUrl(parts.flow, this.#browser(), flightUrlMapping, () => {});
         return;
       }
       this.#page.orderId = order?.orderId ?? null;
@@ -373,7 +373,7 @@ const orderIn = ({ view }: FlightFlowView): string | null =>
 const list = targetOf({ indicatePage: 'results', path: 'departing', orderId: null }, oneWay, undefined, {
   route: { indicatePage: 'results', path: 'departing', orderId: null },
   search: oneWay,
-  address: {},
+  url: {},
 });
 
 async function visit(seed: number): Promise<string[]> {
@@ -428,9 +428,9 @@ async function visit(seed: number): Promise<string[]> {
     }
     if (deed === 'wait') tab.wait(tab.pick([1000, 60_000, 600_000]));
 
-    const shown = flightAddresses.read(tab.place);
+    const shown = flightUrlMapping.read(tab.place);
     const where = `visit ${seed}, step ${step} (${deed})`;
-    if (!shown || !flightAddresses.isThere(tab.flowView, shown)) {
+    if (!shown || !flightUrlMapping.isThere(tab.flowView, shown)) {
       faults.push(`${where}: ${JSON.stringify(tab.place)} is not the address of ${JSON.stringify(tab.flowView.view)}`);
     }
     const held = before && known.includes(before) ? tab.server.get(before) : null;

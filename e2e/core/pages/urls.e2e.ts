@@ -1,4 +1,4 @@
-import { pathTo } from '#domain/core/addresses.ts';
+import { pathTo } from '#domain/core/page-paths.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** All public URLs named by the customer, with the first heading of the page. */

@@ -15,10 +15,10 @@ import { type RoomParty, readRooms } from '#domain/hotels/hotel-rooms.ts';
 import type { Restored } from '#machines/hotels/hotel-booking/types.ts';
 import { readPassengers } from '#src/platform/hotels/restored-guests.ts';
 
-// All pages ship this file, because the router parses addresses with it; the interpretation is in hotel-address-parts.ts.
+// All pages ship this file, because the router parses URLs with it; the interpretation is in hotel-url-parts.ts.
 
 /** Query parameters of the hotel pages, all optional; invalid values are dropped. */
-export type HotelAddress = {
+export type HotelUrl = {
   /** `type/id/English name`; a name alone from a form sent without JavaScript. */
   readonly destination?: string;
   readonly departing?: string;
@@ -41,10 +41,10 @@ export type HotelAddress = {
   readonly inquiry?: string;
 } & {
   readonly [Group in HotelFilterGroup]?: string;
-} & RestoredAddress;
+} & RestoredUrl;
 
-/** Extra parameters of old and partner links; removed from the address after reading. */
-export type RestoredAddress = {
+/** Extra parameters of old and partner links; removed from the URL after reading. */
+export type RestoredUrl = {
   readonly passengers?: NonNullable<Restored['passengers']>;
   readonly roomId?: string;
   readonly hotelId?: string;
@@ -68,7 +68,7 @@ export const RESTORED = [
   'customerOrderMarkup',
   'mainMarkup',
   'countryCode',
-] as const satisfies readonly (keyof RestoredAddress)[];
+] as const satisfies readonly (keyof RestoredUrl)[];
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -98,7 +98,7 @@ export const wanted = (group: HotelFilterGroup, value: unknown): string[] => {
 };
 
 /** The router has parsed the JSON; text means invalid JSON. Only what `readRooms` rebuilds is kept. */
-function rooms(value: unknown): HotelAddress['rooms'] {
+function rooms(value: unknown): HotelUrl['rooms'] {
   if (value === undefined) return undefined;
   return readRooms(typeof value === 'string' ? value.slice(0, MAX_ROOMS_TEXT + 1) : written(value)) ?? '';
 }
@@ -113,14 +113,14 @@ function written(value: unknown): string {
 }
 
 /** The order id of an old link, which uses one of two names. */
-export const orderOfLink = ({ customerOrderId, hotelOrderId }: HotelAddress): string | undefined =>
+export const orderOfLink = ({ customerOrderId, hotelOrderId }: HotelUrl): string | undefined =>
   customerOrderId ?? hotelOrderId;
 
-/** The order id of an address, under any of its names. */
-export const orderOfAddress = (address: HotelAddress): string | undefined => address.order ?? orderOfLink(address);
+/** The order id of a URL, under any of its names. */
+export const orderOfUrl = (url: HotelUrl): string | undefined => url.order ?? orderOfLink(url);
 
-/** Never throws: an invalid address still shows a page. Omits defaults. */
-export function parseHotelAddress(search: Record<string, unknown>): HotelAddress {
+/** Never throws: an invalid URL still shows a page. Omits defaults. */
+export function parseHotelUrl(search: Record<string, unknown>): HotelUrl {
   const parsed = {
     destination: short(search.destination),
     departing: day(search.departing),

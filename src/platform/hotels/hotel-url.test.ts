@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { HOTEL_FILTER_GROUPS } from '#domain/hotels/hotel-filters.ts';
 import { DEFAULT_ROOMS } from '#domain/hotels/hotel-rooms.ts';
-import { type HotelAddress, parseHotelAddress, RESTORED } from '#src/platform/hotels/hotel-address.ts';
+import { type HotelUrl, parseHotelUrl, RESTORED } from '#src/platform/hotels/hotel-url.ts';
 import {
-  addressOfSearch,
-  filtersOfAddress,
-  placeOfAddress,
+  filtersOfUrl,
+  placeOfUrl,
   restoredOf,
-  searchOfAddress,
+  searchOfUrl,
+  urlOfSearch,
   withFilters,
   withoutRestored,
-} from '#src/platform/hotels/hotel-address-parts.ts';
+} from '#src/platform/hotels/hotel-url-parts.ts';
 
 const FAMILY = [
   { adults: [30, 30], children: [] },
@@ -22,26 +22,26 @@ const ANNA = { title: 'MS', firstName: 'Anna', lastName: 'Keller', age: 38 };
 const ORDER = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
 test('a search is read from its address, and written back the same', () => {
-  const address = parseHotelAddress({
+  const url = parseHotelUrl({
     destination: 'city/isfahan/Isfahan',
     departing: '2026-12-05',
     returning: '2026-12-08',
     rooms: FAMILY,
   });
-  const search = searchOfAddress(address);
+  const search = searchOfUrl(url);
   expect(search).toEqual({
     destination: { type: 'city', id: 'isfahan', name_en: 'Isfahan' },
     departing: '2026-12-05',
     returning: '2026-12-08',
     rooms: FAMILY,
   });
-  expect(addressOfSearch(search)).toEqual(address);
+  expect(urlOfSearch(search)).toEqual(url);
 });
 
 test('two adults in one room are not written', () => {
-  const search = searchOfAddress(parseHotelAddress({ departing: '2026-12-05', returning: '2026-12-08' }));
+  const search = searchOfUrl(parseHotelUrl({ departing: '2026-12-05', returning: '2026-12-08' }));
   expect(search.rooms).toEqual(DEFAULT_ROOMS);
-  expect(addressOfSearch(search)).toEqual({ departing: '2026-12-05', returning: '2026-12-08' });
+  expect(urlOfSearch(search)).toEqual({ departing: '2026-12-05', returning: '2026-12-08' });
 });
 
 test.each([
@@ -54,20 +54,20 @@ test.each([
   ['longer than is read', 'x'.repeat(100_000)],
   ['null', null],
 ])('rooms that are %s are left out, and it is known that they were there', (_, rooms) => {
-  const address = parseHotelAddress({ rooms });
-  expect(address).toEqual({ rooms: '' });
-  expect(searchOfAddress(address).rooms).toEqual(DEFAULT_ROOMS);
+  const url = parseHotelUrl({ rooms });
+  expect(url).toEqual({ rooms: '' });
+  expect(searchOfUrl(url).rooms).toEqual(DEFAULT_ROOMS);
 });
 
 test('rooms are made anew: nothing else of the address gets in', () => {
   const rooms = JSON.parse('[{"adults":[30],"children":[],"__proto__":{"isAdmin":true},"extra":1}]');
-  expect(parseHotelAddress({ rooms }).rooms).toEqual([{ adults: [30], children: [] }]);
+  expect(parseHotelUrl({ rooms }).rooms).toEqual([{ adults: [30], children: [] }]);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
 test('a form that was sent without scripts says who sleeps where in three fields', () => {
-  const address = parseHotelAddress({ destination: 'Isfahan', adults: 3, ages: '3, 13', count: 2 });
-  expectFields(searchOfAddress(address), {
+  const url = parseHotelUrl({ destination: 'Isfahan', adults: 3, ages: '3, 13', count: 2 });
+  expectFields(searchOfUrl(url), {
     destination: null,
     rooms: [
       { adults: [30, 30], children: [13] },
@@ -84,23 +84,23 @@ test.each([
   ['city/../etc', null],
   [undefined, null],
 ])('%s names a place or does not', (destination, place) => {
-  expect(placeOfAddress(destination)).toEqual(place);
+  expect(placeOfUrl(destination)).toEqual(place);
 });
 
 test('filters are read, and what cannot be asked for is left out', () => {
-  const address = parseHotelAddress({
+  const url = parseHotelUrl({
     stars: 's5.s9',
     kind: 'boutique',
     walk: 'to15.to30',
     sort: 'cheap',
     near: 'naqsh',
   });
-  expect(filtersOfAddress(address)).toEqual({ stars: ['s5'], kind: ['boutique'], walk: ['to15'], near: 'naqsh' });
-  expect(withFilters(address, { board: ['breakfast'] })).toEqual({ board: 'breakfast' });
+  expect(filtersOfUrl(url)).toEqual({ stars: ['s5'], kind: ['boutique'], walk: ['to15'], near: 'naqsh' });
+  expect(withFilters(url, { board: ['breakfast'] })).toEqual({ board: 'breakfast' });
 });
 
 test('what an old link brought is read once and leaves the address', () => {
-  const address = parseHotelAddress({
+  const url = parseHotelUrl({
     departing: '2026-12-05',
     rooms: FAMILY,
     passengers: { rooms: [{ adults: [ANNA] }], phoneNumber: '+49 151 <b>23456789', name: 'Anna' },
@@ -112,7 +112,7 @@ test('what an old link brought is read once and leaves the address', () => {
     mainMarkup: '1e9',
     countryCode: 'IR',
   });
-  expect(restoredOf(address)).toEqual({
+  expect(restoredOf(url)).toEqual({
     passengers: { rooms: [[ANNA]], phoneNumber: '+4915123456789' },
     roomId: 'court-double',
     sessionId: 'x',
@@ -123,15 +123,15 @@ test('what an old link brought is read once and leaves the address', () => {
     mainMarkup: null,
     hotelType: 'domestic-hotel',
   });
-  expect(withoutRestored(address)).toEqual({ departing: '2026-12-05', rooms: FAMILY });
-  expect(restoredOf(parseHotelAddress({ departing: '2026-12-05' }))).toBeNull();
+  expect(withoutRestored(url)).toEqual({ departing: '2026-12-05', rooms: FAMILY });
+  expect(restoredOf(parseHotelUrl({ departing: '2026-12-05' }))).toBeNull();
 });
 
 test('an area of the map is read from the address, written back the same, and nothing else is one', () => {
-  const address = parseHotelAddress({ area: '32.6400_51.6500_32.6800_51.7000' });
-  expect(filtersOfAddress(address)).toEqual({ area: { south: 32.64, west: 51.65, north: 32.68, east: 51.7 } });
-  expect(withFilters({}, filtersOfAddress(address))).toEqual(address);
-  expect(parseHotelAddress({ area: '32.68_51.65_32.64_51.7' })).toEqual({});
+  const url = parseHotelUrl({ area: '32.6400_51.6500_32.6800_51.7000' });
+  expect(filtersOfUrl(url)).toEqual({ area: { south: 32.64, west: 51.65, north: 32.68, east: 51.7 } });
+  expect(withFilters({}, filtersOfUrl(url))).toEqual(url);
+  expect(parseHotelUrl({ area: '32.68_51.65_32.64_51.7' })).toEqual({});
 });
 
 const FIELDS = [
@@ -151,7 +151,7 @@ const FIELDS = [
   'all',
   'order',
   'inquiry',
-] as const satisfies readonly (keyof HotelAddress)[];
+] as const satisfies readonly (keyof HotelUrl)[];
 const deepList: unknown = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000));
 const deepObject: unknown = JSON.parse(`${'{"rooms":'.repeat(100_000)}1${'}'.repeat(100_000)}`);
 
@@ -171,25 +171,25 @@ const wild = fc.letrec((tie) => ({
 })).value;
 
 test('whatever an address says, it is read', () => {
-  const address = fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(wild, fc.constantFrom(deepList, deepObject)));
+  const url = fc.dictionary(fc.constantFrom(...FIELDS), fc.oneof(wild, fc.constantFrom(deepList, deepObject)));
   fc.assert(
-    fc.property(address, (said) => {
-      const read = parseHotelAddress(said);
-      expect(parseHotelAddress(read)).toEqual(read);
+    fc.property(url, (said) => {
+      const read = parseHotelUrl(said);
+      expect(parseHotelUrl(read)).toEqual(read);
     }),
     { numRuns: 500 },
   );
 });
 
 test('what nobody sees leaves a text, and the joiners of Persian names stay', () => {
-  const address = parseHotelAddress({ destination: 'city/isfahan/\u202Enaha\u0007fsI\u2066\r\n', sessionId: '\u0000' });
-  expect(address).toEqual({ destination: 'city/isfahan/nahafsI' });
-  expect(parseHotelAddress({ destination: 'نقش\u200Cجهان' })).toEqual({ destination: 'نقش\u200Cجهان' });
+  const url = parseHotelUrl({ destination: 'city/isfahan/\u202Enaha\u0007fsI\u2066\r\n', sessionId: '\u0000' });
+  expect(url).toEqual({ destination: 'city/isfahan/nahafsI' });
+  expect(parseHotelUrl({ destination: 'نقش\u200Cجهان' })).toEqual({ destination: 'نقش\u200Cجهان' });
 });
 
 test('an age is a number or its digits, and no object that becomes one', () => {
   const people = [{ age: { toString: 1, valueOf: 1 } }, { age: [8] }, { age: true }, { age: ' 8 ' }, { age: '8' }, 8];
-  expect(parseHotelAddress({ passengers: { rooms: [people] } }).passengers?.rooms[0]?.map(({ age }) => age)).toEqual([
+  expect(parseHotelUrl({ passengers: { rooms: [people] } }).passengers?.rooms[0]?.map(({ age }) => age)).toEqual([
     ...[null, null, null],
     ...[8, 8, 8],
   ]);

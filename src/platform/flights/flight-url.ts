@@ -13,7 +13,7 @@ import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
 export type FlightStep = 'passengers' | 'confirm';
 
 /** Query parameters of `/flights/{route}`, all optional; invalid values are dropped. */
-export type FlightAddress = {
+export type FlightUrl = {
   /** A code, or a name from a form sent without JavaScript. */
   readonly origin?: string;
   readonly destination?: string;
@@ -63,8 +63,8 @@ const wanted = (group: FilterGroup, value: unknown): string[] => {
   return isThreshold(group) ? known.slice(0, 1) : known;
 };
 
-/** Never throws: an invalid address still shows a page. Omits defaults. */
-export function parseFlightAddress(search: Record<string, unknown>): FlightAddress {
+/** Never throws: an invalid URL still shows a page. Omits defaults. */
+export function parseFlightUrl(search: Record<string, unknown>): FlightUrl {
   const order = text(search.order).toLowerCase();
   const parsed = {
     origin: place(search.origin),
@@ -101,25 +101,25 @@ export function parseRoute(route: string | undefined): { origin: string; destina
 export const routeParam = (search: Pick<FlightSearch, 'origin' | 'destination'>): string =>
   `${search.origin}-${search.destination}`;
 
-/** The search of an address; missing parts are '' and are reported by `searchProblems`. */
-export function searchOfAddress(route: string | undefined, address: FlightAddress): FlightSearch {
+/** The search of a URL; missing parts are '' and are reported by `searchProblems`. */
+export function searchOfUrl(route: string | undefined, url: FlightUrl): FlightSearch {
   const places = parseRoute(route);
-  const type = address.type ?? (address.returning ? 'twoWay' : 'oneWay');
+  const type = url.type ?? (url.returning ? 'twoWay' : 'oneWay');
   return {
     type,
-    origin: places?.origin ?? address.origin ?? '',
-    destination: places?.destination ?? address.destination ?? '',
-    departing: address.departing ?? '',
-    returning: type === 'twoWay' ? (address.returning ?? '') : '',
-    adult: address.adult ?? 1,
-    child: address.child ?? 0,
-    infant: address.infant ?? 0,
+    origin: places?.origin ?? url.origin ?? '',
+    destination: places?.destination ?? url.destination ?? '',
+    departing: url.departing ?? '',
+    returning: type === 'twoWay' ? (url.returning ?? '') : '',
+    adult: url.adult ?? 1,
+    child: url.child ?? 0,
+    infant: url.infant ?? 0,
   };
 }
 
 /** The shortest query for a search. */
-export const addressOfSearch = (search: FlightSearch): FlightAddress =>
-  parseFlightAddress({
+export const urlOfSearch = (search: FlightSearch): FlightUrl =>
+  parseFlightUrl({
     departing: search.departing,
     adult: search.adult,
     child: search.child,
@@ -127,22 +127,20 @@ export const addressOfSearch = (search: FlightSearch): FlightAddress =>
     ...(search.type === 'twoWay' ? (search.returning ? { returning: search.returning } : { type: 'twoWay' }) : {}),
   });
 
-/** Filters and sorting live in the address, so that a shared link shows the same list. */
-export const filtersOfAddress = (address: FlightAddress): FlightFilters => ({
-  ...(address.sort ? { sort: address.sort } : {}),
-  ...Object.fromEntries(
-    FILTER_GROUPS.flatMap((group) => (address[group] ? [[group, wanted(group, address[group])]] : [])),
-  ),
-  ...(address.all ? { all: address.all } : {}),
+/** Filters and sorting live in the URL, so that a shared link shows the same list. */
+export const filtersOfUrl = (url: FlightUrl): FlightFilters => ({
+  ...(url.sort ? { sort: url.sort } : {}),
+  ...Object.fromEntries(FILTER_GROUPS.flatMap((group) => (url[group] ? [[group, wanted(group, url[group])]] : []))),
+  ...(url.all ? { all: url.all } : {}),
 });
 
-/** The address with exactly these filters. */
-export const withFilters = (address: FlightAddress, filters: FlightFilters): FlightAddress =>
-  parseFlightAddress({
-    ...address,
+/** The URL with exactly these filters. */
+export const withFilters = (url: FlightUrl, filters: FlightFilters): FlightUrl =>
+  parseFlightUrl({
+    ...url,
     ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, filters[group]])),
     sort: filters.sort,
     all: filters.all,
   });
 
-export const pathOfAddress = (address: FlightAddress): Path => address.path ?? 'departing';
+export const pathOfUrl = (url: FlightUrl): Path => url.path ?? 'departing';

@@ -1,3 +1,3 @@
 /** The token of a mail link; the router may have parsed it as a number. */
-export const tokenAddress = ({ token }: Record<string, unknown>): { token?: string } =>
+export const tokenUrl = ({ token }: Record<string, unknown>): { token?: string } =>
   token && (typeof token === 'string' || typeof token === 'number') ? { token: String(token) } : {};

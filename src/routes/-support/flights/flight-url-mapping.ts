@@ -2,50 +2,50 @@ import type { FlightSearch } from '#domain/flights/flight-search.ts';
 import { routeOf } from '#machines/flights/flight-booking/route.ts';
 import type { FlightBookingEvent, FlightRoute } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
-import type { Addresses } from '#src/platform/core/flow/address-bridge.ts';
-import {
-  addressOfSearch,
-  type FlightAddress,
-  fareKey,
-  filtersOfAddress,
-  parseFlightAddress,
-  pathOfAddress,
-  routeParam,
-  searchOfAddress,
-  withFilters,
-} from '#src/platform/flights/flight-address.ts';
+import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import type { FlightFlowView } from '#src/platform/flights/flight-flow.ts';
+import {
+  type FlightUrl,
+  fareKey,
+  filtersOfUrl,
+  parseFlightUrl,
+  pathOfUrl,
+  routeParam,
+  searchOfUrl,
+  urlOfSearch,
+  withFilters,
+} from '#src/platform/flights/flight-url.ts';
 
 export type Shown = {
   readonly route: FlightRoute;
   readonly search: FlightSearch | null;
-  readonly address: FlightAddress;
+  readonly url: FlightUrl;
 };
 
-/** The chosen outbound fare during the return choice: the address keeps it for a reload. */
+/** The chosen outbound fare during the return choice: the URL keeps it for a reload. */
 const wayOutOf = (view: FlightBookingView): string | undefined =>
   view.kind === 'results' && view.path === 'returning' && view.selectedAvailables.departing
     ? fareKey(view.selectedAvailables.departing)
     : undefined;
 
-/** The parsed address, or null on pages outside this flow. */
+/** The parsed URL, or null on pages outside this flow. */
 export function shownRoute(pathname: string, query: Record<string, unknown>): Shown | null {
   const issue = /^\/flights\/issue\/([0-9a-f-]{36})\/?$/.exec(pathname);
   if (issue) {
     const route: FlightRoute = { indicatePage: 'issue', path: 'departing', orderId: issue[1] ?? null };
-    return { route, search: null, address: {} };
+    return { route, search: null, url: {} };
   }
   const flights = /^\/flights\/([A-Za-z]{3}-[A-Za-z]{3})\/?$/.exec(pathname);
   if (!flights) return null;
-  const address = parseFlightAddress(query);
+  const url = parseFlightUrl(query);
   return {
     route: {
-      indicatePage: address.step ?? 'results',
-      path: pathOfAddress(address),
-      orderId: address.order ?? null,
+      indicatePage: url.step ?? 'results',
+      path: pathOfUrl(url),
+      orderId: url.order ?? null,
     },
-    search: searchOfAddress(flights[1], address),
-    address,
+    search: searchOfUrl(flights[1], url),
+    url,
   };
 }
 
@@ -63,18 +63,18 @@ export const isFinal = (view: FlightBookingView) =>
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
   (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
 
-/** Address of the flow's page; `shown` is the browser's current address. */
+/** URL of the flow's page; `shown` is the browser's current URL. */
 export function targetOf(route: FlightRoute, search: FlightSearch, out: string | undefined, shown: Shown) {
   if (route.indicatePage === 'issue') {
     return { to: '/flights/issue/{-$orderId}' as const, params: { orderId: route.orderId ?? undefined }, search: {} };
   }
   // Filters stay on the same list.
-  const filters = route.indicatePage === 'results' ? withFilters({}, filtersOfAddress(shown.address)) : {};
+  const filters = route.indicatePage === 'results' ? withFilters({}, filtersOfUrl(shown.url)) : {};
   return {
     to: '/flights/{-$route}' as const,
     params: { route: routeParam(search) },
     search: {
-      ...addressOfSearch(search),
+      ...urlOfSearch(search),
       ...filters,
       ...(route.indicatePage === 'results' ? {} : { step: route.indicatePage }),
       ...(route.path === 'returning' ? { path: 'returning' as const } : {}),
@@ -86,14 +86,14 @@ export function targetOf(route: FlightRoute, search: FlightSearch, out: string |
 
 export type FlightTarget = ReturnType<typeof targetOf>;
 
-export const flightAddresses: Addresses<FlightFlowView, Shown, FlightBookingEvent, FlightTarget> = {
+export const flightUrlMapping: UrlMapping<FlightFlowView, Shown, FlightBookingEvent, FlightTarget> = {
   read: ({ pathname, search }) => shownRoute(pathname, search),
   placeOf: ({ view, search }) => JSON.stringify([routeOf(view), wayOutOf(view), search]),
-  isThere: ({ view, search }, { route, address, search: asked }) =>
+  isThere: ({ view, search }, { route, url, search: asked }) =>
     view.kind === 'idle' ||
-    (isSame(routeOf(view), route) && address.out === wayOutOf(view) && (!asked || isSameSearch(search, asked))),
+    (isSame(routeOf(view), route) && url.out === wayOutOf(view) && (!asked || isSameSearch(search, asked))),
   targetOf: ({ view, search }, shown) => targetOf(routeOf(view), search, wayOutOf(view), shown),
-  // The same page with a fuller address stays.
+  // The same page with a fuller URL stays.
   isSamePage: ({ view }, { route }) => {
     const { indicatePage, path } = routeOf(view);
     return indicatePage === route.indicatePage && path === route.path;

@@ -1,5 +1,5 @@
 import { wholeNumber } from '#domain/core/whole-number.ts';
-export type SignUpAddress = {
+export type SignUpUrl = {
   readonly isInvited: boolean;
   readonly token: string;
   readonly email: string;
@@ -10,8 +10,8 @@ export type SignUpAddress = {
 const textOf = (value: unknown, max: number): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, max) : '';
 
-/** Parameters of a sign-up address; the router has parsed "true" and "12" already. */
-export function signUpAddress(search: Readonly<Record<string, unknown>>): SignUpAddress {
+/** Parameters of a sign-up URL; the router has parsed "true" and "12" already. */
+export function signUpUrl(search: Readonly<Record<string, unknown>>): SignUpUrl {
   const isInvited = String(search.registerByInvitation) === 'true';
   return {
     isInvited,

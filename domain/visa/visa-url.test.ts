@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { addressOfVisa, parseVisaAddress, placeOfAddress } from '#domain/visa/visa-address.ts';
 import { EMPTY_DRAFT, type VisaQuestion } from '#domain/visa/visa-question.ts';
+import { parseVisaUrl, placeOfUrl, urlOfVisa } from '#domain/visa/visa-url.ts';
 
 const question: VisaQuestion = {
   ...EMPTY_DRAFT,
@@ -22,7 +22,7 @@ const SENT = {
 };
 
 test('an empty address is an empty form that nobody sent', () => {
-  expect(placeOfAddress(parseVisaAddress({}))).toEqual({
+  expect(placeOfUrl(parseVisaUrl({}))).toEqual({
     draft: EMPTY_DRAFT,
     swap: null,
     isAsking: false,
@@ -31,7 +31,7 @@ test('an empty address is an empty form that nobody sent', () => {
 });
 
 test('what a form sends is a question; an empty line is nobody', () => {
-  expect(placeOfAddress(parseVisaAddress(SENT))).toEqual({
+  expect(placeOfUrl(parseVisaUrl(SENT))).toEqual({
     draft: {
       travellers: [
         { nationality: 'DE', isIranian: false, hasUsedExemption: true },
@@ -49,7 +49,7 @@ test('what a form sends is a question; an empty line is nobody', () => {
 });
 
 test('room for one more keeps the lines as they are', () => {
-  const { draft, isAsking, isSent } = placeOfAddress(parseVisaAddress({ ...SENT, people: 4 }));
+  const { draft, isAsking, isSent } = placeOfUrl(parseVisaUrl({ ...SENT, people: 4 }));
   expect(draft.travellers.map(({ nationality }) => nationality)).toEqual(['DE', '', 'FR', '']);
   expect([isAsking, isSent]).toEqual([true, false]);
 });
@@ -62,8 +62,8 @@ test('a question and its address say the same', () => {
   ];
   const asked = { ...question, travellers };
   const swap = { index: 1, nationality: 'TR' };
-  const address = addressOfVisa(asked, swap);
-  expect(address).toEqual({
+  const url = urlOfVisa(asked, swap);
+  expect(url).toEqual({
     n1: 'DE',
     n2: 'IR',
     i2: 1,
@@ -76,19 +76,19 @@ test('a question and its address say the same', () => {
     swap: 2,
     to: 'TR',
   });
-  expect(placeOfAddress(address)).toEqual({ draft: asked, swap, isAsking: false, isSent: true });
-  expectFields(placeOfAddress(addressOfVisa(asked, null, true)), { draft: asked, isAsking: true });
+  expect(placeOfUrl(url)).toEqual({ draft: asked, swap, isAsking: false, isSent: true });
+  expectFields(placeOfUrl(urlOfVisa(asked, null, true)), { draft: asked, isAsking: true });
 });
 
 test('a change of planes and its address say the same, without days', () => {
-  const address = addressOfVisa({ ...question, entry: 'transit', days: 0 });
-  expect(address).toEqual({ n1: 'DE', residence: 'DE', entry: 'transit', purpose: 'tourism' });
-  expect(placeOfAddress(address).draft).toEqual({ ...question, entry: 'transit', days: null });
+  const url = urlOfVisa({ ...question, entry: 'transit', days: 0 });
+  expect(url).toEqual({ n1: 'DE', residence: 'DE', entry: 'transit', purpose: 'tourism' });
+  expect(placeOfUrl(url).draft).toEqual({ ...question, entry: 'transit', days: null });
 });
 
 test.each([
   [{ n1: '<b>', residence: { toString: null }, entry: 'rocket', purpose: 7, days: '-3', swap: 99, to: 'XXX' }],
   [{ n1: ['DE', 'FR'], n10: 'DE', days: 1e9, people: 1000, change: true, __proto__: 'x' }],
 ])('a wild address is an empty form: %o', (wild) => {
-  expect(parseVisaAddress(wild)).toEqual({});
+  expect(parseVisaUrl(wild)).toEqual({});
 });

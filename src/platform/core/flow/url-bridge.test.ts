@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Addresses, type Browser, connectAddress, type Place } from '#src/platform/core/flow/address-bridge.ts';
+import { type Browser, connectUrl, type Place, type UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 
 type FlowView = { readonly page: string; readonly isFinal: boolean };
 type Event = { readonly type: 'route.shown'; readonly page: string };
@@ -7,7 +7,7 @@ type Event = { readonly type: 'route.shown'; readonly page: string };
 const at = (page: string): Place => ({ pathname: `/${page}`, search: {} });
 
 /** Pages are named by their path; `/elsewhere` is outside the flow. */
-const addresses: Addresses<FlowView, string, Event, Place> = {
+const urls: UrlMapping<FlowView, string, Event, Place> = {
   read: ({ pathname }) => (pathname === '/elsewhere' ? null : pathname.slice(1)),
   placeOf: ({ page }) => page,
   isThere: ({ page }, shown) => page === shown,
@@ -60,13 +60,13 @@ function connected(page: string, open: readonly string[] = []) {
     place = at(next);
     for (const listener of [...browserListeners]) listener();
   };
-  /** An older address arrives while a newer navigation runs. */
+  /** An older URL arrives while a newer navigation runs. */
   const arriveLate = (older: string) => {
     behind = at(older);
     for (const listener of [...browserListeners]) listener();
     behind = null;
   };
-  const stop = connectAddress(flow, browser, addresses, (shown) => refused.push(shown));
+  const stop = connectUrl(flow, browser, urls, (shown) => refused.push(shown));
   return { move, visit, arriveLate, stop, went, heard, refused };
 }
 

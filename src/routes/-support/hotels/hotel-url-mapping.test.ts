@@ -8,11 +8,11 @@ import { startBooking } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
 import { INQUIRY_ID, inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
-import { connectAddress, type Place } from '#src/platform/core/flow/address-bridge.ts';
-import { parseHotelAddress } from '#src/platform/hotels/hotel-address.ts';
-import { restoredOf } from '#src/platform/hotels/hotel-address-parts.ts';
+import { connectUrl, type Place } from '#src/platform/core/flow/url-bridge.ts';
 import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
-import { type HotelTarget, hotelAddresses } from '#src/routes/-support/hotels/hotel-addresses.ts';
+import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { restoredOf } from '#src/platform/hotels/hotel-url-parts.ts';
+import { type HotelTarget, hotelUrlMapping } from '#src/routes/-support/hotels/hotel-url-mapping.ts';
 
 const HOTELS = [abbasi, bekhradi];
 const nights = { departing: stay.departing, returning: stay.returning };
@@ -57,7 +57,7 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
       return unsubscribe;
     },
   };
-  connectAddress(
+  connectUrl(
     flow,
     {
       latest: here,
@@ -73,7 +73,7 @@ function load(place: Place, input: Partial<HotelBookingInput> = {}) {
         return () => undefined;
       },
     },
-    hotelAddresses(found),
+    hotelUrlMapping(found),
     ({ route }) => said.push(route),
   );
   return {
@@ -108,7 +108,7 @@ test.each([
   ['countryCode', 'IR'],
 ])('%s of an old link leaves the address without a trace in the history; nights stay', (name, value) => {
   const place = page(abbasi, { [name]: value });
-  const restored = restoredOf(parseHotelAddress(place.search));
+  const restored = restoredOf(parseHotelUrl(place.search));
   const { entries, said, context } = load(place, { hotel: abbasi, restored });
   expect(entries).toEqual([page(abbasi)]);
   expectFields(context(), { ...restored, hotelType: 'domestic-hotel' });
@@ -121,7 +121,7 @@ test.each([
   ['customerOrderId', {}],
 ])('%s leads to the order, in the same entry of the history, whatever nights the link says', async (name, asked) => {
   const place = { ...page(abbasi), search: { ...asked, [name]: ORDER_ID } };
-  const restored = restoredOf(parseHotelAddress(place.search));
+  const restored = restoredOf(parseHotelUrl(place.search));
   const { world, entries, view } = load(place, { hotel: abbasi, restored });
   expect(view()).toEqual({ kind: 'restoring' });
   await world.settle('readOrder', ok(orderInfo('issued')));
@@ -133,7 +133,7 @@ test.each([
   ['that is held shows the hotel, with its rooms held', ok(orderInfo('held')), page(abbasi, { order: ORDER_ID })],
 ] as const)('an order of a link %s, in the same entry of the history', async (_, answer, place) => {
   const linked = page(abbasi, { customerOrderId: ORDER_ID });
-  const { world, entries } = load(linked, { hotel: abbasi, restored: restoredOf(parseHotelAddress(linked.search)) });
+  const { world, entries } = load(linked, { hotel: abbasi, restored: restoredOf(parseHotelUrl(linked.search)) });
   await world.settle('readOrder', answer);
   expect(entries).toEqual([place]);
 });

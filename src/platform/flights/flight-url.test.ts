@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FILTER_GROUPS } from '#domain/flights/flight-filters.ts';
 import {
-  addressOfSearch,
-  filtersOfAddress,
-  parseFlightAddress,
+  filtersOfUrl,
+  parseFlightUrl,
   parseRoute,
-  searchOfAddress,
+  searchOfUrl,
+  urlOfSearch,
   withFilters,
-} from '#src/platform/flights/flight-address.ts';
+} from '#src/platform/flights/flight-url.ts';
 
 const RETURN_TRIP = {
   type: 'twoWay',
@@ -22,17 +22,17 @@ const RETURN_TRIP = {
 } as const;
 
 test('a search survives the way through its address', () => {
-  expect(searchOfAddress('THR-SYZ', parseFlightAddress(addressOfSearch(RETURN_TRIP)))).toEqual(RETURN_TRIP);
+  expect(searchOfUrl('THR-SYZ', parseFlightUrl(urlOfSearch(RETURN_TRIP)))).toEqual(RETURN_TRIP);
   const oneWay = { ...RETURN_TRIP, type: 'oneWay', returning: '', adult: 1, child: 0, infant: 0 } as const;
-  expect(addressOfSearch(oneWay)).toEqual({ departing: '2026-12-05' });
-  expect(searchOfAddress('thr-syz', addressOfSearch(oneWay))).toEqual(oneWay);
+  expect(urlOfSearch(oneWay)).toEqual({ departing: '2026-12-05' });
+  expect(searchOfUrl('thr-syz', urlOfSearch(oneWay))).toEqual(oneWay);
 });
 
 test('what the plain form sends is understood', () => {
   // The row for another spelling of Shiraz has trailing blanks in its code.
   const places = { origin: 'THR', destination: 'SYZ  ' };
   const sent = { type: 'oneWay', ...places, departing: '2026-12-05', returning: '2026-12-09' };
-  expect(searchOfAddress(undefined, parseFlightAddress({ ...sent, adult: '2', child: 0, infant: '0' }))).toEqual({
+  expect(searchOfUrl(undefined, parseFlightUrl({ ...sent, adult: '2', child: 0, infant: '0' }))).toEqual({
     type: 'oneWay',
     origin: 'THR',
     destination: 'SYZ',
@@ -46,7 +46,7 @@ test('what the plain form sends is understood', () => {
 
 test('what does not parse is left out', () => {
   expect(
-    parseFlightAddress({
+    parseFlightUrl({
       origin: '../..',
       departing: '2026-02-30',
       adult: '1e9',
@@ -66,11 +66,11 @@ test('what does not parse is left out', () => {
 });
 
 test('a place is a code, or the name that a form without scripts sends', () => {
-  expect(parseFlightAddress({ origin: ' thr', destination: ' bandar abbas ' })).toEqual({
+  expect(parseFlightUrl({ origin: ' thr', destination: ' bandar abbas ' })).toEqual({
     origin: 'THR',
     destination: 'bandar abbas',
   });
-  expect(parseFlightAddress({ origin: 'شیراز', destination: 'x'.repeat(61) })).toEqual({
+  expect(parseFlightUrl({ origin: 'شیراز', destination: 'x'.repeat(61) })).toEqual({
     origin: 'شیراز',
     destination: 'x'.repeat(60),
   });
@@ -80,23 +80,23 @@ test('no address throws, and parsing twice changes nothing', () => {
   const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', ...FILTER_GROUPS, 'all'];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (query) => {
-      const address = parseFlightAddress(query);
-      expect(parseFlightAddress(address)).toEqual(address);
+      const url = parseFlightUrl(query);
+      expect(parseFlightUrl(url)).toEqual(url);
     }),
   );
 });
 
 test('filters replace filters and leave the search alone', () => {
-  const address = parseFlightAddress({ departing: '2026-12-05', sort: 'price', airline: 'QB.EP', all: '1' });
-  expect(filtersOfAddress(address)).toEqual({ sort: 'price', airline: ['QB', 'EP'], all: true });
-  expect(withFilters(address, { time: ['morning', 'evening'] })).toEqual({
+  const url = parseFlightUrl({ departing: '2026-12-05', sort: 'price', airline: 'QB.EP', all: '1' });
+  expect(filtersOfUrl(url)).toEqual({ sort: 'price', airline: ['QB', 'EP'], all: true });
+  expect(withFilters(url, { time: ['morning', 'evening'] })).toEqual({
     departing: '2026-12-05',
     time: 'morning.evening',
   });
 });
 
 test('several values of one name, as a plain form sends them, are one list', () => {
-  const address = parseFlightAddress({ kind: ['systemic', 'charter'], price: 'any', sort: 'duration' });
-  expect(address).toEqual({ kind: 'systemic.charter', sort: 'duration' });
-  expect(filtersOfAddress(address)).toEqual({ kind: ['systemic', 'charter'], sort: 'duration' });
+  const url = parseFlightUrl({ kind: ['systemic', 'charter'], price: 'any', sort: 'duration' });
+  expect(url).toEqual({ kind: 'systemic.charter', sort: 'duration' });
+  expect(filtersOfUrl(url)).toEqual({ kind: ['systemic', 'charter'], sort: 'duration' });
 });

@@ -15,7 +15,7 @@ import {
  * Query of the visa check. Field names match the form, so that a browser without scripts sends the same URL. It has
  * country codes and our own words, but no personal data.
  */
-export type VisaAddress = {
+export type VisaUrl = {
   /** Passports, `n1` to `n9`. */
   readonly [Nationality in `n${number}`]?: string;
 } & {
@@ -49,7 +49,7 @@ const count = (value: unknown, most: number) => {
 const numbers = Array.from({ length: MAX_VISA_TRAVELLERS }, (_, index) => index + 1);
 
 /** Total: never throws; invalid values are left out. */
-export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
+export function parseVisaUrl(search: Record<string, unknown>): VisaUrl {
   const parsed = {
     ...Object.fromEntries(
       numbers.flatMap((n) => [
@@ -68,16 +68,16 @@ export function parseVisaAddress(search: Record<string, unknown>): VisaAddress {
     change: text(search.change) === '1' ? 1 : undefined,
     people: count(search.people, MAX_VISA_TRAVELLERS),
   };
-  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined)) as VisaAddress;
+  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined)) as VisaUrl;
 }
 
 /** The page for a URL. An empty line is not a traveller, unless the form is requested with more lines. */
-export function placeOfAddress(address: VisaAddress): VisaPlace {
-  const { residence = '', entry, purpose, days, swap, to, change, people = 0 } = address;
+export function placeOfUrl(url: VisaUrl): VisaPlace {
+  const { residence = '', entry, purpose, days, swap, to, change, people = 0 } = url;
   const lines = numbers.map((n) => ({
-    nationality: address[`n${n}`] ?? '',
-    isIranian: address[`i${n}`] === 1,
-    ...(address[`u${n}`] === 1 && { hasUsedExemption: true }),
+    nationality: url[`n${n}`] ?? '',
+    isIranian: url[`i${n}`] === 1,
+    ...(url[`u${n}`] === 1 && { hasUsedExemption: true }),
   }));
   const named = lines.filter(({ nationality }) => nationality !== '');
   const [first = { nationality: '', isIranian: false }] = lines;
@@ -95,14 +95,14 @@ export function placeOfAddress(address: VisaAddress): VisaPlace {
     draft,
     swap: swap && to ? { index: swap - 1, nationality: to } : null,
     isAsking,
-    isSent: !isAsking && Object.keys(address).length > 0,
+    isSent: !isAsking && Object.keys(url).length > 0,
   };
 }
 
 /** The URL of a question, as its form would send it. */
-export function addressOfVisa(draft: VisaDraft, swap: VisaSwap | null = null, isAsking = false): VisaAddress {
+export function urlOfVisa(draft: VisaDraft, swap: VisaSwap | null = null, isAsking = false): VisaUrl {
   const { travellers, residence, entry, purpose, days } = draft;
-  return parseVisaAddress({
+  return parseVisaUrl({
     ...Object.fromEntries(
       travellers.flatMap(({ nationality, isIranian, hasUsedExemption }, index) => [
         [`n${index + 1}`, nationality],

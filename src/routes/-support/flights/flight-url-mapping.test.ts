@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { returnTrip, views } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightRoute } from '#machines/flights/flight-booking/types.ts';
-import { addressOfSearch } from '#src/platform/flights/flight-address.ts';
+import { urlOfSearch } from '#src/platform/flights/flight-url.ts';
 import { placeOf } from '#src/routes/-support/core/pages/useArrival.ts';
-import { isFinal, isRefused, shownRoute, targetOf } from '#src/routes/-support/flights/flight-addresses.ts';
+import { isFinal, isRefused, shownRoute, targetOf } from '#src/routes/-support/flights/flight-url-mapping.ts';
 
 const ORDER = '0198f0c0-0000-7000-8000-000000000001';
 const route = (indicatePage: FlightRoute['indicatePage'], path: FlightRoute['path'], orderId: string | null) => ({
@@ -49,7 +49,7 @@ test.each([
   ['to the review', route('confirm', 'departing', ORDER), undefined, { step: 'confirm', order: ORDER }],
 ] as const)('the address %s keeps the search, and the filters while the list is looked at', (_, to, out, more) => {
   expect(targetOf(to, returnTrip, out, list).search).toEqual({
-    ...addressOfSearch(returnTrip),
+    ...urlOfSearch(returnTrip),
     ...more,
   });
 });

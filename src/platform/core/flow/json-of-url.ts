@@ -1,11 +1,11 @@
-/** No address of ours nests deeper. The router reads values by recursion, so deeper ones would overflow the stack. */
+/** No URL of ours nests deeper. The router reads values by recursion, so deeper ones would overflow the stack. */
 const DEEPEST = 10;
 
 /**
  * Parses a query value as JSON. Throws for invalid JSON, for deep nesting, and for numbers that would be written differently (a token of
  * digits, or 662E41), which then stay text.
  */
-export function jsonOfAddress(text: string): unknown {
+export function jsonOfUrl(text: string): unknown {
   let depth = 0;
   for (const letter of text) {
     if (letter === '[' || letter === '{') depth += 1;

@@ -1,8 +1,0 @@
-import { useMemo } from 'react';
-
-type Parse<T> = (search: Record<string, unknown>) => T;
-
-/** The address as parsed by its route. `Route.useSearch()` alone also contains raw values that `validateSearch` dropped. */
-export function useAddress<T>(parse: Parse<T>, search: object): T {
-  return useMemo(() => parse({ ...search }), [parse, search]);
-}
