@@ -44,4 +44,4 @@ export const askedParties = ({ framed }: ThirdParties): readonly KnownParty[] =>
 export const FRAME_SANDBOX = 'allow-scripts allow-forms';
 export const framePath = (party: FramedParty): string => `/third-party/${party}`;
 /** Messages that a frame may send; others are ignored. */
-export type FrameNews = 'frame.ready' | 'frame.failed';
+export type FrameEvent = 'frame.ready' | 'frame.failed';

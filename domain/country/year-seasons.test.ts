@@ -26,8 +26,8 @@ test('each season has places, and two of its months are among the best of each',
 });
 
 test('what a season brings is of its next time, or of the one that goes on', () => {
-  const news = Object.fromEntries(at('2026-11-23').map((season) => [season.id, season.news]));
-  expect(news).toEqual({
+  const note = Object.fromEntries(at('2026-11-23').map((season) => [season.id, season.note]));
+  expect(note).toEqual({
     winter: { kind: 'ramadan', day: '2027-02-08' },
     spring: { kind: 'nowruz', from: '2027-03-16', until: '2027-04-03' },
     summer: { kind: 'mourning', day: '2027-06-15' },

@@ -12,7 +12,7 @@ export const SEASONS = [
 export type SeasonId = (typeof SEASONS)[number]['id'];
 
 /** Events of a season besides its weather; days as YYYY-MM-DD, lunar ones approximate. */
-export type SeasonNews =
+export type SeasonNote =
   | { readonly kind: 'ramadan'; readonly day: string }
   | { readonly kind: 'nowruz'; readonly from: string; readonly until: string }
   | { readonly kind: 'mourning'; readonly day: string }
@@ -22,7 +22,7 @@ export type SeasonOfPlaces = {
   readonly id: SeasonId;
   readonly isNow: boolean;
   readonly places: readonly Pick<Place, 'slug' | 'name'>[];
-  readonly news: SeasonNews;
+  readonly note: SeasonNote;
 };
 
 const SHOWN = 7;
@@ -34,7 +34,7 @@ export function seasonsFrom(now: number, today: string): readonly SeasonOfPlaces
     id,
     isNow: index === 0,
     places: placesIn(months),
-    news: newsOf(months, today),
+    note: noteOf(months, today),
   }));
 }
 
@@ -47,7 +47,7 @@ function placesIn(months: readonly number[]): readonly Pick<Place, 'slug' | 'nam
     .map(({ slug, name }) => ({ slug, name }));
 }
 
-function newsOf(months: readonly number[], today: string): SeasonNews {
+function noteOf(months: readonly number[], today: string): SeasonNote {
   const { from, until } = spanOf(months, today);
   const crowd = crowdBetween(from, until);
   if (crowd) return { kind: 'nowruz', ...crowd };

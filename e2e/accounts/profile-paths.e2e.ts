@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import type { AccountNews, AccountSection, AccountSettingsEvent } from '#machines/accounts/account-settings/types.ts';
+import type { AccountNotice, AccountSection, AccountSettingsEvent } from '#machines/accounts/account-settings/types.ts';
 import type { AccountSettingsView } from '#machines/accounts/account-settings/view.ts';
 import { JONAS_ID } from '#machines/accounts/passenger-book/fixtures.ts';
 import type { PassengerBookEvent } from '#machines/accounts/passenger-book/types.ts';
@@ -21,7 +21,7 @@ const SECTIONS: Record<AccountSection, { readonly opens: string; readonly field:
   erase: { opens: 'Erase my account', field: 'Current password' },
 };
 
-const NEWS: Record<AccountNews, string | RegExp> = {
+const NEWS: Record<AccountNotice, string | RegExp> = {
   name: 'Name saved.',
   phone: /^Phone saved\./,
   email: /^We sent a link to the new address\./,

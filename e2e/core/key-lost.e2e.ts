@@ -13,11 +13,11 @@ test('cookies that are gone while people are typed: the page says so, and what w
   await fillContact(page);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Continue to review' }).click();
-  const news = page.getByRole('status').filter({ hasText: LOST });
-  await expect(news).toBeVisible();
-  await expect(news.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/find-booking');
+  const notice = page.getByRole('status').filter({ hasText: LOST });
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link', { name: 'Find a booking' })).toHaveAttribute('href', '/find-booking');
   await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
-  await news.getByRole('button', { name: 'See flights' }).click();
+  await notice.getByRole('button', { name: 'See flights' }).click();
   await page
     .getByRole('button', { name: /^Select/ })
     .first()

@@ -108,18 +108,18 @@ test('a mixed group: an answer for each, and what another passport changes', asy
   await page.getByLabel('Whose passport').selectOption('2');
   await page.getByLabel('Other passport', { exact: true }).selectOption('US');
   await page.getByRole('button', { name: 'Compare' }).click();
-  const news = page.getByRole('status').filter({ hasText: 'instead of' });
-  await expect(news).toContainText('Before: No visa needed. Now: Visa with a guided tour.');
+  const notice = page.getByRole('status').filter({ hasText: 'instead of' });
+  await expect(notice).toContainText('Before: No visa needed. Now: Visa with a guided tour.');
   await expect(glance.first()).toContainText('Visa needed, at the airport');
   expect([url(page).get('n2'), url(page).get('swap'), url(page).get('to')]).toEqual(['AE', '2', 'US']);
   await expectAccessible(page);
   await page.goBack();
-  await expect(news).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await expect(glance.last()).toContainText('No visa needed');
   await page.goForward();
-  await expect(news).toContainText('Now: Visa with a guided tour.');
+  await expect(notice).toContainText('Now: Visa with a guided tour.');
   await page.reload();
-  await expect(news).toContainText('Now: Visa with a guided tour.');
+  await expect(notice).toContainText('Now: Visa with a guided tour.');
 });
 
 test('by keyboard: from the first field to the answer, and what is missing is said', async ({ page }) => {

@@ -74,9 +74,9 @@ export function explore(registered: Registered, maxStates = 5000): Exploration {
     return replayer;
   };
   const addNew = (sights: readonly string[]): boolean => {
-    const news = sights.filter((sight) => !seen.has(sight));
-    for (const sight of news) seen.add(sight);
-    return news.length > 0;
+    const fresh = sights.filter((sight) => !seen.has(sight));
+    for (const sight of fresh) seen.add(sight);
+    return fresh.length > 0;
   };
   /** Returns true when the state must be followed. */
   const visit = (replayer: Replayer, input: unknown, steps: readonly Step[], before: Facts | null): boolean => {

@@ -88,15 +88,15 @@ test('whatever order the news comes in and however often: credited once, and onl
     { status: 'succeeded', amount: euro(5000) },
   ];
   const orders = states.flatMap((a) => states.flatMap((b) => states.map((c) => [a, b, c])));
-  for (const news of orders) {
+  for (const updates of orders) {
     const anna = await account();
     const { topUpId } = await anna.start();
-    for (const state of news) {
+    for (const state of updates) {
       await applyToTopUp(server.db, topUpId, state, server.clock.now);
       await applyToTopUp(server.db, topUpId, state, server.clock.now);
     }
-    const isPaid = news.some(({ status }) => status === 'succeeded');
-    expect([news, await anna.balance()]).toEqual([news, isPaid ? 5000 : 0]);
+    const isPaid = updates.some(({ status }) => status === 'succeeded');
+    expect([updates, await anna.balance()]).toEqual([updates, isPaid ? 5000 : 0]);
   }
   expect(await wrongBooks(server.db)).toEqual([]);
 });

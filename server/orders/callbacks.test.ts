@@ -144,14 +144,14 @@ test('one attempt: what the bank says counts, not in which order, how often or w
 });
 
 test('two attempts, their news mixed at will: money is kept for tickets and for nothing else', TIMEOUT, async () => {
-  const news = fc.record({
+  const updates = fc.record({
     first: fc.constantFrom<Kind[]>(...ORDERS),
     second: fc.constantFrom<Kind[]>(...ORDERS),
     mix: fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }),
     isWorking: fc.boolean(),
   });
-  type Mixed = typeof news extends fc.Arbitrary<infer T> ? T : never;
-  const property = fc.asyncProperty(news, async ({ first, second, mix, isWorking }) => {
+  type Mixed = typeof updates extends fc.Arbitrary<infer T> ? T : never;
+  const property = fc.asyncProperty(updates, async ({ first, second, mix, isWorking }) => {
     const ready = await freshOrder();
     const old = await pay(ready);
     server.clock.now += ATTEMPT_MS;

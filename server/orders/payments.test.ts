@@ -133,7 +133,7 @@ describe('events of one charge in any order, each also twice, end the same', () 
       await apply(item);
       await apply(item); // same event again
     }
-    for (const item of events.toReversed()) await apply({ ...item, eventId: randomUUID() }); // same news under another event id
+    for (const item of events.toReversed()) await apply({ ...item, eventId: randomUUID() }); // the same event under another event id
     expectFields(await stateOf(booked), end);
   });
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type FrameNews, framePath } from '#domain/core/third-parties.ts';
+import { type FrameEvent, framePath } from '#domain/core/third-parties.ts';
 import { thirdPartyPolicy } from '#server/http/headers.ts';
 import type { NamedParty } from '#server/third-parties.ts';
 
-const READY: FrameNews = 'frame.ready';
-const FAILED: FrameNews = 'frame.failed';
+const READY: FrameEvent = 'frame.ready';
+const FAILED: FrameEvent = 'frame.failed';
 
 /**
  * One page per configured third party, with only that party's script. Our pages show it in a sandbox after the visitor

@@ -19,7 +19,7 @@ import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { fetchAhead, fetchNow } from '#src/platform/core/flow/lost-part.ts';
 import { loadSignIn } from '#src/routes/-support/accounts/account-menu.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
-import { useSessionNews } from '#src/routes/-support/accounts/useSessionNews.ts';
+import { useSessionUpdates } from '#src/routes/-support/accounts/useSessionUpdates.ts';
 import { closeShell, isShellOpen, openShell, untilReleased } from '#src/routes/-support/core/pages/dialog-shells.ts';
 import { HELP_HASH, SiteFooter, SiteHeader } from '#src/routes/-support/core/pages/SiteFrame.tsx';
 import { useArrival } from '#src/routes/-support/core/pages/useArrival.ts';
@@ -106,7 +106,7 @@ function Document() {
   const [isLive, setLive] = useState(false);
   const { SignInHost, isComing } = useSignInHost();
   const ThirdPartyHost = useThirdParties(context);
-  useSessionNews(session.account?.accountId ?? null);
+  useSessionUpdates(session.account?.accountId ?? null);
   useArrival();
   useEffect(() => {
     document.documentElement.dataset.live = ''; // read by tests, and by the first script on Back

@@ -9,7 +9,7 @@ import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 /** All short answers on one page, so that it can be kept for offline use. */
 export const Route = createFileRoute('/help')({
   staticData: { isListed: true, hydrate: 'interaction' },
-  loader: async ({ context }) => ({ news: await readSituation(context) }),
+  loader: async ({ context }) => ({ situation: await readSituation(context) }),
   headers: readingHeaders,
   head: () => ({
     meta: [{ title: m.pages_title_help() }, { name: 'description', content: m.pages_description_help() }],
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/help')({
 });
 
 function Help() {
-  const { news } = Route.useLoaderData();
-  return <AnswersScreen answers={helpAnswers} situation={<SituationList news={news} />} />;
+  const { situation } = Route.useLoaderData();
+  return <AnswersScreen answers={helpAnswers} situation={<SituationList situation={situation} />} />;
 }

@@ -17,8 +17,8 @@ export const Route = createFileRoute('/iran-flight')({
     url: { origin, destination, type, departing, returning, adult, child, infant },
   }),
   loader: async ({ context, deps }) => {
-    const [flights, news] = await Promise.all([loadStart(context), readSituation(context, 1)]);
-    const start = { ...flights, news };
+    const [flights, situation] = await Promise.all([loadStart(context), readSituation(context, 1)]);
+    const start = { ...flights, situation };
     const asked = searchOfUrl(undefined, parseFlightUrl(deps.url));
     return asked.origin && asked.destination ? { ...start, search: asked } : start;
   },
@@ -32,14 +32,14 @@ export const Route = createFileRoute('/iran-flight')({
 });
 
 function IranFlight() {
-  const { search, today, now, lowest, news } = Route.useLoaderData();
+  const { search, today, now, lowest, situation } = Route.useLoaderData();
   return (
     <IranFlightScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       recent={<RecentHost today={today} />}
       lowest={lowest}
       now={now}
-      situation={<SituationNote news={news} />}
+      situation={<SituationNote situation={situation} />}
     />
   );
 }

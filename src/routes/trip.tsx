@@ -13,14 +13,14 @@ export const Route = createFileRoute('/trip')({
   loader: async ({ context }) => {
     const { account } = await knownSession(context);
     if (account) throw redirect({ href: pathTo.orders({ view: 'trip' }), statusCode: 302 });
-    const [trips, news] = await Promise.all([loadTrips(context), readSituation(context, 1)]);
-    return { title: m.trip_title(), trips, news };
+    const [trips, situation] = await Promise.all([loadTrips(context), readSituation(context, 1)]);
+    return { title: m.trip_title(), trips, situation };
   },
   head: ownHead,
   component: Trip,
 });
 
 function Trip() {
-  const { trips, news } = Route.useLoaderData();
-  return <TripPage trips={trips} news={news} isGuest />;
+  const { trips, situation } = Route.useLoaderData();
+  return <TripPage trips={trips} situation={situation} isGuest />;
 }

@@ -10,7 +10,7 @@ export type NoteProps = {
   readonly children: ReactNode;
   /** A Button, or a link styled as one. */
   readonly action?: ReactNode;
-  /** `status` for news that can wait, `alert` for news that cannot. */
+  /** `status` for notices that can wait, `alert` for those that cannot. */
   readonly role?: 'status' | 'alert';
   /** Sticks to the bottom of the screen, because it concerns the whole page. */
   readonly isPinned?: boolean;

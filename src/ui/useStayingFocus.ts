@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * When the focused element in a box disappears, such as the button of a finished action, focuses `news`, which tells the result. Otherwise
+ * When the focused element in a box disappears, such as the button of a finished action, focuses `notice`, which tells the result. Otherwise
  * the focus would fall back to the start of the page.
  */
-export function useStayingFocus(box: RefObject<HTMLElement | null>, news: RefObject<HTMLElement | null>): void {
+export function useStayingFocus(box: RefObject<HTMLElement | null>, notice: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const inside = box.current;
     if (!inside) return;
@@ -15,7 +15,7 @@ export function useStayingFocus(box: RefObject<HTMLElement | null>, news: RefObj
     const watch = new MutationObserver(() => {
       if (!last || last.isConnected) return;
       last = null;
-      if (document.activeElement === document.body) news.current?.focus();
+      if (document.activeElement === document.body) notice.current?.focus();
     });
     inside.addEventListener('focusin', note);
     watch.observe(inside, { childList: true, subtree: true });
@@ -23,5 +23,5 @@ export function useStayingFocus(box: RefObject<HTMLElement | null>, news: RefObj
       inside.removeEventListener('focusin', note);
       watch.disconnect();
     };
-  }, [box, news]);
+  }, [box, notice]);
 }

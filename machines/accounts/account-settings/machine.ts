@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
-  AccountNews,
+  AccountNotice,
   AccountSection,
   AccountSettingsContext,
   AccountSettingsEvent,
@@ -42,7 +42,12 @@ export const accountSettingsMachine = setup({
       problem: null,
     })),
     setSession: assign((_, { sessionId }: SessionInput) => ({ sessionId, news: null, problem: null })),
-    setNews: assign((_, { news }: { news: AccountNews }) => ({ news, section: null, sessionId: null, problem: null })),
+    setNews: assign((_, { news }: { news: AccountNotice }) => ({
+      news,
+      section: null,
+      sessionId: null,
+      problem: null,
+    })),
     tellSaved: assign(({ context }) => ({
       news: context.section === 'erase' ? null : context.section,
       section: null,

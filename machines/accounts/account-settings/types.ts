@@ -8,7 +8,7 @@ export type AccountSection = 'name' | 'phone' | 'email' | 'password' | 'erase';
 export type Preference = Pick<components['schemas']['AccountChange'], 'calendarMode' | 'currency' | 'newsletter'>;
 export type Kept = components['schemas']['Erased']['kept'];
 
-export type AccountNews = Exclude<AccountSection, 'erase'> | 'preference' | 'session' | 'sessions' | 'export';
+export type AccountNotice = Exclude<AccountSection, 'erase'> | 'preference' | 'session' | 'sessions' | 'export';
 
 export type ChangeInput = { readonly section: Exclude<AccountSection, 'erase'> };
 export type PreferenceInput = { readonly preference: Preference };
@@ -19,7 +19,7 @@ export type AccountSettingsContext = {
   readonly preference: Preference;
   /** The session being ended. */
   readonly sessionId: string | null;
-  readonly news: AccountNews | null;
+  readonly news: AccountNotice | null;
   readonly problem: Problem | null;
   readonly kept: Kept | null;
 };

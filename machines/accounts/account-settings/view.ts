@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
 import type { AccountSettingsSnapshot } from '#machines/accounts/account-settings/machine.ts';
-import type { AccountNews, AccountSection, Kept, Preference } from '#machines/accounts/account-settings/types.ts';
+import type { AccountNotice, AccountSection, Kept, Preference } from '#machines/accounts/account-settings/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
 export type AccountBusy = 'preference' | 'session' | 'sessions' | 'export';
@@ -16,7 +16,7 @@ export type AccountSettingsView =
       preference: Preference;
       sessionId: string | null;
       stepUp: StepUpView | null;
-      news: AccountNews | null;
+      news: AccountNotice | null;
       problem: Problem | null;
     }
   | { kind: 'erased'; kept: Kept };

@@ -37,7 +37,7 @@ export const authMachine = setup({
           actions: { type: 'setProblem', params: asProblem },
         },
       },
-      // A check that started before the news is outdated.
+      // A check that started before the update is outdated.
       on: { 'session.check': { target: 'checking', reenter: true } },
     },
     signedIn: { on: { 'session.check': 'checking', 'session.end': 'signingOut' } },

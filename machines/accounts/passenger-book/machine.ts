@@ -4,7 +4,7 @@ import type {
   PassengerBookContext,
   PassengerBookEvent,
   PassengerBookInput,
-  PassengerNews,
+  PassengerNotice,
   PassengerRef,
   SavedRef,
 } from '#machines/accounts/passenger-book/types.ts';
@@ -36,7 +36,7 @@ export const passengerBookMachine = setup({
   },
   actions: {
     setPassenger: assign((_, { passengerId }: PassengerRef) => ({ passengerId, news: null, problem: null })),
-    setNews: assign((_, { news }: { news: PassengerNews }) => ({ news, passengerId: null, problem: null })),
+    setNews: assign((_, { news }: { news: PassengerNotice }) => ({ news, passengerId: null, problem: null })),
     setListed: assign({ isListed: true, problem: null }),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     forgetProblem: assign({ problem: null }),

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/core/problem.ts';
 export type PassengerRef = { readonly passengerId: string | null };
 export type SavedRef = { readonly passengerId: string };
 
-export type PassengerNews = 'saved' | 'removed';
+export type PassengerNotice = 'saved' | 'removed';
 
 /** False when the page could not load the list. */
 export type PassengerBookInput = { readonly isListed: boolean };
@@ -13,7 +13,7 @@ export type PassengerBookContext = {
   readonly isListed: boolean;
   /** The passenger being edited, removed or revealed. */
   readonly passengerId: string | null;
-  readonly news: PassengerNews | null;
+  readonly news: PassengerNotice | null;
   readonly problem: Problem | null;
 };
 

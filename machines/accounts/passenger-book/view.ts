@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
 import type { PassengerBookSnapshot } from '#machines/accounts/passenger-book/machine.ts';
-import type { PassengerNews } from '#machines/accounts/passenger-book/types.ts';
+import type { PassengerNotice } from '#machines/accounts/passenger-book/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 
 export type PassengerTask =
@@ -15,7 +15,7 @@ export type PassengerTask =
 export type PassengerBookView =
   | { kind: 'loading' }
   | { kind: 'failed'; problem: Problem | null }
-  | { kind: 'list'; task: PassengerTask | null; news: PassengerNews | null; problem: Problem | null };
+  | { kind: 'list'; task: PassengerTask | null; news: PassengerNotice | null; problem: Problem | null };
 
 export function passengerBookView(snapshot: PassengerBookSnapshot): PassengerBookView {
   const { news, problem, isListed } = snapshot.context;

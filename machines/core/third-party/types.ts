@@ -1,4 +1,4 @@
-import type { FramedParty, FrameNews } from '#domain/core/third-parties.ts';
+import type { FramedParty, FrameEvent } from '#domain/core/third-parties.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 
 export type ThirdPartyInput = { readonly party: FramedParty };
@@ -8,4 +8,4 @@ export type ThirdPartyContext = ThirdPartyInput & {
   readonly attempt: number;
 };
 
-export type ThirdPartyEvent = { type: FrameNews } | { type: 'frame.retry' } | DeadlineEvent;
+export type ThirdPartyEvent = { type: FrameEvent } | { type: 'frame.retry' } | DeadlineEvent;

@@ -86,9 +86,9 @@ async function walk() {
   const visit = (awake: Awake): boolean => {
     crashes.push(...awake.crashes);
     views.push(flightBookingView(awake.actor.getSnapshot()));
-    const news = sightsOf(awake).filter((sight) => !seen.has(sight));
-    if (news.length === 0) return false;
-    for (const sight of news) seen.add(sight);
+    const fresh = sightsOf(awake).filter((sight) => !seen.has(sight));
+    if (fresh.length === 0) return false;
+    for (const sight of fresh) seen.add(sight);
     size += 1;
     for (const actor of actorsBelow(awake.actor)) {
       const snapshot = actor.getSnapshot();

@@ -10,7 +10,7 @@ import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
 import { NOTHING_SELECTED, searchContext } from '#machines/flights/flight-booking/context.ts';
 import type {
-  CheckoutNews,
+  CheckoutUpdate,
   FlightBookingContext,
   FlightBookingEvent,
   FlightBookingInput,
@@ -54,7 +54,7 @@ export const flightBooking = setup({
   types: {} as {
     input: FlightBookingInput;
     context: FlightBookingContext;
-    events: FlightBookingEvent | CheckoutNews;
+    events: FlightBookingEvent | CheckoutUpdate;
     children: { resultsAge: 'resultsAge'; placeHold: 'placeHold'; checkout: 'orderCheckout' };
   },
   actors: {
@@ -119,7 +119,7 @@ export const flightBooking = setup({
   },
 })
   .extend(
-    checkoutParts<FlightBookingContext, FlightBookingEvent | CheckoutNews>({
+    checkoutParts<FlightBookingContext, FlightBookingEvent | CheckoutUpdate>({
       attemptOf: ({ holdAttempt }) => holdAttempt,
       hasList,
       hasProtection: ({ cancelPackage }) => cancelPackage,
@@ -127,4 +127,4 @@ export const flightBooking = setup({
       showsRelease: true,
     }),
   )
-  .extend(holdParts<FlightBookingContext, FlightBookingEvent | CheckoutNews>({ hasList }));
+  .extend(holdParts<FlightBookingContext, FlightBookingEvent | CheckoutUpdate>({ hasList }));

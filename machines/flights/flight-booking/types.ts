@@ -76,7 +76,7 @@ export type FlightBookingEvent =
   | { type: 'route.shown'; route: FlightRoute }
   | CheckoutEvent;
 
-export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
+export type CheckoutUpdate = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
 export type PlaceHoldInput = {
   readonly offerIds: readonly string[];

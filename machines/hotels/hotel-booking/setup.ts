@@ -14,7 +14,7 @@ import {
 } from '#machines/hotels/hotel-booking/context.ts';
 import type {
   AskHotelInput,
-  CheckoutNews,
+  CheckoutUpdate,
   ChosenHotel,
   ChosenRate,
   HoldRoomsInput,
@@ -23,7 +23,7 @@ import type {
   HotelBookingInput,
   HotelRoute,
   HotelSearch,
-  InquiryNews,
+  InquiryUpdate,
 } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelHoldMachine } from '#machines/hotels/hotel-hold/machine.ts';
 import { hotelInquiryMachine } from '#machines/hotels/hotel-inquiry/machine.ts';
@@ -52,7 +52,7 @@ export const hotelBooking = setup({
   types: {} as {
     input: HotelBookingInput;
     context: HotelBookingContext;
-    events: HotelBookingEvent | CheckoutNews | InquiryNews;
+    events: HotelBookingEvent | CheckoutUpdate | InquiryUpdate;
     children: {
       hotelResults: 'hotelResults';
       hotelRates: 'hotelResults';
@@ -147,7 +147,7 @@ export const hotelBooking = setup({
   },
 })
   .extend(
-    checkoutParts<HotelBookingContext, HotelBookingEvent | CheckoutNews | InquiryNews>({
+    checkoutParts<HotelBookingContext, HotelBookingEvent | CheckoutUpdate | InquiryUpdate>({
       attemptOf: ({ holdAttempt }) => holdAttempt,
       hasList,
       hasProtection: () => false,
@@ -155,4 +155,4 @@ export const hotelBooking = setup({
       showsRelease: false,
     }),
   )
-  .extend(holdParts<HotelBookingContext, HotelBookingEvent | CheckoutNews | InquiryNews>({ hasList }));
+  .extend(holdParts<HotelBookingContext, HotelBookingEvent | CheckoutUpdate | InquiryUpdate>({ hasList }));

@@ -122,8 +122,8 @@ export type HotelBookingEvent =
   | { type: 'inquiry.close' }
   | CheckoutEvent;
 
-export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
-export type InquiryNews = DoneActorEvent<HotelInquiryOutput, 'hotelInquiry'>;
+export type CheckoutUpdate = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
+export type InquiryUpdate = DoneActorEvent<HotelInquiryOutput, 'hotelInquiry'>;
 
 export type HoldRoomsInput = {
   readonly offerIds: readonly string[];

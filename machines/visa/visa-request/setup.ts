@@ -15,7 +15,7 @@ import type { VisaApplicantEvent, VisaFault, VisaRequestee } from '#machines/vis
 import type {
   BeginRequestInput,
   ChangeRequestInput,
-  CheckoutNews,
+  CheckoutUpdate,
   VisaBegun,
   VisaPlaceOfPerson,
   VisaRequestContext,
@@ -47,7 +47,7 @@ export const visaRequest = setup({
   types: {} as {
     input: VisaRequestInput;
     context: VisaRequestContext;
-    events: VisaRequestEvent | CheckoutNews;
+    events: VisaRequestEvent | CheckoutUpdate;
     children: {
       beginRequest: 'beginRequest';
       changeRequest: 'changeRequest';
@@ -142,7 +142,7 @@ export const visaRequest = setup({
     isPageOfEnded: (_, { problem }: { problem: Problem | null }) => problem?.code === 'hold_expired',
   },
 }).extend(
-  checkoutParts<VisaRequestContext, VisaRequestEvent | CheckoutNews>({
+  checkoutParts<VisaRequestContext, VisaRequestEvent | CheckoutUpdate>({
     attemptOf: ({ beginAttempt }) => beginAttempt,
     hasList: () => true,
     hasProtection: () => false,

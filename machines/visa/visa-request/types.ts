@@ -71,7 +71,7 @@ export type VisaRequestEvent =
   | VisaApplicantEvent
   | CheckoutEvent;
 
-export type CheckoutNews = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
+export type CheckoutUpdate = SnapshotEvent<OrderCheckoutSnapshot> | DoneActorEvent<OrderCheckoutOutput, 'checkout'>;
 
 export type VisaBegun = { readonly order: OrderInfo; readonly visaRequestees: readonly VisaRequestee[] };
 export type BeginRequestInput = { readonly searchBox: VisaSearchBox; readonly idempotencyKey: string };

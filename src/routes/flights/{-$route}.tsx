@@ -32,7 +32,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
   loader: async ({ context, params, deps }) => {
     const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsStep;
     const isList = !deps.step && !deps.url.order;
-    const [data, news] = await Promise.all([
+    const [data, situation] = await Promise.all([
       loadFlights(context, params.route, parseFlightUrl(deps.url)),
       isList ? readSituation(context, 1) : null,
       screen.preload(),
@@ -43,7 +43,7 @@ export const Route = createFileRoute('/flights/{-$route}')({
     // Back from the bank the order is past this step: the server renders its successor instead.
     if (data.order && !isResumable(data.order.status))
       await Promise.all([papersScreen.preload(), resultsStep.preload()]);
-    return { ...data, news, title: titleOf(data.search, data.order ? deps.step : undefined) };
+    return { ...data, situation, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/iran-visa/')({
   // Parsed in the page: all pages ship the code of this file.
   validateSearch: (search: Record<string, unknown>) => search,
   loader: async ({ context }) => {
-    const [rules, news] = await Promise.all([readVisaRules(context), readSituation(context, 1)]);
-    return { rules, news };
+    const [rules, situation] = await Promise.all([readVisaRules(context), readSituation(context, 1)]);
+    return { rules, situation };
   },
   head: ({ match }) => ({
     meta: [{ title: m.visa_page_title() }, { name: 'description', content: m.visa_page_description() }],

@@ -101,7 +101,7 @@ export function DayCalendar({
                     {(date) => <DayCell date={date} today={today} isPersian={isPersian} />}
                   </CalendarGridBody>
                 </CalendarGrid>
-                <MonthNews from={dayOf(state.visibleRange.start)} until={dayOf(state.visibleRange.end)} />
+                <MonthHolidays from={dayOf(state.visibleRange.start)} until={dayOf(state.visibleRange.end)} />
               </>
             );
           }}
@@ -171,7 +171,7 @@ const holidayText = ({ name, isExact, areMuseumsClosed }: Holiday): string =>
     .join(', ');
 
 /** The month's holidays, days with closed museums, and peak travel times in Iran. */
-function MonthNews({ from, until }: { readonly from: string; readonly until: string }) {
+function MonthHolidays({ from, until }: { readonly from: string; readonly until: string }) {
   const holidays = holidaysBetween(from, until);
   const crowd = crowdBetween(from, until);
   if (holidays.length === 0 && !crowd) return null;

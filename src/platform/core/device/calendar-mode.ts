@@ -32,9 +32,9 @@ export function setCalendarMode(mode: CalendarMode): void {
 /** Adopts the account's calendar after a login and when it changed elsewhere; otherwise the choice of this browser stays. */
 export function followAccountCalendar({ accountId, calendarMode }: Pick<Account, 'accountId' | 'calendarMode'>): void {
   try {
-    const news = `${accountId} ${calendarMode}`;
-    if (localStorage.getItem(OF_ACCOUNT) === news) return;
-    localStorage.setItem(OF_ACCOUNT, news);
+    const update = `${accountId} ${calendarMode}`;
+    if (localStorage.getItem(OF_ACCOUNT) === update) return;
+    localStorage.setItem(OF_ACCOUNT, update);
     setCalendarMode(calendarMode);
   } catch {
     // Storage forbidden: the page keeps the Gregorian calendar.

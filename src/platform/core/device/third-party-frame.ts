@@ -1,13 +1,13 @@
-import { type FramedParty, type FrameNews, hears } from '#domain/core/third-parties.ts';
+import { type FramedParty, type FrameEvent, hears } from '#domain/core/third-parties.ts';
 import { onSiteEvent, type SiteEvent } from '#src/platform/core/flow/events.ts';
 
-const NEWS: readonly FrameNews[] = ['frame.ready', 'frame.failed'];
+const NEWS: readonly FrameEvent[] = ['frame.ready', 'frame.failed'];
 
 /** Calls `hear` with messages from this frame only, until the returned function is called. */
-export function onFrameNews(frame: HTMLIFrameElement, hear: (news: FrameNews) => void): () => void {
+export function onFrameEvent(frame: HTMLIFrameElement, hear: (event: FrameEvent) => void): () => void {
   const listen = ({ source, data }: MessageEvent<unknown>) => {
-    const news = source === frame.contentWindow ? NEWS.find((one) => one === data) : undefined;
-    if (news) hear(news);
+    const event = source === frame.contentWindow ? NEWS.find((one) => one === data) : undefined;
+    if (event) hear(event);
   };
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);

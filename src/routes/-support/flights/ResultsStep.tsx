@@ -85,7 +85,7 @@ function Results({ view, flowView, data, url, flow }: ResultsProps) {
         </Suspense>
       }
       parts={resultsParts}
-      situation={data.news ? <LateSituation news={data.news} /> : null}
+      situation={data.situation ? <LateSituation situation={data.situation} /> : null}
       send={flow.send}
       clock={flow.clock}
       holdSeconds={flowView.order?.holdSeconds ?? null}

@@ -23,7 +23,7 @@ import {
   urlOfSearch,
 } from '#src/platform/flights/flight-url.ts';
 import { knownPlaces } from '#src/platform/flights/known-places.ts';
-import type { SituationNews } from '#src/screens/core/facts/SituationNote.tsx';
+import type { CurrentSituation } from '#src/screens/core/facts/SituationNote.tsx';
 
 /** Initial data of a flow page; equal on the server and, after hydration, in the browser. */
 export type FlightsData = {
@@ -37,7 +37,7 @@ export type FlightsData = {
   /** The URL names an order that this visitor cannot see. */
   readonly isOrderLost: boolean;
   /** News of the country; only beside a list. */
-  readonly news?: SituationNews | null;
+  readonly situation?: CurrentSituation | null;
   /** Came with the page, not from a request of this browser. */
   readonly isFromServer: boolean;
 };

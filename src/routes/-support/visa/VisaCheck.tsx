@@ -9,17 +9,17 @@ import { type VisaEligibilityView, visaEligibilityView } from '#machines/visa/vi
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { type SituationNews, SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
+import { type CurrentSituation, SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
 import { VisaScreen } from '#src/screens/visa/VisaScreen.tsx';
 
 type VisaCheckProps = {
   readonly search: Record<string, unknown>;
   readonly rules: VisaRules;
-  readonly news: SituationNews | null;
+  readonly situation: CurrentSituation | null;
 };
 
 /** The machine leads and writes the URL; Back, Forward and links send it events. */
-export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
+export function VisaCheck({ search: query, rules, situation }: VisaCheckProps) {
   const url = parseVisaUrl(query);
   const navigate = useNavigate();
   const actor = useFlow(() => createFlow(visaEligibilityMachine, { input: placeOfUrl(url) }));
@@ -38,7 +38,7 @@ export function VisaCheck({ search: query, rules, news }: VisaCheckProps) {
     known.current = JSON.stringify(search);
     void navigate({ to: '/iran-visa', search, resetScroll: false });
   };
-  return <VisaScreen view={view} rules={rules} situation={<SituationNote news={news} />} send={send} />;
+  return <VisaScreen view={view} rules={rules} situation={<SituationNote situation={situation} />} send={send} />;
 }
 
 /** null: an incomplete form changes no URL. */

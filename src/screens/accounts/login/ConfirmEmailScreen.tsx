@@ -21,13 +21,13 @@ export type ConfirmEmailScreenProps = {
 export const ConfirmEmailScreen = (props: ConfirmEmailScreenProps) => (
   <LoginPage title={m.login_confirm_title()}>
     <div role="status">
-      <News {...props} />
+      <Notice {...props} />
     </div>
     <Next {...props} />
   </LoginPage>
 );
 
-function News({ view, loggedInAs }: ConfirmEmailScreenProps) {
+function Notice({ view, loggedInAs }: ConfirmEmailScreenProps) {
   switch (view.kind) {
     case 'verifying':
       return (

@@ -26,7 +26,7 @@ export function ForgotPasswordForm({ view, email, next, onSubmit }: ForgotPasswo
     <FormShell
       form={form}
       isBusy={view.status === 'fetching'}
-      news={
+      notice={
         <>
           {isSent ? <Note tone="done">{m.login_forgot_sent({ minutes: CODE_MINUTES })}</Note> : null}
           {view.problem ? (

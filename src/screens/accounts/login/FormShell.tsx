@@ -10,7 +10,7 @@ export type FormShellProps = {
   readonly form: Pick<TypedForm, 'ref' | 'noteSubmit'>;
   readonly isBusy: boolean;
   /** Messages above the fields. */
-  readonly news: ReactNode;
+  readonly notice: ReactNode;
   readonly children: ReactNode;
   /** Text of the button. */
   readonly submit: string;
@@ -22,7 +22,7 @@ export type FormShellProps = {
 export const FormShell = ({
   form,
   isBusy,
-  news,
+  notice,
   children,
   submit,
   submitKind = 'primary',
@@ -42,7 +42,7 @@ export const FormShell = ({
       onSubmit();
     }}
   >
-    <Status>{news}</Status>
+    <Status>{notice}</Status>
     {children}
     <NeedsScript text={m.login_noscript} />
     <Button type="submit" name="send" kind={submitKind} isWide isBusy={isBusy}>

@@ -31,7 +31,7 @@ export function LoginForm({ view, email, forgotLink, onForgot, onSubmit }: Login
     <FormShell
       form={form}
       isBusy={view.isBusy}
-      news={
+      notice={
         <>
           {view.problem ? (
             <Note

@@ -46,7 +46,7 @@ export function ResetPasswordScreen({ view, email: known, clock, onSubmit, onRes
       <FormShell
         form={form}
         isBusy={view.isBusy}
-        news={view.problem && !wrong ? <Note tone="stop">{problemText(view.problem)}</Note> : null}
+        notice={view.problem && !wrong ? <Note tone="stop">{problemText(view.problem)}</Note> : null}
         submit={m.login_code_submit()}
         onSubmit={submit}
       >

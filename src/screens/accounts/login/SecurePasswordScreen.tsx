@@ -52,7 +52,7 @@ function PasswordForm({ view, needsCurrent, onSubmit }: FormProps) {
     <FormShell
       form={form}
       isBusy={view.isBusy}
-      news={view.problem ? <Note tone="stop">{refusalText(view.problem)}</Note> : null}
+      notice={view.problem ? <Note tone="stop">{refusalText(view.problem)}</Note> : null}
       submit={m.login_secure_submit()}
       onSubmit={() => onSubmit(form.typed, newPasswordFaults(form.typed, needsCurrent))}
     >

@@ -46,7 +46,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
       form={form}
       // Busy during the request, and after success until the login opens.
       isBusy={view.status === 'fetching' || view.status === 'success'}
-      news={
+      notice={
         view.problem ? (
           <Note
             tone="stop"

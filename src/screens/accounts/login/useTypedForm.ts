@@ -21,10 +21,10 @@ export function useTypedForm<F extends string>(known: Readonly<Record<F, string>
   const [typed, setTyped] = useState(known);
   const [taken, setTaken] = useState(known);
   // Values that become known later fill untouched fields.
-  const news = (Object.keys(known) as F[]).filter((name) => known[name] !== taken[name]);
-  if (news.length > 0) {
+  const changed = (Object.keys(known) as F[]).filter((name) => known[name] !== taken[name]);
+  if (changed.length > 0) {
     setTaken(known);
-    const untouched = news.filter((name) => typed[name] === taken[name]);
+    const untouched = changed.filter((name) => typed[name] === taken[name]);
     setTyped({ ...typed, ...Object.fromEntries(untouched.map((name) => [name, known[name]])) });
   }
   const ref = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { dayOf, formatFullDay } from '#domain/core/time.ts';
-import type { AccountNews, AccountSection, Kept } from '#machines/accounts/account-settings/types.ts';
+import type { AccountNotice, AccountSection, Kept } from '#machines/accounts/account-settings/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { AccountForm } from '#src/screens/accounts/profile/AccountForms.tsx';
@@ -25,7 +25,7 @@ export function AccountScreen(props: AccountScreenProps) {
   return (
     <ProfileFrame page="account" title={m.profile_account_title()}>
       <Stack gap={6}>
-        <Status>{newsOf(view)}</Status>
+        <Status>{noticeOf(view)}</Status>
         <Who {...props} view={view} />
         <Preferences {...props} view={view} />
         <SessionList {...props} view={view} />
@@ -35,7 +35,7 @@ export function AccountScreen(props: AccountScreenProps) {
   );
 }
 
-const NEWS: Record<AccountNews, () => string> = {
+const NEWS: Record<AccountNotice, () => string> = {
   name: () => m.profile_account_saved_name(),
   phone: () => m.profile_account_saved_phone(),
   email: () => m.profile_account_saved_email(),
@@ -46,7 +46,7 @@ const NEWS: Record<AccountNews, () => string> = {
   export: () => m.profile_account_saved_export(),
 };
 
-function newsOf({ news, problem, section }: Settings) {
+function noticeOf({ news, problem, section }: Settings) {
   if (problem && section === null) return <Note tone="stop">{problemText(problem)}</Note>;
   return news ? <Note tone="done">{NEWS[news]()}</Note> : null;
 }

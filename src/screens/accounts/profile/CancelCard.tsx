@@ -6,7 +6,7 @@ import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/co
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { moneyBackSums, moneyBackText } from '#src/screens/core/booking/money-back.ts';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -35,7 +35,7 @@ export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardPro
       {m.profile_cancel_title()}
     </h2>
     {/* Buttons disappear when clicked: the focus moves to the result. */}
-    <ActionNews of={view.kind}>
+    <ActionNotice of={view.kind}>
       <Stack gap={5}>
         {view.kind === 'resting' ? (
           <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
@@ -47,7 +47,7 @@ export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardPro
           </Status>
         )}
       </Stack>
-    </ActionNews>
+    </ActionNotice>
   </Card>
 );
 

@@ -34,12 +34,12 @@ export const PapersCard = ({ orderId, words, email, view, send }: PapersCardProp
         </Button>
       )}
     </Row>
-    <Status>{newsOf(view)}</Status>
+    <Status>{noticeOf(view)}</Status>
     {email === null ? null : <p className="small quiet">{words.papersTo({ email })}</p>}
   </Card>
 );
 
-function newsOf(view: DocumentsMailView) {
+function noticeOf(view: DocumentsMailView) {
   if (view.kind === 'mailed') return <Note tone="done">{m.profile_papers_sent({ email: view.emailMasked })}</Note>;
   if (view.kind === 'mailing' || !view.problem) return null;
   return <ProblemNote problem={view.problem} />;

@@ -56,7 +56,7 @@ export function PassengerBookScreen(props: PassengerBookScreenProps) {
         </Note>
       ) : (
         <Stack gap={5}>
-          <Status>{newsOf(view)}</Status>
+          <Status>{noticeOf(view)}</Status>
           {task?.kind === 'editing' ? <Form {...props} task={task} /> : null}
           {passengers.length === 0 && task === null ? (
             <Empty title={m.profile_passengers_none()} slug="kashan" actions={<Add send={send} isPrimary />}>
@@ -108,7 +108,7 @@ const Add = ({ send, isPrimary }: Pick<PassengerBookScreenProps, 'send'> & { rea
   </Button>
 );
 
-function newsOf({ news, problem }: Extract<PassengerBookView, { kind: 'list' }>) {
+function noticeOf({ news, problem }: Extract<PassengerBookView, { kind: 'list' }>) {
   if (problem) return <Note tone="stop">{problemText(problem)}</Note>;
   if (news === null) return null;
   return <Note tone="done">{news === 'saved' ? m.profile_passengers_saved() : m.profile_passengers_removed()}</Note>;

@@ -22,7 +22,7 @@ export const TopUpCard = ({ view, send }: TopUpCardProps) => (
     <h2 id="top-up" className="strong">
       {m.profile_topup_title()}
     </h2>
-    <Status>{newsOf(view, send)}</Status>
+    <Status>{noticeOf(view, send)}</Status>
     {view.kind === 'choosing' ? <AmountForm view={view} send={send} /> : null}
     {view.kind === 'succeeded' ? (
       <Row>
@@ -39,7 +39,7 @@ export const TopUpCard = ({ view, send }: TopUpCardProps) => (
   </Card>
 );
 
-function newsOf(view: TopUpView, send: TopUpCardProps['send']) {
+function noticeOf(view: TopUpView, send: TopUpCardProps['send']) {
   switch (view.kind) {
     case 'choosing': {
       const { problem, isStarting } = view;

@@ -7,7 +7,7 @@ import type { ContactEvent, ContactFault } from '#machines/core/contact/types.ts
 import type { ContactView } from '#machines/core/contact/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import css from '#src/screens/core/contact/Contact.module.css';
 import { contactFaultText, contactProblemText, TOPIC_WORDS } from '#src/screens/core/contact/contact-words.ts';
 import {
@@ -162,9 +162,9 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
           onChange={(email) => typed({ email })}
         />
       </FieldGrid>
-      <ActionNews of={problem}>
+      <ActionNotice of={problem}>
         <Status>{problem ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
-      </ActionNews>
+      </ActionNotice>
       <NeedsScript text={m.contact_noscript} />
       <Row>
         <Button type="submit" kind="primary" size="l" isBusy={isSending}>

@@ -1,13 +1,13 @@
 import { m } from '#src/copy/generated/messages.js';
 import { dateText } from '#src/screens/core/facts/date-text.ts';
-import { lookedText, type SituationNews } from '#src/screens/core/facts/SituationNote.tsx';
+import { type CurrentSituation, lookedText } from '#src/screens/core/facts/SituationNote.tsx';
 import { SITUATION_ID } from '#src/screens/core/facts/situation-place.ts';
 import { Stack } from '#src/ui/layout.tsx';
 
 /** All news on war, airspace and internet, each with date and source. */
-export function SituationList({ news }: { readonly news: SituationNews | null }) {
-  const [latest] = news?.items ?? [];
-  if (!news || !latest) return null;
+export function SituationList({ situation }: { readonly situation: CurrentSituation | null }) {
+  const [latest] = situation?.items ?? [];
+  if (!situation || !latest) return null;
   return (
     <section aria-labelledby={SITUATION_ID}>
       <Stack gap={3}>
@@ -16,7 +16,7 @@ export function SituationList({ news }: { readonly news: SituationNews | null })
           {m.help_situation_lede()} {lookedText(latest)} {m.help_situation_ask()}
         </p>
         <ul>
-          {news.items.map(({ date, text, pages }) => (
+          {situation.items.map(({ date, text, pages }) => (
             <li key={date + text}>
               <strong>{dateText(date)}.</strong> {text}{' '}
               {pages.map(({ title, address }) => (

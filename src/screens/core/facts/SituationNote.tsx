@@ -5,12 +5,12 @@ import { m } from '#src/copy/generated/messages.js';
 import { SITUATION_ID } from '#src/screens/core/facts/situation-place.ts';
 import { Note } from '#src/ui/Note.tsx';
 
-export type SituationNews = components['schemas']['Situation'];
-type Item = SituationNews['items'][number];
+export type CurrentSituation = components['schemas']['Situation'];
+type Item = CurrentSituation['items'][number];
 
 /** The latest news on war and airspace, and whom to ask; nothing if unreadable. */
-export function SituationNote({ news }: { readonly news: SituationNews | null }) {
-  const [latest] = news?.items ?? [];
+export function SituationNote({ situation }: { readonly situation: CurrentSituation | null }) {
+  const [latest] = situation?.items ?? [];
   if (!latest) return null;
   return (
     <Note tone="warn">

@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/core/page-paths.ts';
 import { formatDay, formatShortDay } from '#domain/core/time.ts';
-import type { SeasonId, SeasonNews, SeasonOfPlaces } from '#domain/country/year-seasons.ts';
+import type { SeasonId, SeasonNote, SeasonOfPlaces } from '#domain/country/year-seasons.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/core/home/Home.module.css';
 import { Card } from '#src/ui/Card.tsx';
@@ -25,7 +25,7 @@ export const Seasons = ({ seasons }: { readonly seasons: readonly SeasonOfPlaces
       <p className="quiet">{m.site_seasons_lede()}</p>
     </header>
     <Columns n={4}>
-      {seasons.map(({ id, isNow, places, news }) => (
+      {seasons.map(({ id, isNow, places, note }) => (
         <Card key={id} as="section" gap={2}>
           <Row isSpread align="base">
             <h3>{WORDS[id].title()}</h3>
@@ -40,21 +40,21 @@ export const Seasons = ({ seasons }: { readonly seasons: readonly SeasonOfPlaces
             ))}
           </ul>
           <hr />
-          <p className="small quiet">{newsText(news)}</p>
+          <p className="small quiet">{noteText(note)}</p>
         </Card>
       ))}
     </Columns>
   </>
 );
 
-function newsText(news: SeasonNews): string {
-  switch (news.kind) {
+function noteText(note: SeasonNote): string {
+  switch (note.kind) {
     case 'ramadan':
-      return m.site_season_ramadan({ day: formatDay(news.day) });
+      return m.site_season_ramadan({ day: formatDay(note.day) });
     case 'nowruz':
-      return m.site_season_nowruz({ from: formatShortDay(news.from), until: formatShortDay(news.until) });
+      return m.site_season_nowruz({ from: formatShortDay(note.from), until: formatShortDay(note.until) });
     case 'mourning':
-      return m.site_season_mourning({ day: formatDay(news.day) });
+      return m.site_season_mourning({ day: formatDay(note.day) });
     case 'quiet':
       return m.site_season_quiet();
   }

@@ -18,13 +18,13 @@ export type KeptPapersProps = {
 export const KeptPapers = ({ view, keptText, send }: KeptPapersProps) => (
   <div className="noprint">
     <Row>
-      <Status>{newsOf(view, keptText)}</Status>
+      <Status>{noticeOf(view, keptText)}</Status>
       {actionOf(view, send)}
     </Row>
   </div>
 );
 
-function newsOf(view: KeptPapersView, keptText: KeptPapersProps['keptText']) {
+function noticeOf(view: KeptPapersView, keptText: KeptPapersProps['keptText']) {
   switch (view.kind) {
     case 'keeping':
     case 'unavailable':

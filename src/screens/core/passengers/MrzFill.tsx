@@ -51,7 +51,7 @@ export function MrzFill({ person, bornUntil, onFill }: MrzFillProps) {
           setBefore(null);
         }}
       />
-      <Status>{before ? <Note tone="done">{m.passengers_mrz_done()}</Note> : <News reading={reading} />}</Status>
+      <Status>{before ? <Note tone="done">{m.passengers_mrz_done()}</Note> : <Notice reading={reading} />}</Status>
       {before ? (
         <Row>
           <Button onClick={() => undo(before)}>{m.passengers_mrz_undo()}</Button>
@@ -124,7 +124,7 @@ const Doubt = ({ children }: { readonly children: string }) => (
   </Note>
 );
 
-function News({ reading }: { readonly reading: MrzReading }) {
+function Notice({ reading }: { readonly reading: MrzReading }) {
   switch (reading.kind) {
     case 'empty':
       return null;

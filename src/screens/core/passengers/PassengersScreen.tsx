@@ -6,9 +6,9 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { isKeyLost, type OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
-import { ExpiredNews, HoldAgain } from '#src/screens/core/booking/HoldNews.tsx';
+import { ExpiredNotice, HoldAgain } from '#src/screens/core/booking/HoldNotice.tsx';
 import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
 import { type OrderCore, partySize } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -96,7 +96,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                 onSubmit={isExpired ? (event) => event.preventDefault() : form.submit}
               >
                 <NeedsScript />
-                <News view={view} slots={slots} send={send} />
+                <Notice view={view} slots={slots} send={send} />
                 <ErrorSummary
                   ref={form.summary}
                   problems={summaryLines(problems, form.nameOf)}
@@ -110,9 +110,9 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                   problems={problems}
                   onChange={form.changeContact}
                 />
-                <ActionNews of={failure}>
+                <ActionNotice of={failure}>
                   <Status>{failure ? <ProblemNote problem={failure} /> : null}</Status>
-                </ActionNews>
+                </ActionNotice>
                 {view.kind === 'expired' ? <HoldAgain view={view} slots={slots} send={send} /> : null}
                 <Row isSpread>
                   <Button icon="back" onClick={() => send({ type: 'step.visit', step: 'results' })}>
@@ -141,14 +141,14 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
   );
 }
 
-type NewsProps = Pick<PassengersScreenProps<OrderCore>, 'view' | 'send'> &
+type NoticeProps = Pick<PassengersScreenProps<OrderCore>, 'view' | 'send'> &
   Pick<Parameters<typeof HoldAgain>[0], 'slots'>;
 
-function News({ view, slots, send }: NewsProps) {
+function Notice({ view, slots, send }: NoticeProps) {
   if (view.kind === 'expired') {
     return (
       <Status>
-        <ExpiredNews view={view} slots={slots} send={send} />
+        <ExpiredNotice view={view} slots={slots} send={send} />
       </Status>
     );
   }

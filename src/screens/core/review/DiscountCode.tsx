@@ -6,7 +6,7 @@ import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -54,7 +54,7 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
       <h2 id="discount-title" className="strong">
         {m.profile_discount_title()}
       </h2>
-      <ActionNews of={outcome}>
+      <ActionNotice of={outcome}>
         <Status>
           {discount ? (
             <Note
@@ -78,7 +78,7 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
             <Note tone="info">{m.profile_discount_gone()}</Note>
           ) : null}
         </Status>
-      </ActionNews>
+      </ActionNotice>
       {discount ? null : (
         <form className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
           <NeedsScript />

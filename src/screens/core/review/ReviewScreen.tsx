@@ -7,9 +7,9 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { isKeyLost } from '#machines/core/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { BookingSteps } from '#src/screens/core/booking/BookingSteps.tsx';
-import { HoldAgain } from '#src/screens/core/booking/HoldNews.tsx';
+import { HoldAgain } from '#src/screens/core/booking/HoldNotice.tsx';
 import { OrderSummary } from '#src/screens/core/booking/OrderSummary.tsx';
 import { faresOf, type OrderCore, partySize, type ToldPassenger } from '#src/screens/core/booking/order.ts';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
@@ -19,7 +19,7 @@ import { DiscountCode, type ReviewExtras } from '#src/screens/core/review/Discou
 import { LoginOffer } from '#src/screens/core/review/LoginOffer.tsx';
 import { OrderAnswers, type ToldMore } from '#src/screens/core/review/OrderAnswers.tsx';
 import { type BalanceOffer, PaySection } from '#src/screens/core/review/PaySection.tsx';
-import { attemptsLeft, ReviewNews, type ReviewView } from '#src/screens/core/review/ReviewNews.tsx';
+import { attemptsLeft, ReviewNotice, type ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -73,9 +73,9 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
     onChoose?.(next);
   };
   const rules = useRules(view, order, clock, kept !== null && kept.isProtected !== asked.isProtected);
-  // Results of a click here appear at its button; news from elsewhere at the top.
+  // Results of a click here appear at its button; notices from elsewhere at the top.
   const [hasTried, setTried] = useState(false);
-  const news = <ReviewNews view={view} order={order} slots={slots} send={send} onPay={(total) => pay(total)} />;
+  const notice = <ReviewNotice view={view} order={order} slots={slots} send={send} onPay={(total) => pay(total)} />;
   const failure = hasTried ? (isExpired ? 'expired' : view.problem) : null;
 
   const protection = isProtected && offer ? offer.price : null;
@@ -122,7 +122,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
             <BookingSteps current="review" words={slots.steps} />
             <Split>
               <Stack gap={6}>
-                {hasTried ? null : news}
+                {hasTried ? null : notice}
                 <Stack as="section" gap={2}>
                   <h2 className="strong">{m.review_check()}</h2>
                   <OrderAnswers
@@ -166,7 +166,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 />
                 <Stack gap={3}>
                   {hasTried ? (
-                    <ActionNews of={failure}>{news}</ActionNews>
+                    <ActionNotice of={failure}>{notice}</ActionNotice>
                   ) : isExpired ? (
                     <HoldAgain view={view} slots={slots} send={send} />
                   ) : null}

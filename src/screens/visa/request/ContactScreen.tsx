@@ -3,7 +3,7 @@ import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { ContactCard } from '#src/screens/core/passengers/ContactCard.tsx';
 import { personProblemText } from '#src/screens/core/passengers/passenger-fields.ts';
@@ -101,7 +101,7 @@ export function ContactScreen({
             </Row>
           </Card>
         ) : null}
-        <ActionNews of={problem}>
+        <ActionNotice of={problem}>
           <Status>
             {refused.length > 0 ? (
               <Note tone="stop">
@@ -120,7 +120,7 @@ export function ContactScreen({
               <ProblemNote problem={problem} />
             ) : null}
           </Status>
-        </ActionNews>
+        </ActionNotice>
         <p className="small quiet">{m.visarequest_contact_hold()}</p>
         <Row>
           <Button type="submit" kind="primary" size="l" isBusy={isPlacing}>

@@ -16,7 +16,7 @@ import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { MrzOpener } from '#src/screens/core/passengers/MrzOpener.tsx';
 import { Elsewhere } from '#src/screens/visa/request/Elsewhere.tsx';
@@ -172,12 +172,12 @@ export function PersonScreen(props: PersonScreenProps) {
               onChange={(value) => onAnswer(field, value)}
             />
           ))}
-        <ActionNews of={problem}>
+        <ActionNotice of={problem}>
           <Status>
             {isAwaitingPicture ? <Note>{m.visarequest_pic_awaited()}</Note> : null}
             {problem ? <ProblemNote problem={problem} /> : null}
           </Status>
-        </ActionNews>
+        </ActionNotice>
         <Row isSpread>
           <Button type="submit" kind="primary" size="l" isBusy={isSaving || isAwaitingPicture}>
             {m.visarequest_save_next()}

@@ -33,15 +33,15 @@ export function PictureStudio(props: PictureStudioProps) {
   const { view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;
   const studio = useRef<HTMLDivElement>(null);
-  const news = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // Buttons disappear after their action.
-  useStayingFocus(studio, news);
+  useStayingFocus(studio, notice);
   return (
     <div ref={studio} className={css.studio} data-picture="">
       <Chooser {...props} />
-      <div ref={news} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1}>
         <Status>
-          <News view={view} />
+          <Notice view={view} />
         </Status>
       </div>
       {view.documentId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
@@ -108,7 +108,7 @@ function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
   );
 }
 
-function News({ view }: { readonly view: UploadView }): ReactNode {
+function Notice({ view }: { readonly view: UploadView }): ReactNode {
   const problem = view.problem && view.kind !== 'broken' ? <ProblemNote problem={view.problem} /> : null;
   switch (view.kind) {
     case 'empty':

@@ -7,7 +7,7 @@ import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import { placesIn, type VisaMember } from '#domain/visa/visa-trip.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { countriesText, ENTRY_WORDS } from '#src/screens/visa/choice-words.ts';
 import { faultText } from '#src/screens/visa/request/fields.ts';
@@ -45,7 +45,7 @@ type Props = {
   /** Rules for judging passports. */
   readonly rules: VisaRules;
   /** Consequences of the chosen passports. */
-  readonly newsOf?: (start: VisaStart) => ReactNode;
+  readonly noticeOf?: (start: VisaStart) => ReactNode;
   /** Sold arrivals, from the first for which a code can be promised today (YYYY-MM-DD); null while values are missing. */
   readonly rangeOf: (start: VisaStart) => SoldArrivals | null;
   readonly onSubmit: (start: VisaStart) => void;
@@ -92,7 +92,7 @@ function Form(props: Props) {
     telling,
     check,
     rules,
-    newsOf,
+    noticeOf,
     rangeOf,
     onSubmit,
     children,
@@ -220,7 +220,7 @@ function Form(props: Props) {
           </Note>
         ))}
         <Status>
-          {newsOf?.(typed)}
+          {noticeOf?.(typed)}
           {guided.nationalities.length > 0 ? (
             <Note tone="info" icon="users">
               {m.visarequest_guided({ countries: countriesText(guided.nationalities) })}
@@ -274,11 +274,11 @@ function Form(props: Props) {
           onChange={(days) => setStart((now) => ({ ...now, days }))}
         />
       </Card>
-      <ActionNews of={problem}>
+      <ActionNotice of={problem}>
         <Status>
           {telling ? <Note tone="stop">{telling}</Note> : problem ? <ProblemNote problem={problem} /> : null}
         </Status>
-      </ActionNews>
+      </ActionNotice>
       <Row>{children}</Row>
     </form>
   );

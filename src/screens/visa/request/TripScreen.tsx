@@ -94,7 +94,7 @@ export function TripScreen({
         }
         check={check}
         rules={rules}
-        newsOf={(start) => <News {...{ before, start, rules }} />}
+        noticeOf={(start) => <Notice {...{ before, start, rules }} />}
         rangeOf={rangeOf}
         onSubmit={(start) => send({ type: 'trip.change', searchBox: searchBoxOf(start), version: before.version })}
       >
@@ -107,13 +107,13 @@ export function TripScreen({
 }
 
 /** New people, and those for whom another passport or entry changes something. */
-type NewsProps = {
+type NoticeProps = {
   readonly before: TripScreenProps['trip'];
   readonly start: VisaStart;
   readonly rules: VisaRules;
 };
 
-function News({ before, start, rules }: NewsProps) {
+function Notice({ before, start, rules }: NoticeProps) {
   const now = verdictsOf(searchBoxOf(start), rules);
   const known = verdictsOf(before, rules);
   const places = placesIn(start.applicants, before.lastPlace);

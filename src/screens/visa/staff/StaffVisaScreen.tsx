@@ -22,12 +22,12 @@ export type StaffVisaScreenProps = {
 export function StaffVisaScreen({ page, view, send, onAct }: StaffVisaScreenProps) {
   const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
   const box = useRef<HTMLDivElement>(null);
-  const news = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   // Buttons disappear after their action.
-  useStayingFocus(box, news);
+  useStayingFocus(box, notice);
   return (
     <div ref={box} className={layoutClass.stack} data-gap={5}>
-      <div ref={news} tabIndex={-1}>
+      <div ref={notice} tabIndex={-1}>
         <Status>
           {problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}
           {done ? <Note tone="done">{m.staff_done()}</Note> : null}

@@ -4,7 +4,7 @@ import { formatFullDay } from '#domain/core/time.ts';
 import type { VisaField } from '#domain/visa/visa-application.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
@@ -90,9 +90,9 @@ function OneField({
           onCorrection(position, field, next);
         }}
       />
-      <ActionNews of={problem}>
+      <ActionNotice of={problem}>
         <Status>{problem ? <ProblemNote problem={problem} /> : null}</Status>
-      </ActionNews>
+      </ActionNotice>
       <Row>
         <Button type="submit" kind="primary" isBusy={isOurs && sent.isSending}>
           {m.visarequest_fix_send()}

@@ -17,7 +17,7 @@ import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import type { ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
-import type { ReviewView } from '#src/screens/core/review/ReviewNews.tsx';
+import type { ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
 import type { ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 
 export type ReviewStepProps<O extends OrderCore> = {

@@ -380,7 +380,7 @@ async function visit(seed: number): Promise<string[]> {
   world.calls.length = 0;
   const tab = new Tab(seed);
   const faults: string[] = [];
-  const news: OrderInfo[] = [];
+  const updates: OrderInfo[] = [];
   tab.load(placeOf(list));
   tab.arrive();
   for (let step = 0; step < STEPS; step += 1) {
@@ -416,8 +416,8 @@ async function visit(seed: number): Promise<string[]> {
     if (deed === 'inside') tab.follow(tab.pick([...tab.entries, ...tab.papers()]));
     if (deed === 'late') {
       // Requested when the tab became visible; by the time of the answer it may hold another order.
-      for (const order of news.splice(0)) tab.click({ type: 'order.arrived', order });
-      if (before) news.push(orderInfoOf(tab.server.get(before)));
+      for (const order of updates.splice(0)) tab.click({ type: 'order.arrived', order });
+      if (before) updates.push(orderInfoOf(tab.server.get(before)));
     }
     if (deed === 'tab' && before) {
       const { status } = tab.server.get(before);

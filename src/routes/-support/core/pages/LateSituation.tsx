@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
-import type { SituationNews } from '#src/screens/core/facts/SituationNote.tsx';
+import type { CurrentSituation } from '#src/screens/core/facts/SituationNote.tsx';
 
 const note = lazyPiece(async () => (await import('#src/screens/core/facts/SituationNote.tsx')).SituationNote, {
   onTouch: true,
@@ -9,10 +9,14 @@ const note = lazyPiece(async () => (await import('#src/screens/core/facts/Situat
 export const preloadSituation = note.preload;
 
 /** News of the country as server HTML until the page is touched, so that lists do not ship its code. */
-export const LateSituation = memo(function LateSituation({ news }: { readonly news: SituationNews | null }) {
+export const LateSituation = memo(function LateSituation({
+  situation,
+}: {
+  readonly situation: CurrentSituation | null;
+}) {
   return (
     <Suspense>
-      <note.Screen news={news} />
+      <note.Screen situation={situation} />
     </Suspense>
   );
 });

@@ -5,7 +5,7 @@ import { createDeadline } from '#machines/core/deadline.ts';
 import { thirdPartyMachine } from '#machines/core/third-party/machine.ts';
 import { thirdPartyView } from '#machines/core/third-party/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { onFrameNews, tellFrame } from '#src/platform/core/device/third-party-frame.ts';
+import { onFrameEvent, tellFrame } from '#src/platform/core/device/third-party-frame.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { pageTemplate } from '#src/platform/core/recording/recording-place.ts';
@@ -25,7 +25,7 @@ export function useThirdParty({ party, host }: KnownParty, isSeen: boolean) {
   const view = useFlowView(actor, thirdPartyView);
   const attempt = view.kind === 'failed' ? 0 : view.attempt;
   useEffect(
-    () => (frame.current && attempt > 0 ? onFrameNews(frame.current, (type) => actor.send({ type })) : undefined),
+    () => (frame.current && attempt > 0 ? onFrameEvent(frame.current, (type) => actor.send({ type })) : undefined),
     [actor, attempt],
   );
   const isReady = view.kind === 'ready';

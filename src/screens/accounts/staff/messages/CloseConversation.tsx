@@ -1,7 +1,7 @@
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -17,7 +17,7 @@ export function CloseConversation({ view, onClose, isWaiting }: Props) {
   const isDone = view.kind === 'resting' && view.isDone;
   const problem = view.kind === 'resting' ? view.problem : null;
   return (
-    <ActionNews of={problem ?? isDone}>
+    <ActionNotice of={problem ?? isDone}>
       <Stack gap={3}>
         <Status>
           {problem ? <Note tone="stop">{closeProblemText(problem)}</Note> : null}
@@ -32,7 +32,7 @@ export function CloseConversation({ view, onClose, isWaiting }: Props) {
           </Row>
         ) : null}
       </Stack>
-    </ActionNews>
+    </ActionNotice>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { ConversationView } from '#machines/core/conversation/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { NeedsScript } from '#src/ui/NeedsScript.tsx';
@@ -49,9 +49,9 @@ export function ReplyForm({ view, text, onText, onSend, label, hint }: Props) {
         onChange={onText}
       />
       <Status>{sent > 0 && !problem && text === '' ? <p className="small">{m.conversation_sent()}</p> : null}</Status>
-      <ActionNews of={problem}>
+      <ActionNotice of={problem}>
         <Status>{problem ? <Note tone="stop">{replyProblemText(problem)}</Note> : null}</Status>
-      </ActionNews>
+      </ActionNotice>
       <NeedsScript text={m.contact_noscript} />
       <Row>
         <Button type="submit" kind="primary" isBusy={kind === 'sending'}>

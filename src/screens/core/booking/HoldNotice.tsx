@@ -14,10 +14,10 @@ import { Note } from '#src/ui/Note.tsx';
 type Send = (event: CheckoutEvent) => void;
 type Expired = Extract<OrderCheckoutView, { kind: 'expired' }>;
 type Slots = Pick<HoldSlots<OrderCore>, 'Instead' | 'hold'>;
-type NewsProps = { readonly view: Expired; readonly slots: Slots; readonly send: Send };
+type NoticeProps = { readonly view: Expired; readonly slots: Slots; readonly send: Send };
 
 /** After the hold expired: nothing is lost, one click holds it again, and what prevents that. */
-export function ExpiredNews({ view, slots, send }: NewsProps) {
+export function ExpiredNotice({ view, slots, send }: NoticeProps) {
   const { hold } = slots;
   const { problem, isPriceChanged, isHolding, isSupplierSlow } = view;
   if (isPriceChanged && problem?.price) {
@@ -52,13 +52,13 @@ export function ExpiredNews({ view, slots, send }: NewsProps) {
 }
 
 /** The same action at the button of the step. */
-export const HoldAgain = ({ view, slots, send }: NewsProps) =>
+export const HoldAgain = ({ view, slots, send }: NoticeProps) =>
   view.isPriceChanged || view.problem?.code === 'sold_out' || isKeyLost(view.problem) ? null : (
     <Row>
       <Button isBusy={view.isHolding} onClick={() => send({ type: 'hold.again' })}>
         {m.passengers_hold_again()}
       </Button>
-      {/* The news at the top announces it; here it is only visible. */}
+      {/* The notice at the top announces it; here it is only visible. */}
       {view.isSupplierSlow ? <span className="small quiet">{slots.hold.slow()}</span> : null}
     </Row>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { ActionNews } from '#src/screens/core/booking/ActionNews.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -16,9 +16,9 @@ function Host({ outcomes }: HostProps) {
   return (
     <Stack gap={5}>
       <p>Before</p>
-      <ActionNews of={outcome}>
+      <ActionNotice of={outcome}>
         <Status>{outcome ? <Note tone="stop">{outcome}</Note> : null}</Status>
-      </ActionNews>
+      </ActionNotice>
       <Button onClick={() => setPresses((count) => count + 1)}>Try</Button>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import css from '#src/ui/Status.module.css';
 
-type ActionNewsProps = {
+type ActionNoticeProps = {
   /** Result of the action; null: none yet. */
   readonly of: unknown;
   readonly children: ReactNode;
@@ -11,7 +11,7 @@ type ActionNewsProps = {
  * Result of an action beside its button. Gets the focus when it appears, so that it is seen on a phone, read aloud, and next to the
  * following control.
  */
-export function ActionNews({ of, children }: ActionNewsProps) {
+export function ActionNotice({ of, children }: ActionNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const known = useRef(of);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { ExpiredNews } from '#src/screens/core/booking/HoldNews.tsx';
+import { ExpiredNotice } from '#src/screens/core/booking/HoldNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { PriceDecision } from '#src/screens/core/booking/PriceDecision.tsx';
 import { ProblemNote, WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -17,7 +17,7 @@ import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 
 export type ReviewView = Extract<OrderCheckoutView, { kind: 'review' | 'expired' }>;
-export type ReviewNewsProps = {
+export type ReviewNoticeProps = {
   readonly view: ReviewView;
   readonly order: OrderCore;
   readonly slots: Pick<ReviewSlots<OrderCore>, 'Instead' | 'hold' | 'review'>;
@@ -30,7 +30,7 @@ export type ReviewNewsProps = {
 export const attemptsLeft = ({ payment }: OrderCore): number => payment?.attemptsLeft ?? MAX_PAYMENT_ATTEMPTS;
 
 /** News since the page was shown: hold, bank's answer, price. */
-export const ReviewNews = (props: ReviewNewsProps) => <Status>{newsOf(props)}</Status>;
+export const ReviewNotice = (props: ReviewNoticeProps) => <Status>{noticeOf(props)}</Status>;
 
 /** The traveller left the bank's page: not a declined payment. */
 const isLeft = ({ code, message }: Problem) => code === 'payment_declined' && message === 'cancelled_by_cardholder';
@@ -39,9 +39,9 @@ const isLeft = ({ code, message }: Problem) => code === 'payment_declined' && me
 const endOf = (moment: number, now: number): string =>
   dayOf(moment) === dayOf(now) ? clockOf(moment) : `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
 
-function newsOf({ view, order, slots, send, onPay }: ReviewNewsProps) {
+function noticeOf({ view, order, slots, send, onPay }: ReviewNoticeProps) {
   const { hold, review } = slots;
-  if (view.kind === 'expired') return <ExpiredNews view={view} slots={slots} send={send} />;
+  if (view.kind === 'expired') return <ExpiredNotice view={view} slots={slots} send={send} />;
   if (view.payment === 'starting') return <Note tone="info">{review.starting()}</Note>;
   if (view.payment === 'atBank') {
     return (

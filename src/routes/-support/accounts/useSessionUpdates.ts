@@ -9,7 +9,7 @@ const check = () => requestSignIn({ type: 'session.check' });
  * Re-reads the session when another tab changed it or the back-forward cache restores the page; loads the sign-in code only then. When the
  * user left, clears the page's memory too.
  */
-export function useSessionNews(accountId: string | null): void {
+export function useSessionUpdates(accountId: string | null): void {
   const isSignedIn = accountId !== null;
   useEffect(() => {
     if (!isSignedIn) return;
