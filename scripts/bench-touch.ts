@@ -37,7 +37,7 @@ const value = (selector: string) => `document.querySelector('${selector}')?.valu
 const checked = (selector: string) => `document.querySelector('${selector}')?.checked === true`;
 const busy = (selector: string) => `document.querySelector('${selector}')?.ariaBusy === 'true'`;
 
-const isFareTold = `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`;
+const isFareShown = `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`;
 
 const FRAME = (page: string): Control[] => [
   { page, name: 'Help', target: 'a[href="#help"]', answers: dialog('Help'), done: dialog('Report a problem') },
@@ -108,8 +108,8 @@ const CONTROLS: readonly Control[] = [
     page: RESULTS,
     name: 'What a charter fare is',
     target: 'article a[href="#charter"], article a[href="#systemic"]',
-    answers: isFareTold,
-    done: isFareTold,
+    answers: isFareShown,
+    done: isFareShown,
   },
   {
     page: RESULTS,

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import { styleText } from 'node:util';
 import { coverageOf } from '#machines/trace/coverage.ts';
 import { coverMachine, namedTraces, unreachedOf } from '#machines/trace/covering-traces.ts';
+import { describeDivergence, describeStep } from '#machines/trace/describe.ts';
 import { formatTrace, type Trace } from '#machines/trace/format.ts';
 import { registered, registry } from '#machines/trace/registry.ts';
 import { renamesOf, withNames } from '#machines/trace/renames.ts';
 import { type Shrunk, shrink } from '#machines/trace/shrink.ts';
-import { tellDivergence, tellStep } from '#machines/trace/tell.ts';
 import { formatTraces } from '#machines/trace/traces-jsonl.ts';
 import { approve, judge, type Verdict } from '#machines/trace/verdict.ts';
 import { fetchReport } from './replay-report.ts';
@@ -156,7 +156,7 @@ function approval({ name, trace }: Named, verdict: Verdict): { isDone: boolean; 
 
 function tellShrunk(trace: Trace, { trace: shrunk, tries }: Shrunk): void {
   console.log(`   ${trace.steps.length} steps become ${shrunk.steps.length} (${tries} tries):`);
-  for (const [index, step] of shrunk.steps.entries()) console.log(`     ${index + 1}. ${tellStep(step)}`);
+  for (const [index, step] of shrunk.steps.entries()) console.log(`     ${index + 1}. ${describeStep(step)}`);
 }
 
 function writeShrunk(shrunk: readonly Trace[], out: string | undefined): void {
@@ -185,7 +185,7 @@ function tell({ name, trace }: Named, { kind, divergence }: Verdict, ms: number)
   const where = `step ${divergence.step + 1} of ${trace.steps.length}, +${divergence.t} ms`;
   const line = `${SIGNS[kind]} ${name}: ${SAID[kind]} at ${where}`;
   console.log(styleText(kind === 'contextDiffers' ? 'yellow' : 'red', line));
-  for (const told of tellDivergence(trace, divergence)) console.log(told);
+  for (const told of describeDivergence(trace, divergence)) console.log(told);
 }
 
 function printCoverage(traces: readonly Named[], isJson: boolean): void {

@@ -8,7 +8,7 @@ const LAYERED = ['domain', 'machines', 'src/platform', 'src/routes/-support', 's
 const SHARED_ROOMS = ['core', 'accounts', 'country'];
 
 const sources = importsOf(['openapi', 'domain', 'machines', 'src', 'server'].flatMap(filesIn));
-const told = (arrows: readonly Arrow[]) => arrows.map(({ from, to }) => `${from} → ${to}`);
+const arrowTexts = (arrows: readonly Arrow[]) => arrows.map(({ from, to }) => `${from} → ${to}`);
 
 describe.each(LAYERED)('%s/', (layer) => {
   test('has the shared rooms and those of products, and no other folder but its tools', () => {
@@ -24,7 +24,7 @@ describe.each(LAYERED)('%s/', (layer) => {
 test('no product knows another', () => {
   const all = importsOf(['openapi', 'domain', 'machines', 'src', 'server', 'stories', 'e2e'].flatMap(filesIn));
   expect(all.length).toBeGreaterThan(8000);
-  expect(told(arrowsBetweenProducts(all))).toEqual([]);
+  expect(arrowTexts(arrowsBetweenProducts(all))).toEqual([]);
 });
 
 /** Places that may know all products: routes, the application's entry, lists generated from folders. */
@@ -38,12 +38,12 @@ const MEETING = [
 
 test('what is shared knows no product but where products meet', () => {
   const wrong = arrowsIntoProducts(sources).filter(({ from }) => !MEETING.some((place) => place.test(from)));
-  expect(told(wrong)).toEqual([]);
+  expect(arrowTexts(wrong)).toEqual([]);
 });
 
 test('the slots of a made-up product know none of the real ones', () => {
   const madeUp = ['stories/support/museum.tsx', 'src/platform/core/testing/museum.ts'];
-  expect(told(arrowsIntoProducts(importsOf(madeUp)))).toEqual([]);
+  expect(arrowTexts(arrowsIntoProducts(importsOf(madeUp)))).toEqual([]);
   // The contract has a type per product's order; the shared checkout must not use them.
   const checkout = ['booking', 'passengers', 'review', 'issue'].flatMap((name) => filesIn(`src/screens/core/${name}`));
   expect(checkout.length).toBeGreaterThan(40);

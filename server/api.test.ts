@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import type { Asked, Told } from '#server/http/page-api.ts';
+import type { ApiAnswer, Asked } from '#server/http/page-api.ts';
 import { operations } from '#server/operations/all.ts';
 import { metric } from '#server/testing/metric.ts';
 import { type FlightOffer, first, offersOf, SEARCH, traveller } from '#server/testing/traveller.ts';
@@ -11,7 +11,7 @@ import { type FlightOffer, first, offersOf, SEARCH, traveller } from '#server/te
 const server = testApp();
 /** The same site with limits of zero; and one whose answers violate the contract. */
 const held: { strict?: FastifyInstance; broken?: FastifyInstance } = {};
-type Page = Told & { readonly cookies: readonly string[] };
+type Page = ApiAnswer & { readonly cookies: readonly string[] };
 
 function addPage(app: FastifyInstance): void {
   app.post('/page', async (request): Promise<Page> => {

@@ -6,7 +6,7 @@ export type Uses = readonly (readonly [limit: string, windowAt: number, who: str
 
 export type Peers = {
   readonly tell: (uses: Uses) => void;
-  readonly onTold: (hear: (uses: Uses) => void) => void;
+  readonly onUses: (hear: (uses: Uses) => void) => void;
 };
 
 type Message =
@@ -21,7 +21,7 @@ const isMessage = (message: unknown): message is Message =>
 export const peers: Peers | null = cluster.isWorker
   ? {
       tell: (uses) => void process.send?.({ safar: 'uses', uses } satisfies Message),
-      onTold: (hear) => {
+      onUses: (hear) => {
         process.on('message', (message) => {
           if (isMessage(message) && message.safar === 'uses') hear(message.uses);
         });

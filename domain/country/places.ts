@@ -43,7 +43,7 @@ export const PLACE_TAGS = [
 ] as const;
 export type PlaceTag = (typeof PLACE_TAGS)[number];
 
-type Told = Pick<Place, 'point' | 'days' | 'months' | 'road' | 'line'> & {
+type PlaceDetails = Pick<Place, 'point' | 'days' | 'months' | 'road' | 'line'> & {
   readonly airports: string;
   readonly tags: string;
   readonly sights: string;
@@ -55,16 +55,23 @@ const listed = (text: string, mark: string): string[] => (text === '' ? [] : tex
 /** After a sight: the id of its World Heritage site. */
 const MARK = / \(UNESCO ([a-z-]+)\)$/;
 
-const place = (slug: string, name: string, nameFa: string, say: string, province: string, told: Told): Place => ({
+const place = (
+  slug: string,
+  name: string,
+  nameFa: string,
+  say: string,
+  province: string,
+  details: PlaceDetails,
+): Place => ({
   ...{ slug, name, nameFa, say, province },
-  ...told,
-  airports: listed(told.airports, ' '),
-  tags: listed(told.tags, ' ').filter((tag): tag is PlaceTag => (PLACE_TAGS as readonly string[]).includes(tag)),
-  sights: listed(told.sights, '|').map((sight) => ({
+  ...details,
+  airports: listed(details.airports, ' '),
+  tags: listed(details.tags, ' ').filter((tag): tag is PlaceTag => (PLACE_TAGS as readonly string[]).includes(tag)),
+  sights: listed(details.sights, '|').map((sight) => ({
     name: sight.replace(MARK, ''),
     heritage: MARK.exec(sight)?.[1] ?? null,
   })),
-  food: listed(told.food, '|'),
+  food: listed(details.food, '|'),
 });
 
 /**

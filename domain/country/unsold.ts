@@ -1,7 +1,7 @@
 export type UnsoldProduct = keyof typeof UNSOLD;
 /** The part a URL asks for: the product, its rules, or a document. */
 export type UnsoldPart = 'product' | 'rules' | 'paper';
-type Told = {
+type Upcoming = {
   /** The first page of the product. */
   readonly page: string;
   /** Allowed path parts after it; `any`: each item of its list has a page. */
@@ -39,7 +39,7 @@ export const UNSOLD = {
     rules: '/insurance-rules',
     posts: ['visa-on-arrival', 'emergency-numbers'],
   },
-} as const satisfies Readonly<Record<string, Told>>;
+} as const satisfies Readonly<Record<string, Upcoming>>;
 
 /** The unsold product at `/first/second`; undefined for all other URLs. */
 export function unsoldAt(
@@ -48,7 +48,7 @@ export function unsoldAt(
 ): { readonly product: UnsoldProduct; readonly part: UnsoldPart } | undefined {
   for (const [name, told] of Object.entries(UNSOLD)) {
     const product = name as UnsoldProduct;
-    const { page, below, rules }: Told = told;
+    const { page, below, rules }: Upcoming = told;
     if (second === undefined && rules === `/${first}`) return { product, part: 'rules' };
     if (page !== `/${first}`) continue;
     if (second === undefined) return { product, part: 'product' };

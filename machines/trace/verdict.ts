@@ -1,11 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { definitionHash, eventsOf, invokesOf } from '#machines/trace/chart.ts';
+import { describeStep } from '#machines/trace/describe.ts';
 import type { Divergence } from '#machines/trace/divergence.ts';
 import type { Step, Trace } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import { contextsOf, recordedContext } from '#machines/trace/recorded-context.ts';
 import { Replayer, replay } from '#machines/trace/replayer.ts';
-import { tellStep } from '#machines/trace/tell.ts';
 
 export type Verdict = {
   /**
@@ -86,7 +86,7 @@ export function approve(machine: AnyStateMachine, trace: Trace): Approved {
   let cut: Approved['cut'] = null;
   // An event that had no effect in the recording has none now either.
   const unheard = trace.steps.findIndex((step) => !isHeard(machine, step) && Object.keys(step.x ?? {}).length > 0);
-  if (unheard >= 0) cut = { step: unheard, why: `${tellStep(trace.steps[unheard] as Step)} is not in the chart` };
+  if (unheard >= 0) cut = { step: unheard, why: `${describeStep(trace.steps[unheard] as Step)} is not in the chart` };
   const keepsContexts = trace.start.ctx !== undefined;
   // The trace gets shorter each time, so the loop ends.
   for (;;) {

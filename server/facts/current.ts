@@ -46,7 +46,7 @@ export function ratesWith({ facts: { rate } }: Corrections): Rates {
 export const ratesNow = async (db: Queryable): Promise<Rates> => ratesWith(await currentCorrections(db));
 
 /** The current rates for an order, with whether an update is overdue at a time in server epoch ms. */
-export async function ratesToldNow(db: Queryable, now: number): Promise<Rates & { readonly isOverdue: boolean }> {
+export async function ratesShownNow(db: Queryable, now: number): Promise<Rates & { readonly isOverdue: boolean }> {
   const corrections = await currentCorrections(db);
   const rates = ratesWith(corrections);
   const fact = { ...RATE_FACT, ...corrections.facts.rate, lookedAt: rates.on };

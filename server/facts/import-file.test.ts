@@ -4,7 +4,7 @@ import { RATES } from '#domain/core/rates.ts';
 import { judgeVisa } from '#domain/visa/visa-eligibility.ts';
 import { VISA_VALUES } from '#domain/visa/visa-rule-table.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import { forgetCorrections, ratesNow, ratesToldNow } from '#server/facts/current.ts';
+import { forgetCorrections, ratesNow, ratesShownNow } from '#server/facts/current.ts';
 import { importFile, lockFacts } from '#server/facts/import-file.ts';
 import { ImportError } from '#server/json-lines.ts';
 import { visaRulesNow } from '#server/products/visa/rules-now.ts';
@@ -53,9 +53,9 @@ describe('an owner corrects', () => {
   test('the rate, and forgets it again', async () => {
     const rials = { EUR: 3_100_000, USD: 2_700_000 };
     await bring([{ ...NEW, fact: 'rate', value: rials }]);
-    expect(await ratesToldNow(server.db, server.clock.now)).toEqual({ on: TODAY, rials, isOverdue: false });
+    expect(await ratesShownNow(server.db, server.clock.now)).toEqual({ on: TODAY, rials, isOverdue: false });
     await bring([{ fact: 'rate', withdraw: true }]);
-    expect(await ratesToldNow(server.db, server.clock.now)).toEqual({ ...RATES, isOverdue: true });
+    expect(await ratesShownNow(server.db, server.clock.now)).toEqual({ ...RATES, isOverdue: true });
   });
 
   test('when somebody last looked, and keeps what was corrected before', async () => {
@@ -67,7 +67,7 @@ describe('an owner corrects', () => {
 
   test('how long a kind holds', async () => {
     await bring([{ holds: { rate: 60 } }]);
-    expect((await ratesToldNow(server.db, server.clock.now)).isOverdue).toBe(false);
+    expect((await ratesShownNow(server.db, server.clock.now)).isOverdue).toBe(false);
   });
 });
 

@@ -70,8 +70,8 @@ const withdrawn = z.strictObject({ fact: text(80), withdraw: z.literal(true) });
 
 const holds = z.strictObject({ holds: z.partialRecord(z.enum(FACT_KINDS), z.int().min(1).max(3650)) });
 
-export type ToldLine = z.infer<typeof told>;
-export type Line = ToldLine | z.infer<typeof withdrawn> | z.infer<typeof holds>;
+export type FactLine = z.infer<typeof told>;
+export type Line = FactLine | z.infer<typeof withdrawn> | z.infer<typeof holds>;
 
 /** The fields decide which of three kinds a line is, so that errors refer to that kind. */
 export function parseLine(value: unknown): z.ZodSafeParseResult<Line> {

@@ -6,12 +6,16 @@ export type Asked = {
   readonly params?: Partial<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>;
   readonly body?: unknown;
 };
-export type Told = { readonly status: number; readonly body: unknown };
+export type ApiAnswer = { readonly status: number; readonly body: unknown };
 
 /**
  * Calls an operation in this process for the guest who requested a page; `setCookie` receives cookies for that guest.
  */
-export type AskOperation = (page: FastifyRequest, asked: Asked, setCookie: (text: string) => void) => Promise<Told>;
+export type AskOperation = (
+  page: FastifyRequest,
+  asked: Asked,
+  setCookie: (text: string) => void,
+) => Promise<ApiAnswer>;
 
 declare module 'fastify' {
   interface FastifyInstance {

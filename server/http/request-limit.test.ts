@@ -13,7 +13,7 @@ function limited() {
   const held = { now: FIRST_WINDOW, hear: (_uses: Uses): void => undefined };
   const others: Peers = {
     tell: () => undefined,
-    onTold: (hear) => {
+    onUses: (hear) => {
       held.hear = hear;
     },
   };

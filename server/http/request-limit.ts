@@ -40,7 +40,7 @@ export function createRequestLimit({ config, now }: Clock, others = peers): Coun
     current.used.set(who, used);
     return used;
   };
-  others?.onTold((uses) => {
+  others?.onUses((uses) => {
     for (const [limit, at, who, count] of uses) {
       // A late count of a past window: adding it would discard the current window.
       if (at < (windows.get(limit)?.at ?? at)) continue;

@@ -7,7 +7,7 @@ import { convert, type Rates } from '#domain/core/rates.ts';
 import { isMoneyBack, wasPaid } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { ratesToldNow } from '#server/facts/current.ts';
+import { ratesShownNow } from '#server/facts/current.ts';
 import { isCancellable } from '#server/orders/cancel.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
@@ -30,7 +30,7 @@ export async function toOrder(
   { productOf }: Pick<Deps, 'productOf'>,
 ): Promise<Order> {
   const product = productOf(row.product);
-  const rates = await ratesToldNow(db, now);
+  const rates = await ratesShownNow(db, now);
   const passengers = await passengersOf(db, row.id);
   const { item, lines } = product.view(row, passengers);
   const events = await db

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { Asked, AskOperation, Told } from '#server/http/page-api.ts';
+import type { ApiAnswer, Asked, AskOperation } from '#server/http/page-api.ts';
 
 export type Asking = {
   /** The API in this process; when undefined, `fetch` calls it. */
-  readonly ask: ((asked: Asked) => Promise<Told>) | undefined;
+  readonly ask: ((asked: Asked) => Promise<ApiAnswer>) | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
 };
 export type ApiCalls = Asking & {

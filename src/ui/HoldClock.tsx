@@ -30,7 +30,7 @@ export type HoldClockWords = {
   readonly held: () => string;
   readonly until: () => string;
   /** Text for screen readers. */
-  readonly say: (told: { readonly left: string }) => string;
+  readonly say: (data: { readonly left: string }) => string;
   readonly over: () => string;
 };
 

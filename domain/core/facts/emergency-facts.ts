@@ -1,7 +1,7 @@
 import type { Fact } from '#domain/core/facts/fact.ts';
 import type { EMERGENCY_NUMBERS } from '#domain/country/emergency.ts';
 
-const told = (asOf: string | null, title: string, address: string): Fact => ({
+const reported = (asOf: string | null, title: string, address: string): Fact => ({
   kind: 'rule',
   pages: [{ title, address }],
   asOf,
@@ -17,14 +17,14 @@ const CONSULAR_NOTES = [
 
 /** Sources of the numbers; pages print only the numbers. */
 export const EMERGENCY_FACTS: Readonly<Record<keyof typeof EMERGENCY_NUMBERS, Fact>> = {
-  ambulance: told(...CONSULAR_NOTES),
-  police: told(...CONSULAR_NOTES),
-  fire: told(
+  ambulance: reported(...CONSULAR_NOTES),
+  police: reported(...CONSULAR_NOTES),
+  fire: reported(
     '2020-05-08',
     'Tasnim: the fire service of Tehran, in Persian',
     'tasnimnews.com/fa/news/1399/02/19/2259307',
   ),
-  redCrescent: told(
+  redCrescent: reported(
     null,
     'Red Crescent of Iran: summer relief plan',
     'en.rcs.ir/more-than-8000-saved-in-irsc-national-summer-relief-rescue-plan',

@@ -198,7 +198,7 @@ export const family = [
 const PASSPORTS = ['C01X04T2K', 'C01X09H7P', 'C01X01C5D'];
 
 /** The family's answers, as shown in the browser where they were typed. */
-export const told = PASSPORTS.map((passportNumber, index) => ({
+export const entered = PASSPORTS.map((passportNumber, index) => ({
   birthDate: ['1988-03-14', '1986-07-02', '2014-12-09'][index] ?? null,
   passportNumber,
   isWhole: true,

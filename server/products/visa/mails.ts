@@ -53,7 +53,7 @@ const SIMULATED = {
   staff: 'This site is a demonstration: our staff plays the reviewer and the ministry, and no office is asked.',
 };
 
-type Told = {
+type MailData = {
   readonly detail: VisaDetail;
   readonly reference: string;
   readonly url: string;
@@ -63,7 +63,7 @@ type Told = {
 /** Codes of some applicants, while others still wait. */
 export const codesMail = (
   codes: readonly { readonly name: string; readonly code: string }[],
-  { detail, reference, url, reviewer }: Told,
+  { detail, reference, url, reviewer }: MailData,
 ): Mail =>
   mailOf(`${MAIL_WORDS.papers}: ${reference}`, [
     { lines: ['The visa of these people was approved. The others of your request do not have their answer yet.'] },
@@ -82,7 +82,7 @@ const answerByLine = (day: string) =>
 /** Progress of a request. The questions of the reviewer are only on its page, not in mails. */
 export const stageMail = (
   stage: VisaStage,
-  { detail, reference, url, reviewer, answerBy }: Told & { readonly answerBy: string | null },
+  { detail, reference, url, reviewer, answerBy }: MailData & { readonly answerBy: string | null },
 ): Mail =>
   mailOf(`${SUBJECTS[stage]}: ${reference}`, [
     { lines: [TEXTS[stage], ...(answerBy === null ? [] : [answerByLine(answerBy)]), SIMULATED[reviewer]] },
@@ -93,7 +93,7 @@ export const stageMail = (
 /** A deadline is near: to answer a question, or to collect a visa with a code. */
 export const reminderMail = (
   { day, isQuestion }: { readonly day: string; readonly isQuestion: boolean },
-  { detail, reference, url, reviewer }: Told,
+  { detail, reference, url, reviewer }: MailData,
 ): Mail =>
   mailOf(
     `${isQuestion ? 'Your visa request waits for your answer' : 'Your authorization code ends soon'}: ${reference}`,

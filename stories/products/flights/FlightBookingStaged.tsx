@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { told } from '#machines/flights/flight-booking/fixtures.ts';
+import { entered } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingEvent } from '#machines/flights/flight-booking/types.ts';
 import { allResults } from '#src/routes/-support/flights/all-results.ts';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
@@ -54,7 +54,7 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
           extras={null}
           view={page.view}
           order={page.order}
-          told={told}
+          entered={entered}
           send={send}
           clock={clock}
         />

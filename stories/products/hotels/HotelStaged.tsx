@@ -95,7 +95,7 @@ export function HotelStaged({ page, clock, send }: Props) {
           extras={null}
           view={page.view}
           order={page.order}
-          told={[]}
+          entered={[]}
           send={send}
           clock={clock}
         />

@@ -154,7 +154,7 @@ export const EverySituation: Story = {
 const review = {
   slots: museumReview,
   order: museumOrder,
-  told: null,
+  entered: null,
   currency: 'EUR',
   extras: null,
   clock: frozenClock,

@@ -7,7 +7,7 @@ import { account } from '#machines/accounts/account-settings/fixtures.ts';
 import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
-import { orders, told, views } from '#machines/flights/flight-booking/fixtures.ts';
+import { entered, orders, views } from '#machines/flights/flight-booking/fixtures.ts';
 import { CoveredNote } from '#src/screens/core/booking/CoveredNote.tsx';
 import type { ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
@@ -40,7 +40,7 @@ const meta = {
   args: {
     view: views.reviewing,
     order: orders.readyOneWay,
-    told,
+    entered,
     currency: 'EUR',
     send: nothing,
     clock: frozenClock,
@@ -107,11 +107,11 @@ export const DiscountUsed: Story = { args: { extras: extrasOf(orderExtrasViews.u
 export const Balance: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalance) } };
 export const BalanceAndCard: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalanceUsed) } };
 export const BalanceOnly: Story = { args: { extras: extrasOf(orderExtrasViews.largeBalanceUsed) } };
-export const ToldNotThere: Story = { args: { told: null } };
+export const ToldNotThere: Story = { args: { entered: null } };
 /** From the saved passengers, or found by reference and e-mail. */
 export const PassportsCovered: Story = {
   args: {
-    told: told.map((one) => ({ ...one, birthDate: null, passportNumber: '•••••4T2K', isWhole: false })),
+    entered: entered.map((one) => ({ ...one, birthDate: null, passportNumber: '•••••4T2K', isWhole: false })),
     covered: <CoveredNote onShow={nothing} />,
   },
 };

@@ -18,7 +18,7 @@ import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
-import { documents, orders, told, views } from '#machines/flights/flight-booking/fixtures.ts';
+import { documents, entered, orders, views } from '#machines/flights/flight-booking/fixtures.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { AccountScreen } from '#src/screens/accounts/profile/AccountScreen.tsx';
 import { PassengerBookScreen } from '#src/screens/accounts/profile/PassengerBookScreen.tsx';
@@ -148,7 +148,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     <FlightReview
       view={views.reviewing}
       order={orders.readyOneWay}
-      told={told}
+      entered={entered}
       currency="EUR"
       send={nothing}
       clock={clock}

@@ -7,7 +7,7 @@ import type { VisaOrder } from '#src/platform/visa/visa-order.ts';
 import { visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 import { urlOfTask } from '#src/platform/visa/visa-request-url.ts';
 import { ReviewStep, type ReviewStepProps } from '#src/routes/-support/core/checkout/ReviewStep.tsx';
-import { toldRows } from '#src/screens/visa/checkout/told-rows.tsx';
+import { answerRows } from '#src/screens/visa/checkout/answer-rows.tsx';
 import { promiseAnswer, VisaReview } from '#src/screens/visa/checkout/VisaReview.tsx';
 
 /** The review of a request with the answers of its pages, which the order does not hold. */
@@ -21,7 +21,7 @@ export function VisaReviewStep(props: ReviewStepProps<VisaOrder>) {
     .filter(({ needsCode }) => needsCode)
     .map((person) => {
       const hrefOf = (page: VisaPage) => pathTo.visaRequest(urlOfTask(orderId, { position: person.position, page }));
-      return { href: hrefOf('passport'), answers: toldRows(person, hrefOf) };
+      return { href: hrefOf('passport'), answers: answerRows(person, hrefOf) };
     });
   return (
     <ReviewStep

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormFault } from '#machines/core/form.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 
-export type Told = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
+export type ShownFaults = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
 
 /** The machine's faults, shown at each field until it changes. Focuses the first invalid input when the machine asks for it. */
-export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults, focusAsked }: Told) {
+export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults, focusAsked }: ShownFaults) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const heard = useRef(focusAsked);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type Told, useFormFaults } from '#src/screens/accounts/login/useFormFaults.ts';
+import { type ShownFaults, useFormFaults } from '#src/screens/accounts/login/useFormFaults.ts';
 
 export type TypedField = {
   readonly name: string;
@@ -17,7 +17,7 @@ export type TypedForm<F extends string = string> = {
 };
 
 /** Typed values of a form whose faults come from a machine. */
-export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, told: Told): TypedForm<F> {
+export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, told: ShownFaults): TypedForm<F> {
   const [typed, setTyped] = useState(known);
   const [taken, setTaken] = useState(known);
   // Values that become known later fill untouched fields.

@@ -18,11 +18,11 @@ export type RefundMoment = { readonly day: string; readonly shortDay: string; re
 export type RefundCurveWords = {
   /** Sentence when nothing is refunded. */
   readonly nothing: string;
-  readonly paid: (told: { readonly amount: string }) => string;
+  readonly paid: (data: { readonly amount: string }) => string;
   readonly momentOf: (moment: number) => RefundMoment;
   /** Screen reader texts of a stretch with and without a refund. */
-  readonly step: (told: { readonly percent: number; readonly amount: string } & RefundMoment) => string;
-  readonly zero: (told: RefundMoment) => string;
+  readonly step: (data: { readonly percent: number; readonly amount: string } & RefundMoment) => string;
+  readonly zero: (data: RefundMoment) => string;
 };
 
 export type RefundCurveProps = {

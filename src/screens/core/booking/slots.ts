@@ -14,7 +14,7 @@ import type { TimelineItem } from '#src/ui/Timeline.tsx';
 // a text, a function or a component; no page asks which product it shows. O: the product's orders.
 
 type Words = () => string;
-type WordsOf<T> = (told: T) => string;
+type WordsOf<T> = (data: T) => string;
 
 /** Names of the steps: list, people, review, papers. */
 export type StepWords = readonly [list: Words, people: Words, review: Words, papers: Words];
@@ -72,7 +72,7 @@ export type ReviewSlots<O extends OrderCore> = HoldSlots<O> & {
   readonly personTerm: (index: number, count: number) => string;
   readonly Person: ComponentType<{
     readonly passenger: O['passengers'][number];
-    readonly told: ToldPassenger | null;
+    readonly entered: ToldPassenger | null;
   }>;
   /** Refund rules and protection; null: not shown. */
   readonly Plans: ComponentType<PlansProps<O>> | null;

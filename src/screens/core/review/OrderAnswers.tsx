@@ -6,15 +6,15 @@ import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 
 /** Further answers about a person, and where the name is changed. */
-export type ToldMore = { readonly href: string; readonly answers: readonly Answer[] };
+export type MoreAnswers = { readonly href: string; readonly answers: readonly Answer[] };
 
 export type OrderAnswersProps<O extends OrderCore> = {
   readonly order: O;
   readonly slots: Pick<ReviewSlots<O>, 'answersOf' | 'personTerm' | 'Person' | 'review'>;
   /** Answers that the order does not hold. */
   readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
-  readonly people?: readonly ToldMore[] | undefined;
-  readonly told: readonly ToldPassenger[] | null;
+  readonly people?: readonly MoreAnswers[] | undefined;
+  readonly entered: readonly ToldPassenger[] | null;
   readonly send: (event: CheckoutEvent) => void;
 };
 
@@ -24,7 +24,7 @@ export function OrderAnswers<O extends OrderCore>({
   slots,
   answers = [],
   people = [],
-  told,
+  entered,
   send,
 }: OrderAnswersProps<O>) {
   const { answersOf, personTerm, Person, review } = slots;
@@ -48,7 +48,7 @@ export function OrderAnswers<O extends OrderCore>({
             {
               id: `traveller-${index}`,
               term,
-              value: <Person passenger={passenger} told={told?.[index] ?? null} />,
+              value: <Person passenger={passenger} entered={entered?.[index] ?? null} />,
               change: more ? (
                 <a {...buttonLook({ kind: 'link' })} href={more.href}>
                   <Change term={term} />

@@ -17,7 +17,7 @@ import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/core/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
 import { LoginOffer } from '#src/screens/core/review/LoginOffer.tsx';
-import { OrderAnswers, type ToldMore } from '#src/screens/core/review/OrderAnswers.tsx';
+import { type MoreAnswers, OrderAnswers } from '#src/screens/core/review/OrderAnswers.tsx';
 import { type BalanceOffer, PaySection } from '#src/screens/core/review/PaySection.tsx';
 import { attemptsLeft, ReviewNotice, type ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
@@ -35,9 +35,9 @@ export type ReviewScreenProps<O extends OrderCore> = {
   /** Further answers about the booking, after those of the order. */
   readonly answers?: readonly Omit<Answer, 'change'>[] | undefined;
   /** Further answers per person, in passenger order. */
-  readonly people?: readonly ToldMore[] | undefined;
+  readonly people?: readonly MoreAnswers[] | undefined;
   /** null until loaded: names show without it. */
-  readonly told: readonly ToldPassenger[] | null;
+  readonly entered: readonly ToldPassenger[] | null;
   /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
   /** Initial currency. */
@@ -55,7 +55,7 @@ export type ReviewScreenProps<O extends OrderCore> = {
 
 /** All answers, prices and refund rules, and the button with the amount. */
 export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
-  const { slots, view, order, told, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
+  const { slots, view, order, entered, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
   const isLost = isExpired && isKeyLost(view.problem);
   const isPaying = !isExpired && view.payment !== 'ready';
@@ -130,7 +130,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                     slots={slots}
                     answers={props.answers}
                     people={props.people}
-                    told={told}
+                    entered={entered}
                     send={send}
                   />
                   {covered}

@@ -47,14 +47,14 @@ function FlightValue({ leg: { flight, fare } }: { readonly leg: OrderLeg }) {
   );
 }
 
-type TravellerProps = { readonly passenger: FlightOrder['passengers'][number]; readonly told: ToldPassenger | null };
+type TravellerProps = { readonly passenger: FlightOrder['passengers'][number]; readonly entered: ToldPassenger | null };
 
 /** Name as on the ticket, each part on its own line for comparison with the passport. */
-function Traveller({ passenger, told }: TravellerProps) {
+function Traveller({ passenger, entered }: TravellerProps) {
   const { title, firstName, lastName, ageClass, nationality, passportMasked } = passenger;
   const name = `${title === 'MR' ? m.review_mr() : m.review_ms()} ${firstName} ${lastName}`;
-  const born = told?.birthDate ? m.review_born({ day: formatFullDay(told.birthDate) }) : null;
-  const country = told?.passportCountry;
+  const born = entered?.birthDate ? m.review_born({ day: formatFullDay(entered.birthDate) }) : null;
+  const country = entered?.passportCountry;
   return (
     <>
       <strong className="strong">{name}</strong>
@@ -64,13 +64,13 @@ function Traveller({ passenger, told }: TravellerProps) {
         ? `${born}, ${m.review_nationality({ country: countryName(nationality) })}`
         : m.review_nationality_alone({ country: countryName(nationality) })}
       <br />
-      {m.review_passport()} <span className="code">{told?.passportNumber ?? passportMasked}</span>
+      {m.review_passport()} <span className="code">{entered?.passportNumber ?? passportMasked}</span>
       {country ? `, ${m.review_passport_of({ country: countryName(country) })}` : null}
       {/* Reserves the line to avoid a layout shift. */}
-      {told === null || told.passportExpiry ? (
+      {entered === null || entered.passportExpiry ? (
         <>
           <br />
-          {told?.passportExpiry ? m.review_passport_until({ day: formatFullDay(told.passportExpiry) }) : '\u00a0'}
+          {entered?.passportExpiry ? m.review_passport_until({ day: formatFullDay(entered.passportExpiry) }) : '\u00a0'}
         </>
       ) : null}
     </>

@@ -35,7 +35,7 @@ const isShown = (offer: FlightOffer, filters: FlightFilters, now: number): boole
 
 const NOW = momentOf('2026-11-20', 20 * 60);
 
-type Told = {
+type OfferParts = {
   time?: string;
   airline?: string;
   kind?: 'systemic' | 'charter';
@@ -59,7 +59,7 @@ function offer({
   aircraft = 'Airbus A320',
   terminal = '2',
   minutes: duration = 90,
-}: Told): FlightOffer {
+}: OfferParts): FlightOffer {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const departsAt = momentOf('2026-12-05', hours * 60 + minutes);
   const money = { amount: total, currency: 'EUR' as const };
@@ -293,7 +293,7 @@ describe('order', () => {
   });
 
   it('puts the total first, then money back, then the night', () => {
-    const same = (told: Told) => offer({ total: 10000, ...told });
+    const same = (told: OfferParts) => offer({ total: 10000, ...told });
     const safe = same({ back: 80 });
     const unsafe = same({ back: 0, time: '11:00' });
     const early = same({ back: 80, time: '03:00' });

@@ -35,12 +35,12 @@ import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
 type Hotel = components['schemas']['Hotel'];
 type Inquiry = components['schemas']['HotelInquiry'];
-type Told = Extract<HotelInquiryEvent, { readonly type: `inquiry.${string}` }>;
+type InquiryEvent = Extract<HotelInquiryEvent, { readonly type: `inquiry.${string}` }>;
 type Place = {
   readonly hotel: Hotel;
   readonly inquiry: Inquiry;
   readonly clock: AppClock;
-  readonly send: (event: Told) => void;
+  readonly send: (event: InquiryEvent) => void;
 };
 type ViewOf<Kind extends HotelInquiryView['kind']> = Extract<HotelInquiryView, { kind: Kind }>;
 

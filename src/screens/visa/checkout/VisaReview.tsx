@@ -33,27 +33,27 @@ const SLOTS: ReviewSlots<VisaOrder> = {
     { id: 'speed', term: m.visarequest_review_speed(), value: speedWord(item.processing) },
   ],
   personTerm: (index) => m.visarequest_person_n({ number: index + 1 }),
-  Person: ({ passenger: { firstName, lastName }, told }) => (
+  Person: ({ passenger: { firstName, lastName }, entered }) => (
     <>
       <strong className="strong">
         {firstName} {lastName}
       </strong>
-      {told ? (
+      {entered ? (
         <>
           <br />
-          {m.review_passport()} <span className="code">{told.passportNumber}</span>
+          {m.review_passport()} <span className="code">{entered.passportNumber}</span>
         </>
       ) : null}
-      {told?.birthDate ? (
+      {entered?.birthDate ? (
         <>
           <br />
-          {m.review_born({ day: formatFullDay(told.birthDate) })}
+          {m.review_born({ day: formatFullDay(entered.birthDate) })}
         </>
       ) : null}
-      {told?.passportExpiry ? (
+      {entered?.passportExpiry ? (
         <>
           <br />
-          {m.review_passport_until({ day: formatFullDay(told.passportExpiry) })}
+          {m.review_passport_until({ day: formatFullDay(entered.passportExpiry) })}
         </>
       ) : null}
     </>

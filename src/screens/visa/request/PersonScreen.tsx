@@ -26,7 +26,7 @@ import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
-import { sharedTrip, whoToldTheTrip } from '#src/screens/visa/request/shared-trip.ts';
+import { personWithTrip, sharedTrip } from '#src/screens/visa/request/shared-trip.ts';
 import { stillWrong } from '#src/screens/visa/request/still-wrong.ts';
 import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
@@ -99,7 +99,7 @@ export function PersonScreen(props: PersonScreenProps) {
     faults.flatMap(({ field, code }) => (field === name ? [faultText(code, typed)] : []))[0];
   const answers = withPassportCountry(person.answers, person);
   const asked = askedFields(answers, person);
-  const companion = page === 'trip' ? whoToldTheTrip(person, people) : null;
+  const companion = page === 'trip' ? personWithTrip(person, people) : null;
   const summary = useRef<HTMLDivElement>(null);
   useFaultFocus(focusAsked, summary, faults[0] && visaFieldId(faults[0].field));
   const submit = (event: FormEvent) => {

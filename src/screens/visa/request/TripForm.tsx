@@ -115,7 +115,7 @@ function Form(props: Props) {
     if (focused) document.getElementById(idOf(`nationality${focusedIndex}`))?.focus();
   }, [focused, focusedIndex]);
   const typed = { ...start, applicants: lines.map(({ key: _, ...passport }) => passport) };
-  useTold(typed, onTyped);
+  useReportTyped(typed, onTyped);
   const range = rangeOf(typed);
   const guided = guidedIn(typed, rules);
   const tellOf = (code: string) =>
@@ -299,7 +299,7 @@ function tooSoonText(earliest: string, { nationalities, isMixed }: Guided): stri
 }
 
 /** Reports changes by the user, but not the initial values. */
-function useTold(typed: VisaStart, onTyped: (start: VisaStart) => void): void {
+function useReportTyped(typed: VisaStart, onTyped: (start: VisaStart) => void): void {
   const text = JSON.stringify(typed);
   const told = useRef(text);
   useEffect(() => {

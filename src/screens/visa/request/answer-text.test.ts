@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { askedFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
-import { toldPages } from '#src/screens/visa/request/answer-text.ts';
+import { answeredPages } from '#src/screens/visa/request/answer-text.ts';
 
 const ANSWERS: VisaAnswers = {
   firstName: 'Anna',
@@ -21,13 +21,13 @@ test.each([
   ['a retired Egyptian', { nationality: 'EG', verdict: 'consulateCode', answers: { occupation: 'retired' } }],
   ['an American with a guide', { nationality: 'US', verdict: 'guidedTour', answers: { occupation: 'student' } }],
 ] as const)('all that %s is asked stands on one of the pages, once', (_, person) => {
-  expect(toldPages(person).flatMap(({ answers }) => answers.map(({ id }) => id))).toEqual([
+  expect(answeredPages(person).flatMap(({ answers }) => answers.map(({ id }) => id))).toEqual([
     ...askedFields(person.answers, person),
   ]);
 });
 
 test('an answer is read as words, what is empty as a dash', () => {
-  const told = toldPages({ nationality: 'DE', verdict: 'airportCode', answers: ANSWERS });
+  const told = answeredPages({ nationality: 'DE', verdict: 'airportCode', answers: ANSWERS });
   const texts = Object.fromEntries(told.flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
   expectFields(texts, {
     firstName: 'Anna',
@@ -46,7 +46,7 @@ test('an answer is read as words, what is empty as a dash', () => {
 
 test('the country of the passport is the one that was named at the beginning, until another one is chosen', () => {
   const countryOf = (answers: VisaAnswers) =>
-    toldPages({ nationality: 'DE', verdict: 'airportCode', answers })
+    answeredPages({ nationality: 'DE', verdict: 'airportCode', answers })
       .flatMap((page) => page.answers)
       .find(({ id }) => id === 'passportCountry')?.value;
   expect([countryOf(ANSWERS), countryOf({ ...ANSWERS, passportCountry: 'AT' })]).toEqual(['Germany', 'Austria']);

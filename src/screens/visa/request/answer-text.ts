@@ -23,13 +23,15 @@ export function answerText(field: VisaField, value: string): string {
   return words.as === 'tick' && value === 'yes' ? '✓' : value;
 }
 
-export type ToldPage = {
+export type AnsweredPage = {
   readonly page: VisaPage;
   readonly answers: readonly { readonly id: VisaField; readonly term: string; readonly value: string }[];
 };
 
 /** All questions and answers by page; empty ones as a dash. */
-export function toldPages(person: Pick<VisaPerson, 'nationality' | 'verdict' | 'answers'>): readonly ToldPage[] {
+export function answeredPages(
+  person: Pick<VisaPerson, 'nationality' | 'verdict' | 'answers'>,
+): readonly AnsweredPage[] {
   const answers = withPassportCountry(person.answers, person);
   const asked = askedFields(answers, person);
   return VISA_PAGE_ORDER.map((page) => ({

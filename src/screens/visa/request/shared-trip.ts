@@ -5,7 +5,7 @@ import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 const SHARED = ['entryCity', 'itinerary'] as const satisfies readonly VisaField[];
 
 /** A member who has answered the trip page when this person has not; null otherwise. */
-export function whoToldTheTrip(person: VisaPerson, people: readonly VisaPerson[]): VisaPerson | null {
+export function personWithTrip(person: VisaPerson, people: readonly VisaPerson[]): VisaPerson | null {
   if (SHARED.some((field) => person.answers[field])) return null;
   const told = ({ position, answers }: VisaPerson) =>
     position !== person.position && SHARED.every((field) => answers[field]);

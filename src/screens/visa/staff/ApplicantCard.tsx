@@ -6,7 +6,7 @@ import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/accounts/staff/Staff.module.css';
 import { VERDICT_WORDS } from '#src/screens/visa/choice-words.ts';
-import { toldPages } from '#src/screens/visa/request/answer-text.ts';
+import { answeredPages } from '#src/screens/visa/request/answer-text.ts';
 import { fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { ActForm } from '#src/screens/visa/staff/ActForm.tsx';
@@ -111,7 +111,7 @@ function AnswersOf({ applicant }: { readonly applicant: StaffApplicant }) {
   return (
     <div className={css.answers}>
       <Stack gap={5}>
-        {toldPages(applicant).map(({ page, answers }) =>
+        {answeredPages(applicant).map(({ page, answers }) =>
           answers.length === 0 ? null : (
             <Stack key={page} gap={3}>
               <h3>{PAGE_WORDS[page]()}</h3>

@@ -3,7 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
 type Saying = {
-  readonly title: (told: { readonly name: string; readonly count: number }) => string;
+  readonly title: (data: { readonly name: string; readonly count: number }) => string;
   readonly text: (people: number) => string;
   readonly tag: () => string;
   readonly tone: 'accent' | 'done' | 'stop' | 'line';

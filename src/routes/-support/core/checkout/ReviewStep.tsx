@@ -38,9 +38,9 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
   const extras = useOrderExtras(order, account);
   useKeptOrder(order, flow);
-  const { told, readAgain } = useTold(order);
+  const { entered, readAgain } = useAnsweredPassengers(order);
   // Some products ask for no passport.
-  const isCovered = told?.some(({ isWhole, passportNumber }) => !isWhole && passportNumber !== '') === true;
+  const isCovered = entered?.some(({ isWhole, passportNumber }) => !isWhole && passportNumber !== '') === true;
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
     <Screen
@@ -48,7 +48,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
       order={order}
       answers={answers}
       people={people}
-      told={told}
+      entered={entered}
       covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : null}
       currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
       kept={kept}
@@ -62,23 +62,23 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
 }
 
 /** Stored passenger details; fetched again when the order version or the account changes. */
-function useTold({ orderId, version, isInAccount }: OrderCore) {
+function useAnsweredPassengers({ orderId, version, isInAccount }: OrderCore) {
   const context = useRouteContext({ from: '__root__' });
-  const [told, setTold] = useState<readonly ToldPassenger[] | null>(null);
+  const [entered, setEntered] = useState<readonly ToldPassenger[] | null>(null);
   const [asked, setAsked] = useState(0);
   const readAgain = useCallback(() => setAsked((count) => count + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: version, account and a code change the answer.
   useEffect(() => {
     let isHere = true;
     unwrap(apiOf(context).GET('/orders/{orderId}/passengers', { params: { path: { orderId } } })).then(
-      (answer) => isHere && setTold(answer),
+      (answer) => isHere && setEntered(answer),
       () => undefined, // the names are known; the rest is on the previous page
     );
     return () => {
       isHere = false;
     };
   }, [context, orderId, version, isInAccount, asked]);
-  return { told, readAgain };
+  return { entered, readAgain };
 }
 
 function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras {

@@ -11,7 +11,7 @@ const short = (value: unknown, length = 100): string => {
 const named = (path: string) => path || '(root)';
 
 /** `event (root) {"type":"offer.choose",…}`, `placeHold refused {…}`, `timer 3`. */
-export function tellStep(step: Step): string {
+export function describeStep(step: Step): string {
   switch (step.k) {
     case 'event':
       return `event ${named(step.to)} ${short(step.event)}`;
@@ -25,11 +25,11 @@ export function tellStep(step: Step): string {
 }
 
 /** The first divergence, with the steps before it. */
-export function tellDivergence(trace: Trace, divergence: Divergence, before = 2): string[] {
+export function describeDivergence(trace: Trace, divergence: Divergence, before = 2): string[] {
   const { step, why, expected, actual, contexts = [] } = divergence;
   const lines = trace.steps.slice(Math.max(0, step - before), Math.max(0, step + 1)).map((one, offset) => {
     const index = Math.max(0, step - before) + offset;
-    return `   ${index === step ? '→' : ' '} #${index + 1} +${one.t} ms  ${tellStep(one)}`;
+    return `   ${index === step ? '→' : ' '} #${index + 1} +${one.t} ms  ${describeStep(one)}`;
   });
   return [
     ...(step < 0 ? ['   → at the start'] : lines),

@@ -1,15 +1,15 @@
 import type { PictureKind } from '#domain/core/picture-rules.ts';
 import type { VisaField, VisaPage } from '#domain/visa/visa-application.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/visa/checkout/Told.module.css';
-import { type ToldPage, toldPages } from '#src/screens/visa/request/answer-text.ts';
+import css from '#src/screens/visa/checkout/AnswerRows.module.css';
+import { type AnsweredPage, answeredPages } from '#src/screens/visa/request/answer-text.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 import type { Answer } from '#src/ui/Answers.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 
-export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
+export type AnsweringPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
   readonly documents: readonly { readonly documentId: string; readonly kind: PictureKind }[];
 };
 
@@ -17,25 +17,31 @@ export type ToldPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict'
 const WITH_NAME: readonly VisaField[] = ['firstName', 'lastName', 'birthDate', 'passportNumber', 'passportExpiry'];
 
 /** A person's answers, one row per page with a link to it; empty if the user may not read them. */
-export function toldRows(person: ToldPerson, hrefOf: (page: VisaPage) => string): readonly Answer[] {
+export function answerRows(person: AnsweringPerson, hrefOf: (page: VisaPage) => string): readonly Answer[] {
   if (Object.keys(person.answers).length === 0) return [];
-  return toldPages(person).map((told) => ({
-    id: `told-${person.position}-${told.page}`,
-    term: PAGE_WORDS[told.page](),
-    value: <Told told={told} person={person} />,
+  return answeredPages(person).map((entered) => ({
+    id: `told-${person.position}-${entered.page}`,
+    term: PAGE_WORDS[entered.page](),
+    value: <AnswerList entered={entered} person={person} />,
     change: (
-      <a {...buttonLook({ kind: 'link' })} href={hrefOf(told.page)}>
+      <a {...buttonLook({ kind: 'link' })} href={hrefOf(entered.page)}>
         {m.review_change()}
         <span className="vh">
           {' '}
-          {PAGE_WORDS[told.page]()}, {personName(person)}
+          {PAGE_WORDS[entered.page]()}, {personName(person)}
         </span>
       </a>
     ),
   }));
 }
 
-const Told = ({ told: { page, answers }, person }: { readonly told: ToldPage; readonly person: ToldPerson }) => {
+const AnswerList = ({
+  entered: { page, answers },
+  person,
+}: {
+  readonly entered: AnsweredPage;
+  readonly person: AnsweringPerson;
+}) => {
   const picture = person.documents.find(({ kind }) => kind === page);
   return (
     <>
@@ -46,7 +52,7 @@ const Told = ({ told: { page, answers }, person }: { readonly told: ToldPage; re
           alt={m.visarequest_review_picture({ page: PAGE_WORDS[page](), name: personName(person) })}
         />
       ) : null}
-      <ul className={css.told}>
+      <ul className={css.entered}>
         {answers
           .filter(({ id }) => !WITH_NAME.includes(id))
           .map(({ id, term, value }) => (
