@@ -7,13 +7,13 @@ import { addDays, dayOf } from '../domain/core/time.ts';
 import { benchTraces } from '../machines/trace/bench.ts';
 import { DEMO_ACCOUNTS } from '../server/demo/accounts.ts';
 import { benchOverload } from './bench-overload.ts';
+import { rush } from './bench-rush.ts';
 import { benchScores } from './bench-scores.ts';
 import { cpuSeconds, residentMb, type Server, startServer, stopServer } from './bench-server.ts';
 import { benchTouch } from './bench-touch.ts';
 import { type Figure, figurePrinter } from './goals.ts';
 import { type Answers, flood, percentile, type Request, trickle } from './load.ts';
 import { longInRevision, requireRevision } from './revision.ts';
-import { rush } from './rush.ts';
 
 const SECONDS = 8;
 const CONNECTIONS = 16;

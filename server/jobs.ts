@@ -21,12 +21,12 @@ import { forgetOldMails } from '#server/mails/inbox.ts';
 import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
 import { cancelDueOrders, lookAfterIssued } from '#server/orders/cancel.ts';
+import { unmakeDue } from '#server/orders/cancel-at-supplier.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
-import { unmakeDue } from '#server/orders/unmake.ts';
 import { retentions, works } from '#server/products/all.ts';
 import { within } from '#server/within.ts';
 

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openDoors } from '#server/http/doors.ts';
+import { listenOnPort } from '#server/http/listen.ts';
 import type { ChangeParts, Site } from '#server/site.ts';
 import { isLoopbackHost } from '#server/site-origin.ts';
 import { stopOnSignals } from '#server/stop.ts';
@@ -32,7 +32,7 @@ export async function start(
     (await import('#server/metrics.ts')).watchProcess();
     await (await pages)(site, config);
     stopOnSignals(site.close);
-    await openDoors(site.app, config);
+    await listenOnPort(site.app, config);
     site.start();
     if (!isSpokesman()) return;
     console.log(`ready: ${config.publicUrl}`);

@@ -14,13 +14,13 @@ import {
 import { parseIban } from '#domain/accounts/payout.ts';
 import { savedPassengerProblems } from '#domain/accounts/saved-passengers.ts';
 import { centsOf, topUpProblem } from '#domain/accounts/top-up.ts';
+import { plainly } from '#domain/core/clean-input.ts';
 import { emailText } from '#domain/core/contact.ts';
 import { contactProblems, replyProblem } from '#domain/core/contact-message.ts';
 import { parseDiscountCode } from '#domain/core/discounts.ts';
 import { detailsOf, passengerProblems } from '#domain/core/passengers.ts';
 import { personOf } from '#domain/core/person.ts';
 import { phoneText } from '#domain/core/phone.ts';
-import { plainly } from '#domain/core/plainly.ts';
 import { parseReference } from '#domain/core/reference.ts';
 import { SIGNS } from '#domain/core/testing/signs.ts';
 import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';

@@ -1,9 +1,9 @@
 import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
+import { plainly } from '#domain/core/clean-input.ts';
 import { emailProblem, emailText } from '#domain/core/contact.ts';
 import { EMPTY_PERSON, passportText, personOf, personProblems } from '#domain/core/person.ts';
 import { internationalPhoneProblem, phoneText } from '#domain/core/phone.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
-import { plainly } from '#domain/core/plainly.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 

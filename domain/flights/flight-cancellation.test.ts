@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { euro, sum } from '#domain/core/money.ts';
-import { comesBack, refundWays } from '#domain/core/money-back.ts';
+import { comesBack, refundWays } from '#domain/core/refund-split.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/flights/fares.ts';
 import { cancellationOf, refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';

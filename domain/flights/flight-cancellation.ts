@@ -1,5 +1,5 @@
 import { euro, type Money, sum } from '#domain/core/money.ts';
-import { comesBack, shares } from '#domain/core/money-back.ts';
+import { comesBack, shares } from '#domain/core/refund-split.ts';
 import {
   type OrderLeg,
   type PriceLine,

@@ -1,8 +1,8 @@
+import { plainly } from '#domain/core/clean-input.ts';
 import { isPlainLatin, latinText } from '#domain/core/names.ts';
 import type { DraftPassenger, PassengerInput } from '#domain/core/passengers.ts';
 import { asOnTicket, EMPTY_PERSON, personProblems, unreadDay } from '#domain/core/person.ts';
 import { internationalPhoneProblem } from '#domain/core/phone.ts';
-import { plainly } from '#domain/core/plainly.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { addMonths, isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';

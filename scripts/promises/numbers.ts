@@ -11,7 +11,7 @@ import {
   UNPAID_ORDER_DAYS,
 } from '#domain/core/retention.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
-import { COUNTER_CLOSES_MINUTES } from '#domain/flights/counter.ts';
+import { COUNTER_CLOSES_MINUTES } from '#domain/flights/check-in-counter.ts';
 import {
   BOOKING_HORIZON_DAYS,
   LOWEST_FARE_DAYS,

@@ -6,7 +6,7 @@ import { lockProved, proveByPassword } from '#server/accounts/current-password.t
 import { claimGuestOrders } from '#server/accounts/guest-orders.ts';
 import { hashPassword } from '#server/accounts/hashing.ts';
 import { rememberBrowser } from '#server/accounts/known-browser.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import { mailTo, passwordChangedMail } from '#server/accounts/mails.ts';
 import { passwordFields, refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';

@@ -6,7 +6,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { type AccountRow, accountById } from '#server/accounts/account.ts';
 import { maskEmail } from '#server/accounts/contact-fields.ts';
 import { claimGuestOrders, countGuestOrders } from '#server/accounts/guest-orders.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import { confirmationMail, mailTo } from '#server/accounts/mails.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { hashOf, newToken } from '#server/http/cookies.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type AccountRow, accountById } from '#server/accounts/account.ts';
 import { checkPassword } from '#server/accounts/hashing.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { lockChecked } from '#server/accounts/living.ts';
+import { lockChecked } from '#server/accounts/lock-account.ts';
 import { invalidFields, refuseFields } from '#server/accounts/new-password.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Tables } from '#server/db/database.ts';

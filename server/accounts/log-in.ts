@@ -5,7 +5,7 @@ import { emailFields, emailOf } from '#server/accounts/contact-fields.ts';
 import { checkPassword, hashPassword } from '#server/accounts/hashing.ts';
 import { asKnown, rememberBrowser } from '#server/accounts/known-browser.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { lockChecked } from '#server/accounts/living.ts';
+import { lockChecked } from '#server/accounts/lock-account.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { openSession } from '#server/accounts/session.ts';
 import type { Basics } from '#server/basics.ts';

@@ -8,7 +8,7 @@ import {
 import { asOnTicket } from '#domain/core/person.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';

@@ -7,7 +7,7 @@ import { CODE_LIFE_MS, checkedCode, newCode, requireCode } from '#server/account
 import { markConfirmed } from '#server/accounts/confirmation.ts';
 import { maskEmail, maskPhone } from '#server/accounts/contact-fields.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import { mailTo, stepUpCodeMail } from '#server/accounts/mails.ts';
 import type { SignedIn, Who } from '#server/accounts/who.ts';
 import type { Basics } from '#server/basics.ts';

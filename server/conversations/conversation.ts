@@ -4,7 +4,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { CONTACT_DAYS } from '#domain/core/retention.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { isOwn } from '#server/accounts/own.ts';
+import { isOwn } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';

@@ -4,7 +4,7 @@ import { DEMO_ACCOUNTS, seedDemo } from '#server/demo/accounts.ts';
 import { DEMO_CODES, seedDemoMoney } from '#server/demo/money.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { wrongBooks } from '#server/testing/books.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
 
 const server = bookingApp();
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { plainly } from '#domain/core/plainly.ts';
+import { plainly } from '#domain/core/clean-input.ts';
 import type { Config } from '#server/config.ts';
 import type { DeclineReason } from '#server/gateways/payment.ts';
 import type { Decision, Sandbox } from '#server/gateways/sandbox.ts';

@@ -5,11 +5,11 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { LogController } from 'fastify';
 import type { Config } from '#server/config.ts';
 import { addCompression } from '#server/http/compress.ts';
-import { addDoor } from '#server/http/door.ts';
 import { addFaults, sendText, sentencePage } from '#server/http/faults.ts';
 import { addSecurityHeaders, refuseForeignRequests, securityHeaders } from '#server/http/headers.ts';
 import { isOperator } from '#server/http/operator.ts';
 import { PLAIN_PAGE_POLICY } from '#server/http/plain-page.ts';
+import { refuseWhenFull } from '#server/http/refuse-when-full.ts';
 import { holdsPlaced, metricsText, metricsType, requestSeconds, requests } from '#server/metrics.ts';
 import { metricsOfAll } from '#server/workers.ts';
 
@@ -109,7 +109,7 @@ const PAYMENT_ROUTES = ['/api/payments/callback', '/api/orders/:orderId/payments
 
 /** Hooks of all answers, and the routes for operators. Call before any route is added. */
 export function addHost(app: FastifyInstance, { config, isReady, onPayment }: Host): void {
-  addDoor(app, config);
+  refuseWhenFull(app, config);
   addSecurityHeaders(app, config);
   refuseForeignRequests(app, config);
   addCompression(app);

@@ -42,7 +42,7 @@ test('every limit by address counts the larger networks, too: none makes a netwo
     'server/http/network.ts',
     'server/http/rate-limit.ts',
     'server/http/request-limit.ts',
-    'server/orders/few-held.ts',
-    'server/products/visa/pictures/room.ts',
+    'server/orders/hold-limits.ts',
+    'server/products/visa/pictures/storage-limit.ts',
   ]);
 });

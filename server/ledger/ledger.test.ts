@@ -8,7 +8,7 @@ import { sized } from '#domain/core/testing/sized.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { type Entry, post } from '#server/ledger/ledger.ts';
 import { newAccount } from '#server/testing/account.ts';
-import { wrongBooks } from '#server/testing/books.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
 
 const server = testApp();
 const seed = Number(process.env.TEST_SEED) || randomInt(2 ** 31 - 1);

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely';
 import { euro } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { accountErased } from '#server/accounts/living.ts';
+import { accountErased } from '#server/accounts/lock-account.ts';
 import type { Tables } from '#server/db/database.ts';
 
 type Line = Selectable<Tables['ledger']>;

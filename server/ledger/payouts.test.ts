@@ -7,7 +7,7 @@ import { closeTransfer, openTransfers } from '#server/ledger/payouts.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { wrongBooks } from '#server/testing/books.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });

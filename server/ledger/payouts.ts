@@ -5,7 +5,7 @@ import { euro, isSameMoney } from '#domain/core/money.ts';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { accountById } from '#server/accounts/account.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import { mailTo, payoutMail, transferClosedMail } from '#server/accounts/mails.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';

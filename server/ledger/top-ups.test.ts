@@ -7,8 +7,8 @@ import { applyToTopUp } from '#server/ledger/top-ups.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { wrongBooks } from '#server/testing/books.ts';
-import { ATTEMPT_MS } from '#server/work/patience.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
+import { ATTEMPT_MS } from '#server/work/charge-checks.ts';
 
 const server = bookingApp();
 const euro = (amount: number) => ({ amount, currency: 'EUR' as const });

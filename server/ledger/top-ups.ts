@@ -12,8 +12,8 @@ import { type BankDeps, openBankPage } from '#server/gateways/bank-page.ts';
 import type { ChargeState, DeclineReason, PaymentGateway } from '#server/gateways/payment.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { payments, takenBack } from '#server/metrics.ts';
+import { FIRST_CHECK_MS, patience } from '#server/work/charge-checks.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
-import { FIRST_CHECK_MS, patience } from '#server/work/patience.ts';
 
 type Tx = Transaction<Tables>;
 type Row = Selectable<Tables['top_up']>;

@@ -5,7 +5,7 @@ import { emailOf } from '#server/accounts/contact-fields.ts';
 import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
-import { letIn } from '#server/orders/finders.ts';
+import { letIn } from '#server/orders/found-orders.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 

@@ -1,5 +1,5 @@
 import { toAccount } from '#server/accounts/account.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import { type Fields, refuseFields } from '#server/accounts/new-password.ts';
 import { subscribe, unsubscribe } from '#server/accounts/newsletter.ts';
 import { requireAccount } from '#server/accounts/who.ts';

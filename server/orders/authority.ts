@@ -1,5 +1,5 @@
 import { ProblemError } from '#domain/core/problem.ts';
-import { isMaker } from '#server/accounts/own.ts';
+import { isMaker } from '#server/accounts/own-rows.ts';
 import { requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';

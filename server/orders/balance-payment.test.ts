@@ -8,9 +8,9 @@ import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import { newAccount, signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { wrongBooks } from '#server/testing/books.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
 import type { Order } from '#server/testing/traveller.ts';
-import { ATTEMPT_MS } from '#server/work/patience.ts';
+import { ATTEMPT_MS } from '#server/work/charge-checks.ts';
 
 // This test makes the events itself, so the bank's callbacks are off.
 const server = bookingApp({ isCallbackLost: true });

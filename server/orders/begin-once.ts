@@ -10,7 +10,7 @@ import { inHoldTurn } from '#server/orders/hold-turns.ts';
 import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { type Order, toOrder } from '#server/orders/order-view.ts';
-import { ownHolds } from '#server/orders/own-holds.ts';
+import { ownHolds } from '#server/orders/visitor-holds.ts';
 
 type Tx = Transaction<Tables>;
 

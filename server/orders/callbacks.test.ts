@@ -5,9 +5,9 @@ import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
 import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { wrongBooks } from '#server/testing/books.ts';
+import { wrongBooks } from '#server/testing/ledger-check.ts';
 import type { Order } from '#server/testing/traveller.ts';
-import { ATTEMPT_MS } from '#server/work/patience.ts';
+import { ATTEMPT_MS } from '#server/work/charge-checks.ts';
 
 /*
  * Bank events in all orders: 15 sequences of declined, succeeded and refunded × once or twice × background work

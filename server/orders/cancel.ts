@@ -1,12 +1,12 @@
 import type { Selectable, Transaction } from 'kysely';
 import { euro, type Money } from '#domain/core/money.ts';
-import { type MoneyBack, refundBy, sumOfBacks } from '#domain/core/money-back.ts';
 import { isAllowed, statusesFor } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
+import { type MoneyBack, refundBy, sumOfBacks } from '#domain/core/refund-split.ts';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { lockLivingAccount } from '#server/accounts/living.ts';
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { post } from '#server/ledger/ledger.ts';
@@ -17,7 +17,7 @@ import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/or
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
-import { endPapers, hasLostParts, inPartsOf, isLost, nextOrdinal } from '#server/orders/part-back.ts';
+import { endPapers, hasLostParts, inPartsOf, isLost, nextOrdinal } from '#server/orders/partial-refund.ts';
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';

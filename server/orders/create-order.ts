@@ -4,7 +4,7 @@ import { formatReference } from '#domain/core/reference.ts';
 import type { Config } from '#server/config.ts';
 import type { Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
-import { requireFewHeld } from '#server/orders/few-held.ts';
+import { checkOrderHoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 
@@ -75,6 +75,6 @@ export async function createHold(
   held: NewOrder,
 ): Promise<OrderRow> {
   const order = await createOrder(tx, asked, held);
-  await requireFewHeld(tx, order, asked, asked.productOf(held.product).stock.few);
+  await checkOrderHoldLimits(tx, order, asked, asked.productOf(held.product).stock.few);
   return order;
 }

@@ -3,7 +3,7 @@ import type { Money } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { requireFewHeld } from '#server/orders/few-held.ts';
+import { checkOrderHoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
 import { setPriced } from '#server/orders/set-priced.ts';
@@ -28,7 +28,7 @@ export async function holdNow(
   });
   const besides = { deadline_at: deadlineAt, work_at: deadlineAt, extensions: 0 };
   const held = await setPriced(tx, order, product, priced, besides);
-  await requireFewHeld(tx, held, { ip, config, now }, product.stock.few);
+  await checkOrderHoldLimits(tx, held, { ip, config, now }, product.stock.few);
   return held;
 }
 

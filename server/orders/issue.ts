@@ -4,15 +4,15 @@ import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { ordersIssued } from '#server/metrics.ts';
 import { requestCancellation } from '#server/orders/cancel.ts';
+import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { giveRefusedBack } from '#server/orders/part-back.ts';
+import { giveRefusedBack } from '#server/orders/partial-refund.ts';
 import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 import { countPeople, lockOrder } from '#server/orders/read-order.ts';
 import { oweAllBack } from '#server/orders/refunds.ts';
 import { transition } from '#server/orders/transition.ts';
-import { unmakeLater } from '#server/orders/unmake.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
 

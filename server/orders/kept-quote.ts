@@ -4,7 +4,7 @@ import { isAllowed } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { hasLostParts } from '#server/orders/part-back.ts';
+import { hasLostParts } from '#server/orders/partial-refund.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';

@@ -12,7 +12,7 @@ import type { Queryable } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { letIn } from '#server/orders/finders.ts';
+import { letIn } from '#server/orders/found-orders.ts';
 import { orderCodeMail } from '#server/orders/mails/code.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';

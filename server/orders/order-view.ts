@@ -1,9 +1,9 @@
 import { MAX_EXTENSIONS } from '#domain/core/limits.ts';
 import { euro, type Money } from '#domain/core/money.ts';
-import { type MoneyBack, sumOfBacks } from '#domain/core/money-back.ts';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import { convert, type Rates } from '#domain/core/rates.ts';
+import { type MoneyBack, sumOfBacks } from '#domain/core/refund-split.ts';
 import { isMoneyBack, wasPaid } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';

@@ -1,6 +1,6 @@
 import { euro, type Money, subtract } from '#domain/core/money.ts';
-import type { PaidBy } from '#domain/core/money-back.ts';
 import { totalOf } from '#domain/core/payment.ts';
+import type { PaidBy } from '#domain/core/refund-split.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';

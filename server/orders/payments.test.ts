@@ -11,7 +11,7 @@ import type { FlightDetail } from '#server/products/flights/detail.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { metric } from '#server/testing/metric.ts';
 import { CONTACT, type Order, passenger } from '#server/testing/traveller.ts';
-import { ATTEMPT_MS } from '#server/work/patience.ts';
+import { ATTEMPT_MS } from '#server/work/charge-checks.ts';
 
 // This test makes the events itself, so the bank's callbacks are off.
 const server = bookingApp({ isCallbackLost: true });

@@ -8,7 +8,7 @@ import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
-import type { Few } from '#server/orders/few-held.ts';
+import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
 type Schemas = components['schemas'];
@@ -127,7 +127,7 @@ export type Stock<Detail> = {
    * How much of it one browser and one address may hold, so that nobody empties the stock without paying. Default: any
    * amount.
    */
-  readonly few: Few | null;
+  readonly few: HoldLimits | null;
   /** Adds alternatives to an error after its transaction was rolled back; returns any other error unchanged. */
   explain(deps: Basics, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { isOwn } from '#server/accounts/own.ts';
+import { isOwn } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';

@@ -1,5 +1,5 @@
 import type { Sandbox } from '#server/gateways/sandbox.ts';
-import type { Cast } from '#server/scenarios/cast.ts';
+import type { Cast } from '#server/scenarios/scenario-targets.ts';
 
 /** The bank that declines or abandons by scenario, for any card. */
 export const stagedBank = (sandbox: Sandbox, { charges }: Cast): Sandbox => ({

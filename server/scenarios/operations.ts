@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Problem, ProblemError } from '#domain/core/problem.ts';
 import type { Operation, Operations } from '#server/contract.ts';
-import type { Cast } from '#server/scenarios/cast.ts';
 import { refusalOf, scenarioOf } from '#server/scenarios/scenario.ts';
+import type { Cast } from '#server/scenarios/scenario-targets.ts';
 import { stagedHolds } from '#server/scenarios/staged.gen.ts';
 
 /** The operations with scenarios. The database stays consistent: a price really changes. */

@@ -1,6 +1,6 @@
 import { stagedBank } from '#server/scenarios/bank.ts';
-import type { Cast } from '#server/scenarios/cast.ts';
 import { stagedOperations } from '#server/scenarios/operations.ts';
+import type { Cast } from '#server/scenarios/scenario-targets.ts';
 import { stagedProducts } from '#server/scenarios/supplier.ts';
 import type { ChangeParts } from '#server/site.ts';
 

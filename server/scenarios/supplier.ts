@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import type { Product, ProductOf } from '#server/orders/product.ts';
-import type { Cast } from '#server/scenarios/cast.ts';
+import type { Cast } from '#server/scenarios/scenario-targets.ts';
 
 /** Tries of a slow supplier before it issues, five seconds apart. */
 const SLOW_TRIES = 2;

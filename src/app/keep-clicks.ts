@@ -1,6 +1,6 @@
 import { askForAnswerHere } from '#src/app/answer-here.ts';
-import { goAhead, isAhead } from '#src/app/go-ahead.ts';
-import type { Application } from '#src/app/wake.ts';
+import { earlyPress, isEarlyPress } from '#src/app/early-press.ts';
+import type { Application } from '#src/app/start-later.ts';
 
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
 
@@ -32,7 +32,7 @@ export function keepClicks(application: Application): void {
   const keep = (event: Event) => {
     const control = controlOf(event.target);
     // One hold at a time: the application, which may be loaded by now, must not start another.
-    if (underWay && isAhead(control)) {
+    if (underWay && isEarlyPress(control)) {
       event.stopImmediatePropagation();
       event.preventDefault();
       return;
@@ -45,7 +45,7 @@ export function keepClicks(application: Application): void {
     const click = { control, isOn, at: performance.now(), tries: 0 };
     showBusy(control, true);
     // A page load would lose the kept clicks.
-    const work = kept.length === 0 ? goAhead(control, application) : undefined;
+    const work = kept.length === 0 ? earlyPress(control, application) : undefined;
     if (work) void goneAhead(work, click);
     else wait(click);
   };

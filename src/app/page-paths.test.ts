@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSignInPage, isWithin, pathTo } from '#domain/core/page-paths.ts';
 import { productPaths } from '#domain/core/product-paths.gen.ts';
 import type { PathExamples } from '#domain/core/testing/path-examples.ts';
-import { UNSOLD } from '#domain/country/unsold.ts';
+import { UPCOMING } from '#domain/country/upcoming-products.ts';
 import { createApp } from '#src/app/createApp.tsx';
 
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
@@ -93,7 +93,7 @@ const all = [URLS, ...Object.values(ofProducts)].flatMap((examples) => Object.va
 
 test('what is sold has no page that says it is not', () => {
   const first = all.map(([url]) => pathOf(url).split('/')[1]);
-  const notSold = Object.values(UNSOLD).map(({ page }) => page.slice(1));
+  const notSold = Object.values(UPCOMING).map(({ page }) => page.slice(1));
   expect(notSold.filter((page) => first.includes(page))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/core/problem.ts';
-import { wrongSign } from '#domain/core/wrong-sign.ts';
+import { wrongCharacter } from '#domain/core/wrong-character.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
 
@@ -60,6 +60,6 @@ type Texts = Readonly<Partial<Record<string, () => string>>>;
  */
 export function fieldProblemText(problem: string, own: Texts = {}, typed = ''): string {
   const text = (own[problem] ?? (byField as Texts)[problem] ?? byField.invalid)();
-  const sign = wrongSign(problem, typed);
+  const sign = wrongCharacter(problem, typed);
   return sign ? m.problems_field_sign({ sign: sign === ' ' ? m.problems_field_blank() : `“${sign}”`, text }) : text;
 }

@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { placeMeant } from '#domain/country/place-meant.ts';
-import { unsoldAt } from '#domain/country/unsold.ts';
+import { guessPlace } from '#domain/country/guess-place.ts';
+import { upcomingAt } from '#domain/country/upcoming-products.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readingHeaders } from '#src/platform/core/offline/reading.ts';
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
-import { loadUnsold, unsoldPage } from '#src/routes/-support/country/load-unsold.ts';
+import { loadUpcoming, upcomingPage } from '#src/routes/-support/country/load-upcoming.ts';
 import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 
 /**
@@ -15,9 +15,9 @@ import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 export const Route = createFileRoute('/$place/{-$part}')({
   staticData: { isListed: true, hydrate: 'interaction' },
   loader: async ({ context, params }) => {
-    const unsold = unsoldAt(params.place, params.part);
-    if (unsold) return loadUnsold(context, unsold);
-    const meant = params.part === undefined ? placeMeant(params.place) : null;
+    const unsold = upcomingAt(params.place, params.part);
+    if (unsold) return loadUpcoming(context, unsold);
+    const meant = params.part === undefined ? guessPlace(params.place) : null;
     if (meant !== null && meant !== params.place) throw redirect({ href: pathTo.place(meant), statusCode: 301 });
     const data = await loadPlace(context, params.place, params.part);
     const { name, line } = data.place;
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/$place/{-$part}')({
 
 function PageOfUrl() {
   const data = Route.useLoaderData();
-  if ('unsold' in data) return <unsoldPage.Screen {...data.unsold} />;
+  if ('unsold' in data) return <upcomingPage.Screen {...data.unsold} />;
   const { place, now, flights, fares, rooms, posts, near } = data;
   return <PlaceScreen {...{ place, now, flights, fares, rooms, posts, near }} />;
 }

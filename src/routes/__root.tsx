@@ -12,7 +12,7 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { flushSync } from 'react-dom';
 import { BRAND } from '#domain/core/brand.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { NOBODY } from '#src/platform/accounts/nobody.ts';
+import { GUEST_SESSION } from '#src/platform/accounts/guest-session.ts';
 import { requestSignIn, type SignInRequest, signInRequests } from '#src/platform/accounts/sign-in-channel.ts';
 import { alertRequests } from '#src/platform/core/device/alert-channel.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
@@ -56,7 +56,7 @@ export const Route = createRootRouteWithContext<AppContext>()({
     handler: async ({ context }) =>
       context.mayBeSignedIn
         ? (await import('#src/routes/-support/accounts/load-session.ts')).loadSession(context)
-        : NOBODY,
+        : GUEST_SESSION,
     // A background reload would be lost when the page redirects meanwhile, as private pages do.
     staleReloadMode: 'blocking',
   },

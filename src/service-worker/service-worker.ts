@@ -1,10 +1,11 @@
 // Lets kept papers, and articles opened before, load without a connection. All other pages come from the network only; without one, the
 // offline page is shown.
-import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/core/offline/judge.ts';
+
 import { keepReading } from '#src/platform/core/offline/keep-reading.ts';
-import { forgetOthersThan, keptPages } from '#src/platform/core/offline/kept.ts';
-import { keepLookOf } from '#src/platform/core/offline/look.ts';
+import { isRevoked, isToKeep, keepUntilOf } from '#src/platform/core/offline/keep-rules.ts';
+import { forgetOthersThan, keptPages } from '#src/platform/core/offline/kept-pages.ts';
 import { LOOK_CACHE, OFFLINE_PAGE } from '#src/platform/core/offline/names.ts';
+import { keepLookOf } from '#src/platform/core/offline/page-assets.ts';
 import { headingOf, withKeptPages } from '#src/platform/core/offline/snapshot.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;

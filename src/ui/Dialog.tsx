@@ -3,7 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { Button } from '#src/ui/Button.tsx';
 import css from '#src/ui/Dialog.module.css';
 import { DialogBody, type DialogBodyProps } from '#src/ui/DialogBody.tsx';
-import { goOnFromShell, leaveShell } from '#src/ui/left-in-shell.ts';
+import { goOnFromShell, leaveShell } from '#src/ui/take-over-shell.ts';
 import { noteOpenDialog } from '#src/ui/top-dialog.ts';
 
 export type DialogProps = DialogBodyProps & {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { openDialogs } from '#src/app/open-dialogs.ts';
 import { openShell } from '#src/routes/-support/core/pages/dialog-shells.ts';
-import { seatClock } from '#src/screens/flights/seat-clock.ts';
+import { seatClock } from '#src/screens/flights/seat-hold-words.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { DialogBody } from '#src/ui/DialogBody.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { seatClock } from '#src/screens/flights/seat-clock.ts';
+import { seatClock } from '#src/screens/flights/seat-hold-words.ts';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { HoldClock, type HoldClockProps, type HoldPhase } from '#src/ui/HoldClock.tsx';
 import { Row } from '#src/ui/layout.tsx';

@@ -32,8 +32,8 @@ const PAGES: readonly (readonly [path: string, heading: RegExp])[] = [
   ['/isfahan', /Isfahan/],
 ];
 
-/** Products not on sale yet: `domain/country/unsold.ts`. To sell one, move its URLs up. */
-const UNSOLD = [
+/** Products not on sale yet: `domain/country/upcoming-products.ts`. To sell one, move its URLs up. */
+const UPCOMING = [
   '/insurance-rules',
   '/iran-tours',
   '/iran-tours/isfahan-in-three-days',
@@ -80,7 +80,7 @@ for (const [path, heading] of PAGES) {
   });
 }
 
-for (const path of UNSOLD) {
+for (const path of UPCOMING) {
   test(`${path} says that it is not sold yet and what works instead, and no search engine is told`, async ({
     request,
   }) => {

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/core/money.ts';
-import type { MoneyBack } from '#domain/core/money-back.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import type { MoneyBack } from '#domain/core/refund-split.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
 import type { OrderCancelSnapshot } from '#machines/core/order-cancel/machine.ts';
 import type { CancellationQuote, RefundTo } from '#machines/core/order-cancel/types.ts';

@@ -6,16 +6,16 @@ import type { Tables } from '#server/db/database.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import type { Priced } from '#server/orders/product.ts';
 import { birthDaysOf, type FlightDetail } from '#server/products/flights/detail.ts';
-import { ownSeats } from '#server/products/flights/own-holds.ts';
-import { lockStock } from '#server/products/flights/stock.ts';
 import {
   requireOnSale,
+  reserveSeats,
   SoldOutError,
   soldOutProblem,
-  takeSeats,
   type WantedLeg,
-} from '#server/products/flights/take-seats.ts';
+} from '#server/products/flights/reserve-seats.ts';
+import { lockStock } from '#server/products/flights/stock.ts';
 import { fareOf } from '#server/products/flights/timetable.ts';
+import { ownSeats } from '#server/products/flights/visitor-holds.ts';
 
 type Asked = { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number };
 
@@ -37,7 +37,7 @@ export async function holdSeatsAgain(
     tx,
     legs.map(({ fare }) => fare.fareId),
   );
-  const held = await takeSeats(tx, book, {
+  const held = await reserveSeats(tx, book, {
     legs,
     party: order.detail,
     totalOf,

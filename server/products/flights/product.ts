@@ -6,7 +6,7 @@ import { emptyDraft } from '#domain/core/passengers.ts';
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf, citySlug } from '#domain/country/cities.ts';
 import { placeOfCity } from '#domain/country/places.ts';
-import { counterClosesAt } from '#domain/flights/counter.ts';
+import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import { protectionPrice } from '#domain/flights/fares.ts';
 import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
 import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';

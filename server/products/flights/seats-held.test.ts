@@ -5,7 +5,7 @@ import { MAX_SEATS_HELD, MAX_SEATS_HELD_PER_IP } from '#domain/flights/flight-li
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { FEW_SEATS } from '#server/products/flights/seats-held.ts';
-import { countHeld } from '#server/testing/few-held.ts';
+import { countHeld } from '#server/testing/hold-limits.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
 
 const server = testApp();

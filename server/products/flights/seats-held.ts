@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { MAX_SEATS_HELD, MAX_SEATS_HELD_PER_IP } from '#domain/flights/flight-limits.ts';
-import type { Few } from '#server/orders/few-held.ts';
+import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import { FLIGHTS } from '#server/products/flights/detail.ts';
 
-export const FEW_SEATS: Few = {
+export const FEW_SEATS: HoldLimits = {
   product: FLIGHTS,
   unitsOf: sql<number>`(select sum((leg ->> 'seats')::int) from jsonb_array_elements(detail -> 'legs') as leg)`,
   most: MAX_SEATS_HELD,

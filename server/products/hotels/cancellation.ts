@@ -1,5 +1,5 @@
 import { euro, sum } from '#domain/core/money.ts';
-import { comesBack, shares } from '#domain/core/money-back.ts';
+import { comesBack, shares } from '#domain/core/refund-split.ts';
 import { percentBack } from '#domain/hotels/hotel-cancellation.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Cancellation } from '#server/orders/product.ts';

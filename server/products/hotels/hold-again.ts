@@ -9,15 +9,15 @@ import type { Priced } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, type HeldRoom, type HotelDetail, partiesOf, stockOf } from '#server/products/hotels/detail.ts';
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
-import { lockNights } from '#server/products/hotels/stock.ts';
 import {
   pricedStay,
   RoomGoneError,
   requireRooms,
+  reserveRooms,
   soldOutProblem,
-  takeRooms,
   type WantedStay,
-} from '#server/products/hotels/take-rooms.ts';
+} from '#server/products/hotels/reserve-rooms.ts';
+import { lockNights } from '#server/products/hotels/stock.ts';
 
 /** 409 for a hotel on request: its rooms need the hotel's answer first. */
 export const asksFirst = () =>
@@ -58,7 +58,7 @@ export async function holdRoomsAgain(
   };
   requireRooms(held, book, wanted);
   requirePrice(faresOf(held), { shown: euro(fares), accepted });
-  await takeRooms(tx, held, wanted);
+  await reserveRooms(tx, held, wanted);
   return { detail: held, fares: faresOf(held) };
 }
 

@@ -28,8 +28,8 @@ import {
 import { wantedOf } from '#server/products/hotels/hold-again.ts';
 import { offerMail, refusalMail, silenceMail } from '#server/products/hotels/inquiry-mails.ts';
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
+import { pricedStay, RoomGoneError, requireRooms } from '#server/products/hotels/reserve-rooms.ts';
 import { changeNights, lockNights } from '#server/products/hotels/stock.ts';
-import { pricedStay, RoomGoneError, requireRooms } from '#server/products/hotels/take-rooms.ts';
 import { eachDueRow } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;

@@ -13,10 +13,10 @@ import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
 import { findRooms } from '#server/products/hotels/mend.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
+import { takePaid } from '#server/products/hotels/reserve-rooms.ts';
 import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
 import { changeNights, hasSpareNights } from '#server/products/hotels/stock.ts';
 import { bookRooms } from '#server/products/hotels/supplier.ts';
-import { takePaid } from '#server/products/hotels/take-rooms.ts';
 import {
   boardWords,
   MAIL_WORDS,

@@ -6,7 +6,7 @@ import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
 import { ABBASI, guest, hotelsOf, STAY } from '#server/products/hotels/testing/guests.ts';
 import { setRooms } from '#server/products/hotels/testing/rooms.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { countHeld } from '#server/testing/few-held.ts';
+import { countHeld } from '#server/testing/hold-limits.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
 
 type Order = components['schemas']['HotelOrder'];

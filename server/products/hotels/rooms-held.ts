@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_PER_IP } from '#domain/hotels/hotel-limits.ts';
-import type { Few } from '#server/orders/few-held.ts';
+import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import { HOTELS } from '#server/products/hotels/detail.ts';
 
 /** A hotel on request holds its rooms as soon as it accepts, so open inquiries count too. */
-export const FEW_ROOMS: Few = {
+export const FEW_ROOMS: HoldLimits = {
   product: HOTELS,
   unitsOf: sql<number>`jsonb_array_length(detail -> 'rooms')`,
   most: MAX_ROOMS_HELD,

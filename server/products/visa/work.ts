@@ -1,5 +1,5 @@
 import type { ProductWork } from '#server/orders/product-work.ts';
-import { recountRoom } from '#server/products/visa/pictures/room.ts';
+import { recountRoom } from '#server/products/visa/pictures/storage-limit.ts';
 import { remindOfCodes } from '#server/products/visa/reminders.ts';
 
 /** Background work of visa requests besides that of their orders: every ten minutes, in one process. */

@@ -7,9 +7,9 @@ import type { Call } from '#server/contract.ts';
 import { openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
-import { ownHolds } from '#server/orders/own-holds.ts';
 import { defineProduct, type Product } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
+import { ownHolds } from '#server/orders/visitor-holds.ts';
 
 const YAZD = { slug: 'yazd', name: 'Yazd' };
 

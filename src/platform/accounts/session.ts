@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { type Account, type CurrentSession, NOBODY } from '#src/platform/accounts/nobody.ts';
+import { type Account, type CurrentSession, GUEST_SESSION } from '#src/platform/accounts/guest-session.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
@@ -15,7 +15,7 @@ export const sessionQuery = (api: Api) =>
 export const knownSession = (context: AppContext): Promise<CurrentSession> =>
   context.mayBeSignedIn
     ? queryClientOf(context).ensureQueryData(sessionQuery(apiOf(context)))
-    : Promise.resolve(NOBODY);
+    : Promise.resolve(GUEST_SESSION);
 
 export const readSession = (context: AppContext): Promise<CurrentSession> =>
   queryClientOf(context).fetchQuery({ ...sessionQuery(apiOf(context)), staleTime: 0 });
@@ -23,7 +23,7 @@ export const readSession = (context: AppContext): Promise<CurrentSession> =>
 /** Caches the account that a server answer reported; null: signed out. */
 export function rememberAccount(context: AppContext, account: Account | null): void {
   queryClientOf(context).setQueryData(sessionQuery(apiOf(context)).queryKey, {
-    ...NOBODY,
+    ...GUEST_SESSION,
     account,
     serverNow: context.now(),
   });

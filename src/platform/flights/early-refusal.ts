@@ -3,7 +3,7 @@ import { type Problem, ProblemError } from '#domain/core/problem.ts';
 type Refusal = { readonly offer: string; readonly status: number; readonly problem?: Problem };
 
 /**
- * The first script may have requested a hold of these offers before the application loaded, and been refused (src/app/go-ahead.ts stores
+ * The first script may have requested a hold of these offers before the application loaded, and been refused (src/app/early-press.ts stores
  * the refusal at the root element). Throws that refusal once, so that one click does not ask the supplier twice.
  *
  * @throws ProblemError the server's answer to that request

@@ -61,7 +61,7 @@ export const exemptionLabel = (index: number, count: number): string => {
 };
 
 type Line = VisaTraveller & { readonly key: number };
-const NOBODY: VisaTraveller = { nationality: '', isIranian: false };
+const GUEST_SESSION: VisaTraveller = { nationality: '', isIranian: false };
 
 /**
  * The visa check's form. The browser keeps typed values; after hydration the form is parsed exactly like the URL that it would submit.
@@ -165,7 +165,7 @@ export function VisaForm({ draft, problems, rules, onSubmit }: VisaFormProps) {
             disabled={isFull}
             onClick={(event) => {
               event.preventDefault();
-              setLines([...lines, { ...NOBODY, key: Math.max(...lines.map(({ key }) => key)) + 1 }]);
+              setLines([...lines, { ...GUEST_SESSION, key: Math.max(...lines.map(({ key }) => key)) + 1 }]);
               setAdded(lines.length);
             }}
           >

@@ -6,7 +6,7 @@ import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { emptyDraft, longDraft, orders, typedDraft, views } from '#machines/flights/flight-booking/fixtures.ts';
 import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
 import { frozenClock, NOW } from '../../support/clock.ts';
-import { nineOrder } from '../../support/nine.ts';
+import { nineOrder } from '../../support/nine-people.ts';
 
 const nothing = () => {};
 const withSecond = (change: Partial<PassengerDraft['passengers'][number]>): PassengerDraft => ({

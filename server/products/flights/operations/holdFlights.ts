@@ -4,27 +4,27 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { legTotal, type OrderLeg } from '#domain/flights/fares.ts';
 import { seatsFor } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { isMaker } from '#server/accounts/own.ts';
+import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { type Asked, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { ownHolds } from '#server/orders/own-holds.ts';
 import { releaseOrder } from '#server/orders/release.ts';
+import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { asFlights, FLIGHTS, type FlightDetail } from '#server/products/flights/detail.ts';
 import { type Offered, openOffer } from '#server/products/flights/offers.ts';
-import { isFor, ownSeats, seatsOf } from '#server/products/flights/own-holds.ts';
-import { lockStock, peekStock } from '#server/products/flights/stock.ts';
 import {
   connects,
   requireSeats,
+  reserveSeats,
   SoldOutError,
   soldOutProblem,
-  takeSeats,
   type WantedLeg,
-} from '#server/products/flights/take-seats.ts';
+} from '#server/products/flights/reserve-seats.ts';
+import { lockStock, peekStock } from '#server/products/flights/stock.ts';
+import { isFor, ownSeats, seatsOf } from '#server/products/flights/visitor-holds.ts';
 
 /** Takes the seats of all legs or none, for one flight session, and opens an order. */
 export const holdFlights: Operation<'holdFlights'> = (call) =>
@@ -57,7 +57,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
       quoted.map(({ prices }) => legTotal(prices, party)),
       'EUR',
     );
-  const held = await takeSeats(tx, replaced ? await lockStock(tx, touched) : book, {
+  const held = await reserveSeats(tx, replaced ? await lockStock(tx, touched) : book, {
     legs,
     party,
     totalOf,

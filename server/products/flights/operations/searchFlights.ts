@@ -6,10 +6,10 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { toOffer } from '#server/products/flights/offers.ts';
-import { ownSeats, type SeatsByFare, withoutOwn } from '#server/products/flights/own-holds.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey, routeOf } from '#server/products/flights/routes.ts';
 import { readStock } from '#server/products/flights/stock.ts';
+import { ownSeats, type SeatsByFare, withoutOwn } from '#server/products/flights/visitor-holds.ts';
 
 type Body = components['schemas']['FlightSearch'];
 type LegAvailability = components['schemas']['LegAvailability'];

@@ -3,12 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
 import { INQUIRY_ANSWER_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { isMaker, isOwn } from '#server/accounts/own.ts';
+import { isMaker, isOwn } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { type Asked, beginOnce } from '#server/orders/begin-once.ts';
-import { heldFrom, requireFew } from '#server/orders/few-held.ts';
+import { checkHoldLimits, heldFrom } from '#server/orders/hold-limits.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, stayTotalOf } from '#server/products/hotels/detail.ts';
 import {
@@ -21,10 +21,10 @@ import {
 } from '#server/products/hotels/inquiry.ts';
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { explainGone, lockRoomsOf, readOffers } from '#server/products/hotels/operations/holdHotels.ts';
-import { isFor } from '#server/products/hotels/own-holds.ts';
+import { pricedStay, requireRooms } from '#server/products/hotels/reserve-rooms.ts';
 import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
 import { readStock } from '#server/products/hotels/stock.ts';
-import { pricedStay, requireRooms } from '#server/products/hotels/take-rooms.ts';
+import { isFor } from '#server/products/hotels/visitor-holds.ts';
 
 /** Sends an inquiry to a hotel on request; holds nothing until the hotel offers. */
 export const askHotel: Operation<'askHotel'> = (call) => beginOnce(call, 'askHotel', { begin, explain: explainGone });
@@ -70,7 +70,7 @@ async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await requireFew(tx, { owner: visitor, from: network }, { config, now }, FEW_ROOMS);
+  await checkHoldLimits(tx, { owner: visitor, from: network }, { config, now }, FEW_ROOMS);
   return toInquiry(tx, row, now);
 }
 

@@ -4,31 +4,31 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { nightsOf } from '#domain/hotels/hotel-prices.ts';
 import { roomProblems } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { isMaker } from '#server/accounts/own.ts';
+import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { type Asked, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
-import { ownHolds } from '#server/orders/own-holds.ts';
 import { releaseOrder } from '#server/orders/release.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
+import { ownHolds } from '#server/orders/visitor-holds.ts';
 import { asHotels, faresOf, HOTELS, stayTotalOf, stockOf } from '#server/products/hotels/detail.ts';
 import { asksFirst } from '#server/products/hotels/hold-again.ts';
 import { hotelOf, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { openOffer } from '#server/products/hotels/offers.ts';
-import { isFor, searchedTotal } from '#server/products/hotels/own-holds.ts';
-import { lockNights, readStock } from '#server/products/hotels/stock.ts';
 import {
   pricedStay,
   RoomGoneError,
   requireRooms,
+  reserveRooms,
   soldOutProblem,
   sumOf,
-  takeRooms,
   type WantedStay,
-} from '#server/products/hotels/take-rooms.ts';
+} from '#server/products/hotels/reserve-rooms.ts';
+import { lockNights, readStock } from '#server/products/hotels/stock.ts';
+import { isFor, searchedTotal } from '#server/products/hotels/visitor-holds.ts';
 
 /** Takes the rooms of all offers or none, for ten minutes, and opens an order. */
 export const holdHotels: Operation<'holdHotels'> = (call) =>
@@ -73,7 +73,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
   if (same) return same;
   requireRooms(detail, replaced ? await lockNights(tx, touched) : book, wanted);
   requirePrice(stayTotalOf(detail), { shown, accepted: body.acceptedTotal });
-  await takeRooms(tx, detail, wanted);
+  await reserveRooms(tx, detail, wanted);
   return createHold(tx, asked, { product: HOTELS, detail, fares: faresOf(detail).amount });
 }
 

@@ -7,10 +7,10 @@ import type { Operation } from '#server/contract.ts';
 import { catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { offerId, toChoice } from '#server/products/hotels/offers.ts';
 import { keysOf, leastNights, nearestOf } from '#server/products/hotels/operations/searchHotels.ts';
-import { withoutOwn } from '#server/products/hotels/own-holds.ts';
 import { type Choice, cheapestTogether, choicesFor, quoteRooms } from '#server/products/hotels/quote.ts';
 import { stayOf } from '#server/products/hotels/stay.ts';
 import { readStock } from '#server/products/hotels/stock.ts';
+import { withoutOwn } from '#server/products/hotels/visitor-holds.ts';
 
 /** The rooms and rates of one hotel for a stay. Holds nothing. */
 export const searchHotelRooms: Operation<'searchHotelRooms'> = async ({ body, who, deps }) => {

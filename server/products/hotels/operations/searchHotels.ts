@@ -10,7 +10,6 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Operation } from '#server/contract.ts';
 import { type CatalogueHotel, catalogueOf, hotelsAt } from '#server/products/hotels/inventory/catalogue.ts';
 import type { RateRow } from '#server/products/hotels/inventory/rows.ts';
-import { withoutOwn } from '#server/products/hotels/own-holds.ts';
 import {
   type Choice,
   cheapestTogether,
@@ -23,6 +22,7 @@ import {
 } from '#server/products/hotels/quote.ts';
 import { stayOf } from '#server/products/hotels/stay.ts';
 import { readStock, type StockBook } from '#server/products/hotels/stock.ts';
+import { withoutOwn } from '#server/products/hotels/visitor-holds.ts';
 
 type Schemas = components['schemas'];
 

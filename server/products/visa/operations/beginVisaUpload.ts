@@ -3,7 +3,7 @@ import { countUse } from '#server/http/rate-limit.ts';
 import { VISA_LIMITS } from '#server/products/visa/limits.ts';
 import { findOwnRequest } from '#server/products/visa/own-request.ts';
 import { requireMayGive } from '#server/products/visa/pictures/may-change.ts';
-import { requireRoom } from '#server/products/visa/pictures/room.ts';
+import { requireRoom } from '#server/products/visa/pictures/storage-limit.ts';
 import { beginUpload, toVisaUpload } from '#server/products/visa/pictures/uploads.ts';
 
 /** Announces an upload; the bytes follow. */

@@ -13,7 +13,7 @@ import { findOwnRequest, notFound } from '#server/products/visa/own-request.ts';
 import { storeDocument } from '#server/products/visa/pictures/documents.ts';
 import { judgePicture, refusedAtOnce } from '#server/products/visa/pictures/judge.ts';
 import { isAskedAgain, requireMayGive } from '#server/products/visa/pictures/may-change.ts';
-import { countArriving, takeRoom } from '#server/products/visa/pictures/room.ts';
+import { countArriving, takeRoom } from '#server/products/visa/pictures/storage-limit.ts';
 import {
   findUpload,
   finishUpload,

@@ -17,7 +17,7 @@ import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
 import { asVisa } from '#server/products/visa/detail.ts';
 import { VISA_LIMITS } from '#server/products/visa/limits.ts';
-import { countArriving, recountRoom } from '#server/products/visa/pictures/room.ts';
+import { countArriving, recountRoom } from '#server/products/visa/pictures/storage-limit.ts';
 import { beginReview } from '#server/products/visa/review.ts';
 import { goodPage, goodPhoto, jpegOfPixels } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type OrderInfo, orderInfoOf } from '#machines/core/order.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
-import { tellPersonLeft } from '#src/platform/accounts/person-left.ts';
+import { tellSignedOut } from '#src/platform/accounts/signed-out.ts';
 import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createPurchase, createPurchases, isSamePurchase } from '#src/platform/core/checkout/purchases.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
@@ -133,6 +133,6 @@ test.each([
   vi.stubGlobal('document', new EventTarget());
   const context = {} as AppContext;
   purchases.enter(context, null, () => purchase).start();
-  tellPersonLeft();
+  tellSignedOut();
   expect([purchases.now() === null, purchase.isActive()]).toEqual([isOver, !isOver]);
 });

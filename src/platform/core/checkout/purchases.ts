@@ -1,6 +1,6 @@
 import { isGone, isResumable, isUnderWay, isUnfinished, wasPaid } from '#domain/core/status-questions.ts';
 import { type OrderInfo, orderInfoOf } from '#machines/core/order.ts';
-import { onPersonLeft } from '#src/platform/accounts/person-left.ts';
+import { onSignedOut } from '#src/platform/accounts/signed-out.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orderQuery, readOrder } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
@@ -86,7 +86,7 @@ function isUnpaid({ order }: Pick<Purchase<unknown, unknown, unknown>, 'order'>)
 export function createPurchases<P extends Shown, E, D, F extends OrderFlow<P, E, D> = OrderFlow<P, E, D>>() {
   const tab = createTabFlow<F, Purchase<P, E, D> & Live<F>>();
   let channel: BroadcastChannel | null | undefined;
-  onPersonLeft(() => tab.end(isUnpaid));
+  onSignedOut(() => tab.end(isUnpaid));
 
   /** Refetches our order when another tab changed it or this tab becomes visible. */
   const listen = (context: AppContext): BroadcastChannel | null => {

@@ -1,4 +1,4 @@
-import type { Account } from '#src/platform/accounts/nobody.ts';
+import type { Account } from '#src/platform/accounts/guest-session.ts';
 
 export type CalendarMode = Account['calendarMode'];
 

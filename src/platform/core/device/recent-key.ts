@@ -2,7 +2,7 @@
 export const RECENT_SEARCHES = 'recentSearches';
 
 /**
- * Whether this browser has recent searches; false where storage is forbidden. src/app/wake.ts repeats this check so that the first script
+ * Whether this browser has recent searches; false where storage is forbidden. src/app/start-later.ts repeats this check so that the first script
  * stays one file.
  */
 export function keepsSearches(): boolean {

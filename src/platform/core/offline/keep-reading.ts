@@ -1,5 +1,5 @@
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
-import { isToKeep } from '#src/platform/core/offline/judge.ts';
+import { isToKeep } from '#src/platform/core/offline/keep-rules.ts';
 import { LOOK_CACHE, OFFLINE_PAGE, READING_CACHE } from '#src/platform/core/offline/names.ts';
 import { noteBy } from '#src/platform/core/offline/snapshot.ts';
 import { storePage } from '#src/platform/core/offline/store.ts';

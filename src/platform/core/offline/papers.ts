@@ -1,6 +1,6 @@
 import { pathTo } from '#domain/core/page-paths.ts';
-import { isRevoked, keepUntilOf } from '#src/platform/core/offline/judge.ts';
-import { forgetOthers, keptPages, papersCaches } from '#src/platform/core/offline/kept.ts';
+import { isRevoked, keepUntilOf } from '#src/platform/core/offline/keep-rules.ts';
+import { forgetOthers, keptPages, papersCaches } from '#src/platform/core/offline/kept-pages.ts';
 import { OWNER_HEADER, ownerOf, papersCacheOf, READING_CACHE } from '#src/platform/core/offline/names.ts';
 import { storePage } from '#src/platform/core/offline/store.ts';
 import { hasWorker } from '#src/platform/core/offline/worker.ts';

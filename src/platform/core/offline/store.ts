@@ -1,4 +1,4 @@
-import { keepLookOf } from '#src/platform/core/offline/look.ts';
+import { keepLookOf } from '#src/platform/core/offline/page-assets.ts';
 import { snapshotOf } from '#src/platform/core/offline/snapshot.ts';
 
 type Page = {

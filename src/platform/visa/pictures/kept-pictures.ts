@@ -1,6 +1,6 @@
 import type { PictureOf, UploadInput } from '#machines/core/upload/types.ts';
 import { uploadView } from '#machines/core/upload/view.ts';
-import { onPersonLeft } from '#src/platform/accounts/person-left.ts';
+import { onSignedOut } from '#src/platform/accounts/signed-out.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
@@ -20,7 +20,7 @@ export type PictureHears = {
 
 // State of the browser's single page; nothing is added before a page was shown.
 const kept = new Map<string, KeptPicture>();
-onPersonLeft(() => {
+onSignedOut(() => {
   for (const picture of [...kept.values()]) picture.end();
 });
 onOutOfRequest(({ orderId, position }) => {

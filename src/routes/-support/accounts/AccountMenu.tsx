@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Account } from '#src/platform/accounts/nobody.ts';
+import type { Account } from '#src/platform/accounts/guest-session.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { followAccountCalendar } from '#src/platform/core/device/calendar-mode.ts';
 import { AccountTool } from '#src/screens/accounts/login/AccountTool.tsx';

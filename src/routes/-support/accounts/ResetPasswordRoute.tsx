@@ -9,7 +9,7 @@ import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { GoingOnScreen } from '#src/screens/accounts/login/GoingOnScreen.tsx';
+import { NextPageScreen } from '#src/screens/accounts/login/NextPageScreen.tsx';
 import { ResetLinkScreen } from '#src/screens/accounts/login/ResetLinkScreen.tsx';
 import { ResetPasswordScreen } from '#src/screens/accounts/login/ResetPasswordScreen.tsx';
 
@@ -35,7 +35,7 @@ export function ResetPasswordRoute({ token }: { readonly token: string }) {
   useEffect(() => {
     if (isProven) void router.navigate({ to: '/secure-password', replace: true });
   }, [isProven, router]);
-  if (view.kind !== 'code') return <GoingOnScreen href={pathTo.securePassword()} />;
+  if (view.kind !== 'code') return <NextPageScreen href={pathTo.securePassword()} />;
   // An expired link falls back to the form for the code.
   if (token && view.problem?.code !== 'link_expired' && vault.linkToken) {
     return <ResetLinkScreen view={view} onContinue={() => flow.send({ type: 'code.enter', faults: [] })} />;

@@ -11,7 +11,7 @@ import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSafeNext } from '#src/routes/-support/accounts/useSafeNext.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { GoingOnScreen } from '#src/screens/accounts/login/GoingOnScreen.tsx';
+import { NextPageScreen } from '#src/screens/accounts/login/NextPageScreen.tsx';
 import { SecurePasswordScreen } from '#src/screens/accounts/login/SecurePasswordScreen.tsx';
 
 type Props = { readonly needsCurrent: boolean; readonly phoneMasked: string | null };
@@ -35,7 +35,7 @@ export function SecurePasswordRoute({ needsCurrent: isNeeded, phoneMasked }: Pro
     requestAlert({ text: m.login_secure_done(), alertType: 'success' });
     void goOn(needsCurrent ? pathTo.account() : pathTo.home());
   }, [isDone, needsCurrent, goOn]);
-  if (view.kind === 'code') return <GoingOnScreen href={pathTo.forgetPassword()} />;
+  if (view.kind === 'code') return <NextPageScreen href={pathTo.forgetPassword()} />;
   return (
     <SecurePasswordScreen
       view={view}

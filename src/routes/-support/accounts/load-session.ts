@@ -1,4 +1,4 @@
-import { type CurrentSession, NOBODY } from '#src/platform/accounts/nobody.ts';
+import { type CurrentSession, GUEST_SESSION } from '#src/platform/accounts/guest-session.ts';
 import { knownSession } from '#src/platform/accounts/session.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { accountMenu } from '#src/routes/-support/accounts/account-menu.ts';
@@ -13,6 +13,6 @@ export async function loadSession(context: AppContext): Promise<CurrentSession> 
     }
     return session;
   } catch {
-    return NOBODY;
+    return GUEST_SESSION;
   }
 }

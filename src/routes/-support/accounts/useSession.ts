@@ -1,6 +1,6 @@
 import { useMatch } from '@tanstack/react-router';
-import { type CurrentSession, NOBODY } from '#src/platform/accounts/nobody.ts';
+import { type CurrentSession, GUEST_SESSION } from '#src/platform/accounts/guest-session.ts';
 
 /** The session of this page; a guest has no account. */
 export const useSession = (): CurrentSession =>
-  useMatch({ from: '__root__', select: ({ loaderData }) => loaderData }) ?? NOBODY;
+  useMatch({ from: '__root__', select: ({ loaderData }) => loaderData }) ?? GUEST_SESSION;

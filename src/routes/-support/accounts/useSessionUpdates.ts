@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { tellPersonLeft } from '#src/platform/accounts/person-left.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { onOtherTab } from '#src/platform/accounts/sign-in-tabs.ts';
+import { tellSignedOut } from '#src/platform/accounts/signed-out.ts';
 
 const check = () => requestSignIn({ type: 'session.check' });
 
@@ -22,5 +22,5 @@ export function useSessionUpdates(accountId: string | null): void {
     };
   }, [isSignedIn]);
   // The account changed or ended: loaders have run again, so parts can restart.
-  useEffect(() => (accountId === null ? undefined : tellPersonLeft), [accountId]);
+  useEffect(() => (accountId === null ? undefined : tellSignedOut), [accountId]);
 }

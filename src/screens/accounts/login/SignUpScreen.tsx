@@ -4,8 +4,8 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { SignUpEvent } from '#machines/accounts/sign-up/types.ts';
 import type { SignUpView } from '#machines/accounts/sign-up/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { GoingOnScreen } from '#src/screens/accounts/login/GoingOnScreen.tsx';
 import { LoginPage } from '#src/screens/accounts/login/LoginPage.tsx';
+import { NextPageScreen } from '#src/screens/accounts/login/NextPageScreen.tsx';
 import { SignUpForm } from '#src/screens/accounts/login/SignUpForm.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -26,7 +26,7 @@ export type SignUpScreenProps = {
 
 /** `/signup`, also by invitation. */
 export function SignUpScreen({ view, email, discountCount, refusal, loginHref, onCarry, ...form }: SignUpScreenProps) {
-  if (view.kind === 'done') return <GoingOnScreen href={loginHref} />;
+  if (view.kind === 'done') return <NextPageScreen href={loginHref} />;
   if (refusal) return <NoInvitation refusal={refusal} loginHref={loginHref} />;
   return (
     <LoginPage title={m.login_signup_title()} lead={view.isInvited ? m.login_signup_invited() : m.login_signup_lead()}>

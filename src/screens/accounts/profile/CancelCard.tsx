@@ -1,15 +1,15 @@
 import { formatMoney, type Money, subtract } from '#domain/core/money.ts';
-import type { MoneyBack } from '#domain/core/money-back.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
+import type { MoneyBack } from '#domain/core/refund-split.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/core/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
-import { moneyBackSums, moneyBackText } from '#src/screens/core/booking/money-back.ts';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { moneyBackSums, moneyBackText } from '#src/screens/core/booking/refund-text.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';

@@ -3,8 +3,8 @@ import type { OrderStatus } from '#domain/core/order-status.ts';
 import { hasPapers, isBadNews } from '#domain/core/status-questions.ts';
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { backText } from '#src/screens/core/booking/money-back.ts';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
+import { backText } from '#src/screens/core/booking/refund-text.ts';
 import type { EventWords, OrderSlots, OwnEvents } from '#src/screens/core/booking/slots.ts';
 import type { TimelineItem } from '#src/ui/Timeline.tsx';
 

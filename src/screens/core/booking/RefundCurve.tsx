@@ -1,5 +1,5 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
-import { comesBack } from '#domain/core/money-back.ts';
+import { comesBack } from '#domain/core/refund-split.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/core/booking/RefundCurve.module.css';
 import { type Frame, labelsOf, PAID_Y, type RefundWords, scalesOf } from '#src/screens/core/booking/refund-layout.ts';

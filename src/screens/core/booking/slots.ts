@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Money } from '#domain/core/money.ts';
-import type { PaidBy } from '#domain/core/money-back.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import type { PaidBy } from '#domain/core/refund-split.ts';
 import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
 import type { Documents, OrderCore, ProtectionOffer, ToldPassenger } from '#src/screens/core/booking/order.ts';
 import type { Answer } from '#src/ui/Answers.tsx';

@@ -13,7 +13,7 @@ import {
 } from '#src/screens/country/country-map/country-page.ts';
 import { drawnRoutes } from '#src/screens/country/country-map/drawn-routes.ts';
 import { placeLabels } from '#src/screens/country/country-map/labels.ts';
-import { SIZES } from '#src/screens/country/country-map/still-look.ts';
+import { SIZES } from '#src/screens/country/country-map/still-map.ts';
 import { flag } from '#src/ui/layout.tsx';
 import { LAND_AT, LAND_URL, LAND_ZOOM } from '#src/ui/map/land.ts';
 import { starPath } from '#src/ui/map/star.ts';

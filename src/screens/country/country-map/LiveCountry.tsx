@@ -11,7 +11,7 @@ import css from '#src/screens/country/country-map/CountryMap.module.css';
 import type { LiveCountryProps } from '#src/screens/country/country-map/CountryMapScreen.tsx';
 import { type CountryPage, faresByAirport, hotelsOfPlace } from '#src/screens/country/country-map/country-page.ts';
 import { drawnRoutes } from '#src/screens/country/country-map/drawn-routes.ts';
-import { stillLook } from '#src/screens/country/country-map/still-look.ts';
+import { stillLook } from '#src/screens/country/country-map/still-map.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveMap, type MapHandle } from '#src/ui/map/LiveMap.tsx';
 import { LAND_AT, LAND_ZOOM, type Land } from '#src/ui/map/land.ts';

@@ -32,7 +32,7 @@ const SLOTS: PassengersSlots<FlightOrder> = {
   },
 };
 
-const NOBODY: readonly SavedPassenger[] = [];
+const GUEST_SESSION: readonly SavedPassenger[] = [];
 const nothing = () => {};
 
 /** One card per traveller, adults first. */
@@ -52,7 +52,7 @@ export function FlightPassengers({ view, order, draft, onDraft, send, clock, boo
     onValid: () => !isExpired && send({ type: 'passengers.submit' }),
   });
   const { values, problems } = form;
-  const fits = useFits(book?.saved ?? NOBODY, draft.passengers, days[0] ?? '');
+  const fits = useFits(book?.saved ?? GUEST_SESSION, draft.passengers, days[0] ?? '');
   const preview = farePreview(order, values.passengers);
   return (
     <PassengersScreen
@@ -76,7 +76,7 @@ export function FlightPassengers({ view, order, draft, onDraft, send, clock, boo
           problems={problemsOf(problems, index)}
           isExpirySoon={endsSoon(passenger.passportExpiry, days.at(-1) ?? '')}
           fareNote={fareNote(passenger, order, preview, form.nameOf(index))}
-          saved={fits[index] ?? NOBODY}
+          saved={fits[index] ?? GUEST_SESSION}
           lastDay={days.at(-1) ?? ''}
           isToSave={book && !passenger.savedPassengerId ? book.toSave.includes(index) : null}
           onToSave={book?.onToSave ?? nothing}

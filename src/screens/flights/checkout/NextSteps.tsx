@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { comesBack } from '#domain/core/money-back.ts';
+import { comesBack } from '#domain/core/refund-split.ts';
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
-import { counterClosesAt } from '#domain/flights/counter.ts';
+import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { partySize } from '#src/screens/core/booking/order.ts';

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
-import { refundBy } from '#domain/core/money-back.ts';
+import { refundBy } from '#domain/core/refund-split.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { moneyBackText } from '#src/screens/core/booking/money-back.ts';
 import { partySize } from '#src/screens/core/booking/order.ts';
+import { moneyBackText } from '#src/screens/core/booking/refund-text.ts';
 import type { PlansProps } from '#src/screens/core/booking/slots.ts';
 import { type FlightOrder, refundAt, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
 import { momentText } from '#src/screens/flights/checkout/rules.ts';

@@ -2,7 +2,7 @@ import { clockOf } from '#domain/core/time.ts';
 import { airportInPersian, airportOf } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';
-import { counterClosesAt } from '#domain/flights/counter.ts';
+import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { calendarHref } from '#src/screens/core/issue/calendar-href.ts';

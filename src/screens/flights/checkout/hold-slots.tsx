@@ -12,7 +12,7 @@ import type { HoldSlots } from '#src/screens/core/booking/slots.ts';
 import { durationOf, type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { flightSteps } from '#src/screens/flights/checkout/steps.ts';
 import { refundSentence } from '#src/screens/flights/refund-sentence.ts';
-import { seatClock } from '#src/screens/flights/seat-clock.ts';
+import { seatClock } from '#src/screens/flights/seat-hold-words.ts';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 

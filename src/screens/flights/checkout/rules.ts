@@ -1,5 +1,5 @@
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
-import { counterClosesAt } from '#domain/flights/counter.ts';
+import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
 

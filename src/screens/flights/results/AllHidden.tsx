@@ -6,7 +6,7 @@ import { ListAllHidden } from '#src/screens/core/list/ListAllHidden.tsx';
 import { flightFacets } from '#src/screens/flights/results/facets.ts';
 import { choiceName } from '#src/screens/flights/results/filter-names.ts';
 import { type ChangeFlightFilters, FLIGHT_FILTERS } from '#src/screens/flights/results/filters.ts';
-import { countFlights } from '#src/screens/flights/results/flights.ts';
+import { countFlights } from '#src/screens/flights/results/group-by-flight.ts';
 
 export type AllHiddenProps = {
   readonly offers: readonly FlightOffer[];

@@ -16,7 +16,7 @@ import {
   queryOf,
   tooFewMinutes,
 } from '#src/screens/flights/results/filters.ts';
-import { countFlights, planeOf } from '#src/screens/flights/results/flights.ts';
+import { countFlights, planeOf } from '#src/screens/flights/results/group-by-flight.ts';
 import { indexOf } from '#src/screens/flights/results/list-index.ts';
 import css from '#src/screens/flights/results/Results.module.css';
 import type { LateParts, ResultsScreenProps } from '#src/screens/flights/results/results-props.ts';
@@ -77,7 +77,7 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
   const chosen = selectedAvailables[path]?.offerId;
   const count = useMemo(() => countFlights(leg.offers), [leg.offers]);
   const isBack = path === 'returning';
-  // Early holds (src/app/go-ahead.ts) only for one-way trips and the first cards: users further down take longer, and each offer id costs a
+  // Early holds (src/app/early-press.ts) only for one-way trips and the first cards: users further down take longer, and each offer id costs a
   // hundred bytes.
   const mayHoldEarly = search.type === 'oneWay' && !view.held;
   return (

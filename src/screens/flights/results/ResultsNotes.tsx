@@ -9,7 +9,7 @@ import { flightProblemText } from '#src/copy/flight-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/flights/results/Results.module.css';
 import { useFocusOn } from '#src/screens/flights/results/useFocusOn.ts';
-import { seatClock } from '#src/screens/flights/seat-clock.ts';
+import { seatClock } from '#src/screens/flights/seat-hold-words.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { HoldClock } from '#src/ui/HoldClock.tsx';
 import { Row } from '#src/ui/layout.tsx';

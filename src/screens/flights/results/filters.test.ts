@@ -21,7 +21,7 @@ import {
   timeOf,
   tooFewMinutes,
 } from '#src/screens/flights/results/filters.ts';
-import { byFlight, countFlights } from '#src/screens/flights/results/flights.ts';
+import { byFlight, countFlights } from '#src/screens/flights/results/group-by-flight.ts';
 import { indexOf } from '#src/screens/flights/results/list-index.ts';
 
 /** OR within a group; an empty group passes all. */

@@ -6,7 +6,7 @@ import {
 } from '#domain/flights/flight-filters.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { arrange, MATCHES } from '#src/screens/flights/results/filters.ts';
-import { byFlight, type Fares, planeOf } from '#src/screens/flights/results/flights.ts';
+import { byFlight, type Fares, planeOf } from '#src/screens/flights/results/group-by-flight.ts';
 
 /** Precomputed answers about a list of offers, so that a click is fast. */
 export type ListIndex = {

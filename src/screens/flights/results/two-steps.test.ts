@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
-import { byFlight, type Fares } from '#src/screens/flights/results/flights.ts';
+import { byFlight, type Fares } from '#src/screens/flights/results/group-by-flight.ts';
 import { AT_ONCE, inTwoSteps } from '#src/screens/flights/results/two-steps.ts';
 
 const offerOf = (flightNumber: string, fareClass = 'Y') =>

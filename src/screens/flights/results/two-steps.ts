@@ -1,5 +1,5 @@
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
-import { type Fares, planeOf } from '#src/screens/flights/results/flights.ts';
+import { type Fares, planeOf } from '#src/screens/flights/results/group-by-flight.ts';
 
 /** Cards updated within the frame of the click. */
 export const AT_ONCE = 6;

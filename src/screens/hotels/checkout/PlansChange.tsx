@@ -1,11 +1,11 @@
 import { euro, formatMoney, sum } from '#domain/core/money.ts';
-import { comesBack, refundBy, shares } from '#domain/core/money-back.ts';
+import { comesBack, refundBy, shares } from '#domain/core/refund-split.ts';
 import { formatDay, formatShortDay } from '#domain/core/time.ts';
 import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
 import { percentBack } from '#domain/hotels/hotel-cancellation.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { moneyBackText } from '#src/screens/core/booking/money-back.ts';
 import { RefundCurve } from '#src/screens/core/booking/RefundCurve.tsx';
+import { moneyBackText } from '#src/screens/core/booking/refund-text.ts';
 import type { PlansProps } from '#src/screens/core/booking/slots.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { Stack } from '#src/ui/layout.tsx';

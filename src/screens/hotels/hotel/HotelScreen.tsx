@@ -15,10 +15,10 @@ import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/Hote
 import { chosenOf } from '#src/screens/hotels/hotel/chosen.ts';
 import css from '#src/screens/hotels/hotel/Hotel.module.css';
 import { hotelJson } from '#src/screens/hotels/hotel/hotel-data.ts';
-import { isWorthSaying } from '#src/screens/hotels/hotel/old-price.ts';
+import { isWorthSaying } from '#src/screens/hotels/hotel/link-price.ts';
+import { missingAfter, wayOn } from '#src/screens/hotels/hotel/next-step.ts';
 import { bedsWords, RateTable } from '#src/screens/hotels/hotel/RateTable.tsx';
 import { leadTo, StayBar } from '#src/screens/hotels/hotel/StayBar.tsx';
-import { missingAfter, wayOn } from '#src/screens/hotels/hotel/way-on.ts';
 import { kindName } from '#src/screens/hotels/house-names.ts';
 import { HotelMap, type MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
 import { quartersOf, ringsAround } from '#src/screens/hotels/map/hotel-pins.ts';

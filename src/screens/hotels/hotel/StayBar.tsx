@@ -3,7 +3,7 @@ import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts'
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { wayOn } from '#src/screens/hotels/hotel/way-on.ts';
+import { wayOn } from '#src/screens/hotels/hotel/next-step.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';

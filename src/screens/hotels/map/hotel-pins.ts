@@ -3,7 +3,7 @@ import { type GeoPoint, lookAt, type MapLook } from '#domain/core/web-mercator.t
 import { crowdOf } from '#domain/country/crowd.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { Listed } from '#src/screens/hotels/results/list.ts';
+import type { Listed } from '#src/screens/hotels/results/filters.ts';
 import type { Ring, Spot } from '#src/ui/map/drawing.ts';
 
 type HotelSight = components['schemas']['HotelSight'];

@@ -2,8 +2,8 @@ import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { kindName, starsName } from '#src/screens/hotels/house-names.ts';
 import { cancelWords } from '#src/screens/hotels/refund-words.ts';
+import type { Listed } from '#src/screens/hotels/results/filters.ts';
 import css from '#src/screens/hotels/results/HotelResults.module.css';
-import type { Listed } from '#src/screens/hotels/results/list.ts';
 import { Row } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
 

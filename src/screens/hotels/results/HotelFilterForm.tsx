@@ -15,15 +15,15 @@ import { activeGroups, choose, without } from '#src/screens/core/list/filters.ts
 import { HiddenFields } from '#src/screens/core/list/HiddenFields.tsx';
 import { useTicks } from '#src/screens/core/list/useTicks.ts';
 import { choiceName, GROUP_NAME } from '#src/screens/hotels/results/filter-names.ts';
-import css from '#src/screens/hotels/results/HotelResults.module.css';
-import { filterQuery, listHref, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import {
   type ChangeHotelFilters,
   HOTEL_FILTERS,
   type HotelOffer,
   hotelFacets,
   nearSights,
-} from '#src/screens/hotels/results/list.ts';
+} from '#src/screens/hotels/results/filters.ts';
+import css from '#src/screens/hotels/results/HotelResults.module.css';
+import { filterQuery, listHref, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { chipLook } from '#src/ui/Chip.tsx';
 import { inputClass } from '#src/ui/Field.tsx';

@@ -17,11 +17,6 @@ import { HotelMap, type MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
 import { pinsOf, quartersOf, ringsAround, spotsOf } from '#src/screens/hotels/map/hotel-pins.ts';
 import { Compare } from '#src/screens/hotels/results/Compare.tsx';
 import { choiceName } from '#src/screens/hotels/results/filter-names.ts';
-import { HotelCard } from '#src/screens/hotels/results/HotelCard.tsx';
-import { HotelFilterForm } from '#src/screens/hotels/results/HotelFilterForm.tsx';
-import css from '#src/screens/hotels/results/HotelResults.module.css';
-import { HotelSortForm, SORTED } from '#src/screens/hotels/results/HotelSortForm.tsx';
-import { hotelHref, listHref, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import {
   type ChangeHotelFilters,
   comparedOf,
@@ -32,7 +27,12 @@ import {
   type Listed,
   listOf,
   nearSights,
-} from '#src/screens/hotels/results/list.ts';
+} from '#src/screens/hotels/results/filters.ts';
+import { HotelCard } from '#src/screens/hotels/results/HotelCard.tsx';
+import { HotelFilterForm } from '#src/screens/hotels/results/HotelFilterForm.tsx';
+import css from '#src/screens/hotels/results/HotelResults.module.css';
+import { HotelSortForm, SORTED } from '#src/screens/hotels/results/HotelSortForm.tsx';
+import { hotelHref, listHref, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
 import { SoldOutHotels } from '#src/screens/hotels/results/SoldOutHotels.tsx';
 import { Stars } from '#src/screens/hotels/Stars.tsx';
 import { persianDays, roomsWords } from '#src/screens/hotels/words.ts';

@@ -4,8 +4,8 @@ import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { omit } from '#src/screens/core/list/filters.ts';
 import { ListSortForm } from '#src/screens/core/list/ListSortForm.tsx';
+import type { ChangeHotelFilters } from '#src/screens/hotels/results/filters.ts';
 import { filterQuery, searchQuery } from '#src/screens/hotels/results/hotel-href.ts';
-import type { ChangeHotelFilters } from '#src/screens/hotels/results/list.ts';
 
 /** In this order. */
 const SORTS: Readonly<Record<HotelSort, () => string>> = {

@@ -1,8 +1,8 @@
 import type { Opened, UploadEvent } from '#machines/core/upload/types.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
-import { PictureMeasured } from '#src/screens/visa/picture/PictureMeasured.tsx';
-import { PictureSeen } from '#src/screens/visa/picture/PictureSeen.tsx';
-import { PictureWindow } from '#src/screens/visa/picture/PictureWindow.tsx';
+import { CropPreview } from '#src/screens/visa/picture/CropPreview.tsx';
+import { CropWindow } from '#src/screens/visa/picture/CropWindow.tsx';
+import { MeasuredRules } from '#src/screens/visa/picture/MeasuredRules.tsx';
 import css from '#src/screens/visa/picture/Window.module.css';
 
 type Props = {
@@ -18,10 +18,10 @@ export function PictureEditor({ view, opened, preview, send }: Props) {
   const copy = 'copy' in view ? view.copy : null;
   return (
     <div className={css.desk}>
-      <PictureWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} />
+      <CropWindow kind={view.pictureKind} opened={opened} preview={preview} send={send} />
       <div className={css.results}>
-        <PictureSeen kind={view.pictureKind} opened={opened} copy={copy} preview={preview} />
-        <PictureMeasured view={view} />
+        <CropPreview kind={view.pictureKind} opened={opened} copy={copy} preview={preview} />
+        <MeasuredRules view={view} />
       </div>
     </div>
   );

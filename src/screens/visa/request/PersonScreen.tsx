@@ -19,15 +19,15 @@ import { m } from '#src/copy/generated/messages.js';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import { MrzOpener } from '#src/screens/core/passengers/MrzOpener.tsx';
-import { Elsewhere } from '#src/screens/visa/request/Elsewhere.tsx';
+import { ChangedElsewhere } from '#src/screens/visa/request/ChangedElsewhere.tsx';
 import { faultText, fieldLabel, PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
 import { answersOfLines, personOfPage } from '#src/screens/visa/request/mrz-answers.ts';
+import { stillWrong } from '#src/screens/visa/request/open-faults.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
 import css from '#src/screens/visa/request/Request.module.css';
 import type { VisaPerson } from '#src/screens/visa/request/request-page.ts';
 import { personWithTrip, sharedTrip } from '#src/screens/visa/request/shared-trip.ts';
-import { stillWrong } from '#src/screens/visa/request/still-wrong.ts';
 import { TaskPage } from '#src/screens/visa/request/TaskPage.tsx';
 import { VisaField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
 import { Button } from '#src/ui/Button.tsx';
@@ -136,7 +136,7 @@ export function PersonScreen(props: PersonScreenProps) {
             text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
           }))}
         />
-        <Elsewhere answers={elsewhere} onTake={onAnswer} onKeepMine={onKeepMine} />
+        <ChangedElsewhere answers={elsewhere} onTake={onAnswer} onKeepMine={onKeepMine} />
         {picture(errorOf(page))}
         {page === 'passport' ? (
           <MrzOpener

@@ -9,8 +9,8 @@ import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
 import { codeTrouble } from '#src/screens/visa/tracking/code-trouble.ts';
-import { Happened } from '#src/screens/visa/tracking/Happened.tsx';
 import { type CodedPerson, Letters } from '#src/screens/visa/tracking/Letters.tsx';
+import { RequestHistory } from '#src/screens/visa/tracking/RequestHistory.tsx';
 import css from '#src/screens/visa/tracking/Track.module.css';
 import { trackSteps } from '#src/screens/visa/tracking/track-steps.ts';
 import { TRACK_WORDS, WHY_REFUSED } from '#src/screens/visa/tracking/track-words.ts';
@@ -120,7 +120,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
                       </div>
                     ) : null}
                     <div className="noprint">
-                      <Happened people={people} />
+                      <RequestHistory people={people} />
                     </div>
                     {withdrawal ? <Withdrawal refund={withdrawal} href={page.orderHref} /> : null}
                     {back ? (

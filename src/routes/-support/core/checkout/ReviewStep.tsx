@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { orderExtrasView } from '#machines/core/order-extras/view.ts';
-import type { Account } from '#src/platform/accounts/nobody.ts';
+import type { Account } from '#src/platform/accounts/guest-session.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import type { OrderCore, ToldPassenger } from '#src/platform/core/api/queries.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { own } from '#domain/core/own.ts';
-import { onPersonLeft } from '#src/platform/accounts/person-left.ts';
+import { onSignedOut } from '#src/platform/accounts/signed-out.ts';
 import {
   forgetSearch,
   forgetSearches,
@@ -18,7 +18,7 @@ export const readLine = ({ product, asked }: RecentSearch, today: string): Recen
 /** Searches made on this device; removed at logout. */
 export function RecentList({ today }: { readonly today: string }) {
   const [searches, setSearches] = useState(readRecent);
-  useEffect(() => onPersonLeft(() => setSearches([])), []);
+  useEffect(() => onSignedOut(() => setSearches([])), []);
   const shown = searches.flatMap((search) => {
     const line = readLine(search, today);
     return line ? [{ ...line, id: `${search.product} ${search.line}`, search }] : [];

@@ -5,7 +5,7 @@ import { airportOf } from '#domain/country/airports.ts';
 import { account } from '#machines/accounts/account-settings/fixtures.ts';
 import { alertMachine } from '#machines/core/alert/machine.ts';
 import { alertView } from '#machines/core/alert/view.ts';
-import type { CurrentSession } from '#src/platform/accounts/nobody.ts';
+import type { CurrentSession } from '#src/platform/accounts/guest-session.ts';
 import { knownSession, rememberAccount, sessionQuery } from '#src/platform/accounts/session.ts';
 import { emptyVault } from '#src/platform/accounts/sign-in-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';

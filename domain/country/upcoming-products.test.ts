@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { upcomingAt } from '#domain/country/upcoming-products.ts';
+
+test.each([
+  [['iran-tours'], { product: 'tours', part: 'product' }],
+  [['iran-tours', 'search'], { product: 'tours', part: 'product' }],
+  [['iran-tours', 'silk-road'], { product: 'tours', part: 'product' }],
+  [['iran-tours', 'issue'], { product: 'tours', part: 'paper' }],
+  [['iran-travel-card', 'issue'], { product: 'card', part: 'paper' }],
+  [['insurance-rules'], { product: 'insurance', part: 'rules' }],
+  [['transportation-rules'], { product: 'transport', part: 'rules' }],
+] as const)('%s is of a product that is not sold yet', ([first, second], answer) => {
+  expect(upcomingAt(first, second)).toEqual(answer);
+});
+
+test.each([
+  { first: 'isfahan' },
+  { first: 'isfahan', second: 'issue' },
+  { first: 'insurance-rules', second: 'issue' },
+  { first: 'iran-travel-card', second: 'gold' },
+  { first: 'iran' },
+])('nothing else is: %o', ({ first, second }) => {
+  expect(upcomingAt(first, second)).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { statusesFor } from '#domain/core/order-status.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import type { Config } from '#server/config.ts';
+import type { Tables } from '#server/db/database.ts';
+import { keyFor } from '#server/db/encrypt.ts';
+import { countedNetworksOf } from '#server/http/network.ts';
+
+type Held = { readonly id: string; readonly owner: string };
+type Asked = {
+  readonly ip: string;
+  readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
+  readonly now: number;
+};
+
+export type HoldLimits = {
+  readonly product: string;
+  readonly unitsOf: RawBuilder<number>;
+  /** Per browser. The limit per IP address is larger: a hotel or an office may share one. */
+  readonly most: number;
+  readonly mostPerIp: number;
+  readonly message: string;
+  /** Query for units held outside of orders: columns `owner`, `held_from`, `units` and `ends_at`. */
+  readonly besides?: (now: number) => RawBuilder<unknown>;
+};
+
+/**
+ * Keyed hashes of the networks of an IP address, smallest network first, as stored with holds: no IP address can be read
+ * from them.
+ */
+export const heldFrom = (ip: string, secret: string): string =>
+  countedNetworksOf(ip)
+    .map(({ network }) => createHmac('sha256', keyFor(secret, 'held from')).update(network).digest('base64url'))
+    .join(' ');
+
+/**
+ * Limit of each network, as a multiple of the limit of one IP address. Held stock is kept from others, so a whole
+ * customer line counts as one IP address, and a whole site as four.
+ */
+const HELD_TIMES = [1, 1, 4];
+
+/**
+ * Call after writing a hold of limited stock (`few`): throws 429, which rolls the hold back, when its browser or
+ * IP address now holds more than a group of travellers needs. A hold costs nothing, and others may want the stock.
+ */
+export async function checkOrderHoldLimits(
+  tx: Transaction<Tables>,
+  { id, owner }: Held,
+  { ip, config, now }: Asked,
+  limits: HoldLimits | null,
+): Promise<void> {
+  if (!limits) return;
+  const from = heldFrom(ip, config.secret);
+  await tx.updateTable('orders').set({ held_from: from }).where('id', '=', id).execute();
+  await checkHoldLimits(tx, { owner, from }, { config, now }, limits);
+}
+
+/** The same for units that are not (yet) an order; call after writing them. */
+export async function checkHoldLimits(
+  tx: Transaction<Tables>,
+  { owner, from }: { readonly owner: string; readonly from: string },
+  { config, now }: Pick<Asked, 'now'> & { readonly config: Pick<Config, 'rateLimitFactor'> },
+  limits: HoldLimits,
+): Promise<void> {
+  const networks = from.split(' ');
+  // Serialises holds of one network, so that each counts those before it. The largest network contains the others.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${networks.at(-1)}, 0))`.execute(tx);
+  const requireAtMost = ({ units, endsAt }: { readonly units: number; readonly endsAt: number }, most: number) => {
+    if (units <= most * config.rateLimitFactor) return;
+    throw new ProblemError(429, {
+      code: 'rate_limited',
+      message: limits.message,
+      retryAfterSeconds: Math.max(60, Math.ceil((endsAt - now) / 1000)),
+    });
+  };
+  requireAtMost(await heldBy(tx, sql`owner = ${owner}`, limits, now), limits.most);
+  for (const [index, network] of networks.entries()) {
+    const ours = await heldBy(tx, sql`string_to_array(held_from, ' ') @> array[${network}]::text[]`, limits, now);
+    requireAtMost(ours, limits.mostPerIp * (HELD_TIMES[index] ?? 1));
+  }
+}
+
+/** Number of units, and when the first of them become free. */
+async function heldBy(
+  tx: Transaction<Tables>,
+  isTheirs: ReturnType<typeof sql>,
+  { product, unitsOf, besides }: HoldLimits,
+  now: number,
+) {
+  const { rows } = await sql<{ units: number; ends_at: number }>`
+    select coalesce(sum(units), 0)::int as units, coalesce(min(ends_at), 0) as ends_at
+    from (
+      select owner, held_from, ${unitsOf} as units, deadline_at as ends_at from orders
+      where product = ${product}
+        and (status = 'paying' or (status in (${sql.join([...statusesFor('expireHold')])}) and deadline_at > ${now}))
+      ${besides ? sql`union all ${besides(now)}` : sql``}
+    ) as kept
+    where ${isTheirs}`.execute(tx);
+  const [row] = rows;
+  return { units: row?.units ?? 0, endsAt: row?.ends_at ?? 0 };
+}

@@ -1,0 +1,121 @@
+import { ourUrl } from '#src/app/our-url.ts';
+
+export type Application = {
+  readonly start: () => void;
+  /** True when all its files are loaded. */
+  readonly isHere: () => boolean;
+};
+
+type Options = {
+  readonly onLost: () => void;
+  readonly onAwake: () => void;
+  /** Clicks there go to the server and must not wait behind the files. */
+  readonly isEarlyPress: (target: EventTarget | null) => boolean;
+};
+
+/** Connections on which prefetching would cost money or speed. Only some browsers report it. */
+type Connection = { readonly saveData?: boolean; readonly effectiveType?: string };
+
+/** Copy of src/platform/core/flow/first-touch.ts, compared by a test; a shared module would be one more file before the first paint. */
+export const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown'];
+/** Pause before a failed load is tried again, in ms. */
+const PAUSE_MS = 5000;
+/** Upper limit of a page's busy time after load, in ms. */
+const BUSY_AT_MOST_MS = 3000;
+
+/**
+ * Pages stay HTML until the application is needed. Its files load while the page is idle after the first paint. It runs at the first sign
+ * of a user, or by itself where a clock or machine must run (`data-wake="idle"`) and where the page shows local data.
+ * `data-run`: entry files, in order. `data-parts`: chunks it will need. `data-next`: chunks that may follow, such as a dialog or the next
+ * step; fetched last, and never on costly connections.
+ */
+export function startLater(script: HTMLScriptElement, { onLost, onAwake, isEarlyPress }: Options): Application {
+  const { run = '', parts = '', next = '', wake } = script.dataset;
+  const starts = run.split(' ').filter(isOurs);
+  let isRunning = false;
+  let hasAsked = false;
+  let isHere = false;
+
+  const fetchParts = () => {
+    if (hasAsked) return;
+    hasAsked = true;
+    // Low priority: a hold goes first; a click that needs one of these files waits for its turn.
+    void Promise.all([fetchFiles(run), fetchFiles(parts, 'low')]).then(() => {
+      isHere = true;
+      if (!isCostly()) whenIdle(() => void fetchFiles(next, 'low'));
+    });
+  };
+  const fetchFiles = (files: string, fetchPriority = 'auto') =>
+    Promise.all(
+      files
+        .split(' ')
+        .filter(isOurs)
+        .map(
+          (href) =>
+            new Promise((settle) => {
+              // A style sheet is only prefetched: linking it would change the page's look.
+              const rel = href.endsWith('.css') ? 'prefetch' : 'modulepreload';
+              const { nonce } = script;
+              const fields = { rel, href, nonce, fetchPriority, onload: settle, onerror: settle };
+              document.head.append(Object.assign(document.createElement('link'), fields));
+            }),
+        ),
+    );
+  const start = async () => {
+    if (isRunning) return;
+    isRunning = true;
+    fetchParts();
+    try {
+      for (const file of starts) {
+        await import(/* @vite-ignore */ file);
+        // Show a click that arrived meanwhile before the next file runs.
+        await nextTurn();
+      }
+      onAwake();
+    } catch {
+      onLost();
+      // Retry at the next sign, but not at each of a hundred.
+      setTimeout(() => {
+        isRunning = false;
+      }, PAUSE_MS);
+    }
+  };
+
+  const onSign = ({ type, target }: Event) =>
+    isHere || type === 'keydown' || !isEarlyPress(target) ? void start() : undefined;
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
+  if (wake === 'idle') whenIdle(start);
+  else if (!isCostly()) whenIdle(() => (showsKept() ? void start() : fetchParts()));
+  // Shown data may expire although nobody touches the page.
+  const old = document.querySelector<HTMLMetaElement>('meta[name="wake-in"]')?.content;
+  if (old) setTimeout(start, +old);
+  return { start, isHere: () => isHere };
+}
+
+/** A page that shows local data (`data-kept`: storage key) is incomplete until the application runs, if there is such data. */
+function showsKept(): boolean {
+  try {
+    return localStorage[document.querySelector<HTMLElement>('[data-kept]')?.dataset.kept ?? ''] !== undefined;
+  } catch {
+    return false; // Storage may be forbidden.
+  }
+}
+
+/** Import only from this site: Trusted Types do not check imports. */
+const isOurs = (file: string) => ourUrl(file) !== undefined;
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+function whenIdle(work: () => void): void {
+  const ask = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: BUSY_AT_MOST_MS });
+    else setTimeout(work, 200); // Safari has no idle callback
+  };
+  if (document.readyState === 'complete') ask();
+  else addEventListener('load', ask);
+}
+
+function isCostly(): boolean | undefined {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData || connection?.effectiveType?.includes('2g');
+}

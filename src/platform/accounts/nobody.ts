@@ -1,7 +1,0 @@
-import type { components } from '#openapi/generated/types.ts';
-
-export type Account = components['schemas']['Account'];
-export type CurrentSession = components['schemas']['CurrentSession'];
-
-/** The session of a guest. All pages ship this file, so it holds nothing else. */
-export const NOBODY: CurrentSession = { account: null, mayOnlySetPassword: false, serverNow: 0 };
