@@ -4,7 +4,7 @@ import { machineSkeleton, productSkeleton } from './new.ts';
 test('a new machine is the smallest one under its own names', () => {
   const files = machineSkeleton('flights/price-watch');
   expect([...files.keys()].sort()).toEqual(
-    ['about', 'examples', 'fields', 'fixtures', 'machine.test', 'machine', 'types', 'view'].map(
+    ['about', 'examples', 'fixtures', 'machine.test', 'machine', 'redaction', 'types', 'view'].map(
       (name) => `machines/flights/price-watch/${name}.ts`,
     ),
   );

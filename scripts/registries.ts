@@ -47,8 +47,12 @@ function machinesText(): string {
 }
 
 /** Only data, per machine: redaction a recording needs no other machine. */
-function fieldsText(): string {
-  return byIdText('fields', "import type { Fields } from '#machines/trace/field-lists.ts';", 'Fields');
+function redactionText(): string {
+  return byIdText(
+    'redaction',
+    "import type { RedactionFields } from '#machines/trace/redaction-fields.ts';",
+    'RedactionFields',
+  );
 }
 
 /** Machines that continue after the bank page, imported lazily: most pages need none. */
@@ -375,7 +379,7 @@ function settingsText(): string {
 export function writeRegistries(): void {
   const files: Files = new Map([
     ['machines/trace/registry.gen.ts', machinesText()],
-    ['machines/trace/fields.gen.ts', fieldsText()],
+    ['machines/trace/fields.gen.ts', redactionText()],
     ['machines/trace/crossing.gen.ts', crossingText()],
     ['domain/core/closed-pages.gen.ts', closedPagesText()],
     ['domain/core/product-paths.gen.ts', productPathsText()],

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { type ClassOf, fieldsOf } from '#machines/trace/fields.ts';
+import { type ClassOf, fieldsOf } from '#machines/trace/field-classes.ts';
 import type { Step, Trace, TraceEvent } from '#machines/trace/format.ts';
 import { rebuild } from '#machines/trace/rebuild.ts';
 import { type Around, createRedactor } from '#machines/trace/redactor.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { classesOf } from '#machines/trace/fields.ts';
+import { classesOf } from '#machines/trace/field-classes.ts';
 import { isLuhn } from '#machines/trace/pseudonym.ts';
 import { createRedactor, keyFromText } from '#machines/trace/redactor.ts';
 

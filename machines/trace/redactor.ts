@@ -1,5 +1,5 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { ClassOf, FieldClass } from '#machines/trace/fields.ts';
+import type { ClassOf, FieldClass } from '#machines/trace/field-classes.ts';
 import { isLuhn, pseudonymOf } from '#machines/trace/pseudonym.ts';
 
 /** Secrets recognised by shape anywhere, because sentences have no fields. */

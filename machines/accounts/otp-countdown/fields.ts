@@ -1,3 +1,0 @@
-import type { Fields } from '#machines/trace/field-lists.ts';
-
-export const fields: Fields = {};

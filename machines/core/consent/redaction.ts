@@ -1,0 +1,4 @@
+import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
+
+// The owner's published list of parties, and a boolean: no personal data.
+export const redaction: RedactionFields = { words: ['party', 'host', 'agreed'] };

@@ -1,0 +1,6 @@
+import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
+
+export const redaction: RedactionFields = {
+  words: ['to', 'currency', 'part'],
+  secrets: ['orderId', 'flowId', 'emailMasked', 'phoneMasked'],
+};
