@@ -5,7 +5,7 @@ import { problemText } from '#src/copy/problems.ts';
 
 /** Texts for the flight list; the checkout uses the shared texts of all products. */
 const OWN: Partial<Readonly<Record<ProblemCode, () => string>>> = {
-  sold_out: m.flights_sold_out,
+  sold_out: m.flights_hold_sold_out,
   hold_expired: m.flights_hold_expired,
   extension_refused: m.flights_extension_refused,
 };

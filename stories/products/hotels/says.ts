@@ -27,7 +27,7 @@ const WORDS: CheckoutWords = {
   slow: m.hotels_slow,
   issuing: m.hotels_paper_issuing,
   wayToHeld: m.hotels_held_go,
-  soldOut: () => m.hotels_hold_sold(),
+  soldOut: () => m.hotels_hold_sold_out(),
   textOf: hotelProblemText,
   hasPapers: (page) => shows(page, 'SIM ABB'),
 };

@@ -122,7 +122,7 @@ export const flightHold: HoldSlots<FlightOrder> = {
   hold: {
     clock: seatClock,
     ended: m.ui_hold_over,
-    soldOut: m.flights_sold_out,
+    soldOut: m.flights_hold_sold_out,
     slow: m.results_slow,
     priceUp: m.passengers_price_up,
     back: m.passengers_back,

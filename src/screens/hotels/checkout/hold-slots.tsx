@@ -61,7 +61,7 @@ export const hotelHold: HoldSlots<HotelOrder> = {
   hold: {
     clock: HOLD_WORDS,
     ended: m.hotels_hold_ended,
-    soldOut: m.hotels_hold_sold,
+    soldOut: m.hotels_hold_sold_out,
     slow: m.hotels_slow,
     priceUp: m.hotels_hold_price_up,
     back: m.hotels_hold_back,

@@ -52,7 +52,7 @@ export const visaHold: HoldSlots<VisaOrder> = {
       over: m.visarequest_clock_over,
     },
     ended: m.visarequest_hold_ended,
-    soldOut: m.visarequest_hold_sold,
+    soldOut: m.visarequest_hold_sold_out,
     slow: m.visarequest_hold_slow,
     priceUp: m.visarequest_hold_price_up,
     back: m.visarequest_hold_back,
