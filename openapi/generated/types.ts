@@ -581,13 +581,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The conversations with our desk of this browser, or of the account that is signed in; the newest first.
+         * The conversations with our staff of this browser, or of the account that is signed in; the newest first.
          * @description One that began signed in is shown to its account only. For nobody, none.
          */
         get: operations["listConversations"];
         put?: never;
         /**
-         * Keeps a message to us and mails it to our desk, if one is set up; the writer gets a number by mail.
+         * Keeps a message to us and mails it to our staff, if one is set up; the writer gets a number by mail.
          * @description 422 `invalid_details` by field: `topic` (`required`), `name`, `message` (`required`, `too_long`), `email`. 404 for an order that whoever asks may not read. 429 after five in an hour from one network. The mail to the writer repeats nothing that was written: nobody has shown that the address is theirs.
          */
         post: operations["sendContactMessage"];
@@ -606,7 +606,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One conversation with our desk, whole, for who began it. */
+        /** One conversation with our staff, whole, for who began it. */
         get: operations["readConversation"];
         put?: never;
         post?: never;
@@ -628,7 +628,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Goes on in a conversation with our desk, which gets it as the first message.
+         * Goes on in a conversation with our staff, which gets it as the first message.
          * @description 422 `invalid_details` at `text` (`required`, `too_long`). 409 `not_allowed` once it has 100 texts. 429 after 20 in an hour from one network.
          */
         post: operations["replyInConversation"];
@@ -645,7 +645,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A kept report, for the desk (bearer token, or this machine) and for the visitor who sent it. */
+        /** A kept report, for the staff (bearer token, or this machine) and for the visitor who sent it. */
         get: operations["readReport"];
         put?: never;
         post?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Conversations that wait for the desk, the longest wait first, then all others, the newest text first; for staff with `messages.answer`.
+         * Conversations that wait for the staff, the longest wait first, then all others, the newest text first; for staff with `messages.answer`.
          * @description Nothing in it says who somebody is, or what was written. 401 `login_required`, 403 `not_allowed`, 404 where there is no staff.
          */
         get: operations["listStaffConversations"];
@@ -1223,7 +1223,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An answer of the desk; it is mailed to the writer too. For staff with `messages.answer`.
+         * An answer of the staff; it is mailed to the writer too. For staff with `messages.answer`.
          * @description 409 `conflict` where `texts` is not how many there are now, so that nobody answers what they have not read. 422 `invalid_details` at `text` (`required`, `too_long`).
          */
         post: operations["answerConversation"];
@@ -2348,13 +2348,13 @@ export interface components {
             conversationId: string;
             /** @description As HLP-7K2M-9Q. */
             number: string;
-            /** @description False where no desk is set up; then nobody answers. */
+            /** @description False where no staff is set up; then nobody answers. */
             isRead: boolean;
             deleteAt: components["schemas"]["Moment"];
         };
         Conversations: {
             conversations: components["schemas"]["ConversationLine"][];
-            /** @description What is written now is read. False where no desk is set up; then nobody answers. */
+            /** @description What is written now is read. False where no staff is set up; then nobody answers. */
             isRead: boolean;
             serverNow: components["schemas"]["Moment"];
         };
@@ -2366,11 +2366,11 @@ export interface components {
             topic: components["schemas"]["ContactTopic"];
             /** @description When the last text was written. */
             lastAt: components["schemas"]["Moment"];
-            /** @description The last text is of our desk. */
+            /** @description The last text is of our staff. */
             isAnswered: boolean;
         };
         ConversationText: {
-            /** @description Who of our desk wrote it; null: the traveller. */
+            /** @description Who of our staff wrote it; null: the traveller. */
             by: string | null;
             at: components["schemas"]["Moment"];
             text: string;
@@ -2385,9 +2385,9 @@ export interface components {
             orderReference: string | null;
             /** @description The oldest first. */
             texts: components["schemas"]["ConversationText"][];
-            /** @description When our desk read the last text and saw that it needs no answer; null: it did not, or something was written since. */
+            /** @description When our staff read the last text and saw that it needs no answer; null: it did not, or something was written since. */
             closedAt: components["schemas"]["Moment"] | null;
-            /** @description False where no desk is set up; then nobody answers. */
+            /** @description False where no staff is set up; then nobody answers. */
             isRead: boolean;
             /** @description False once it has as many texts as one may have. */
             mayWrite: boolean;
@@ -2409,7 +2409,7 @@ export interface components {
             texts: number;
         };
         /**
-         * @description waits: for our desk; answered: by it; closed: without an answer.
+         * @description waits: for our staff; answered: by it; closed: without an answer.
          * @enum {string}
          */
         StaffConversationState: "waits" | "answered" | "closed";
@@ -2432,7 +2432,7 @@ export interface components {
         StaffConversation: {
             conversation: components["schemas"]["Conversation"];
             state: components["schemas"]["StaffConversationState"];
-            /** @description Who of our desk closed it; null: it is not closed. */
+            /** @description Who of our staff closed it; null: it is not closed. */
             closedBy: string | null;
             /** @description As the writer typed it. */
             name: string;
