@@ -4,7 +4,15 @@ import { promisedDay } from '#domain/visa/visa-fees.ts';
 import { advance, fillContact } from '../support/booking.ts';
 import { test } from '../support/own-clock.ts';
 import { expect, untilLive, visit } from '../support/test.ts';
-import { beginRequest, fillPerson, fillVisaPage, heading, saveAndGoOn, typeArrivalOn } from './support/visa-request.ts';
+import {
+  beginRequest,
+  clickToBegin,
+  fillPerson,
+  fillVisaPage,
+  heading,
+  saveAndGoOn,
+  typeArrivalOn,
+} from './support/visa-request.ts';
 
 // Moving the clock affects the whole server, so these journeys have their own site and run one after the other.
 test.use({ siteName: 'visa-forgotten' });
@@ -17,7 +25,7 @@ const serverNow = async (page: Page): Promise<number> =>
   (await (await page.request.post('/test-support/advance?ms=0')).json()).now;
 
 test('who is called away for 20 minutes in the middle of a page goes on where it was', async ({ page }) => {
-  await beginRequest(page);
+  await clickToBegin(page);
   await page.getByRole('link', { name: 'Work, Person 1' }).click();
   await page.getByRole('radio', { name: 'Employed', exact: true }).check();
   await page.getByLabel('Job title').fill('software developer');

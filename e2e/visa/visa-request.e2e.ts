@@ -1,7 +1,7 @@
 import { fillContact } from '../support/booking.ts';
 import { expect, holdBack, test, untilLive, visit } from '../support/test.ts';
 import { fillByRequests } from './support/visa-filled.ts';
-import { beginRequest, heading, typeArrival } from './support/visa-request.ts';
+import { beginRequest, clickToBegin, heading, typeArrival } from './support/visa-request.ts';
 
 test('a request begins with what the check was told, keeps what is typed, and its pages outlive a reload and Back', async ({
   page,
@@ -56,7 +56,7 @@ test('what is typed before the code of the page is there is kept, box by box', a
 });
 
 test('what is clicked while another speed is saved opens as soon as it is', async ({ page }) => {
-  await beginRequest(page);
+  await clickToBegin(page);
   const arrive = await holdBack(page, '**/api/visa/requests/*');
   await page.getByRole('radio', { name: /^Urgent/ }).check();
   await page.getByRole('link', { name: 'Work, Person 1' }).click();

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { VisaPage } from '#domain/visa/visa-application.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { siteOrigin } from '../../support/account.ts';
 import { fillContact, GOOD_CARD, payByCard, toBank } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { visit } from '../../support/test.ts';
@@ -144,11 +147,29 @@ export async function fillBeginning(page: Page, passports: readonly string[], da
   await page.getByRole('button', { name: 'Begin the request' }).click();
 }
 
-/** Creates a draft for these passports. `days`: until the arrival. */
+/** Creates a draft for these passports by a request: other journeys click through its first page. `days`: until the arrival. */
 export async function beginRequest(page: Page, passports: readonly string[] = ['DE'], days = 60): Promise<void> {
-  const query = passports.map((code, index) => `n${index + 1}=${code}`).join('&');
-  await visit(page, `/iran-visa/request?${query}&residence=DE&entry=airport&days=12`);
-  await typeArrival(page, days);
+  const begun = await page.request.post('/api/visa/requests', {
+    headers: { origin: siteOrigin(), 'idempotency-key': randomUUID() },
+    data: {
+      applicants: passports.map((nationality) => ({ nationality })),
+      residence: 'DE',
+      entry: 'airport',
+      arrival: dayAhead(days),
+      days: 12,
+      processing: 'normal',
+    },
+  });
+  expect(begun.status()).toBe(201);
+  const { orderId } = (await begun.json()) as components['schemas']['VisaRequest'];
+  await visit(page, `/iran-visa/request?order=${orderId}`);
+  await expect(heading(page)).toHaveText(/^Visa request for/);
+}
+
+/** The same by its first page, which an address fills in except for the arrival. */
+export async function clickToBegin(page: Page): Promise<void> {
+  await visit(page, '/iran-visa/request?n1=DE&residence=DE&entry=airport&days=12');
+  await typeArrival(page, 60);
   await page.getByRole('button', { name: 'Begin the request' }).click();
   await expect(heading(page)).toHaveText(/^Visa request for/);
 }
