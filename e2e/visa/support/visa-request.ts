@@ -166,7 +166,7 @@ export async function beginRequest(page: Page, passports: readonly string[] = ['
   await expect(heading(page)).toHaveText(/^Visa request for/);
 }
 
-/** The same by its first page, which an address fills in except for the arrival. */
+/** The same by its first page, which a URL fills in except for the arrival. */
 export async function clickToBegin(page: Page): Promise<void> {
   await visit(page, '/iran-visa/request?n1=DE&residence=DE&entry=airport&days=12');
   await typeArrival(page, 60);
