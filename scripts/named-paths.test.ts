@@ -12,3 +12,12 @@ test("one that is not there is named, in a document and in a comment; what the c
   expect(missingIn('server/main.ts', `// See ${path} (${record}).\n`)).toEqual(missing('server/main.ts'));
   expect(missingIn('server/main.ts', `const at = '${path}';\n`)).toEqual([]);
 });
+
+test.each([
+  ['src/screens/core/{booking,review}', []],
+  ['src/screens/core/{booking,nowhere}', ['src/screens/core/{booking,nowhere}']],
+  ['machines/*/*/redaction.ts', []],
+  ['machines/*-redaction.ts', ['machines/*-redaction.ts']],
+])('the pattern %s must match files', (name, missing) => {
+  expect(missingIn('README.md', `See \`${name}\`.`).map((one) => one.name)).toEqual(missing);
+});

@@ -6,7 +6,7 @@ import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type HotelDetail, partiesOf } from '#server/products/hotels/detail.ts';
-import { stayBlock } from '#server/products/hotels/words.ts';
+import { stayBlock } from '#server/products/hotels/mails.ts';
 
 type Asked = {
   readonly detail: HotelDetail;

@@ -11,22 +11,14 @@ import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/pr
 import { cardsOf } from '#server/products/hotels/driver.ts';
 import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
+import { MAIL_WORDS, stayBlock, stayCalendar, voucherBlocks } from '#server/products/hotels/mails.ts';
 import { findRooms } from '#server/products/hotels/mend.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
 import { takePaid } from '#server/products/hotels/reserve-rooms.ts';
 import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
 import { changeNights, hasSpareNights } from '#server/products/hotels/stock.ts';
 import { bookRooms } from '#server/products/hotels/supplier.ts';
-import {
-  boardWords,
-  MAIL_WORDS,
-  nameWords,
-  nightsWords,
-  stayBlock,
-  stayCalendar,
-  titleOf,
-  voucherBlocks,
-} from '#server/products/hotels/words.ts';
+import { boardWords, nameWords, nightsWords, titleOf } from '#server/products/hotels/words.ts';
 
 const placeOfHotel = ({ hotel: { city } }: HotelDetail) => placeOfCity(city.slug, city.name.en);
 
