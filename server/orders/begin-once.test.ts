@@ -30,14 +30,19 @@ async function uses(): Promise<number> {
   return rows[0]?.used ?? 0;
 }
 
-test.each(Object.entries(BEGINNING))('%s counts by the address, and a retry costs nothing', async (_name, prepare) => {
-  const { ask, bodies } = await prepare();
-  const before = await uses();
-  const first = await ask(bodies[0], 'the-first-key');
-  const once = await uses();
-  const again = await ask(bodies[0], 'the-first-key');
-  expect([again.statusCode, JSON.parse(again.body)]).toEqual([201, JSON.parse(first.body)]);
-  expect([once - before > 0, (await uses()) - once]).toEqual([true, 0]);
-  await ask(bodies[1], 'the-second-key');
-  expect((await uses()) - once).toBe(once - before);
-});
+test.each(Object.entries(BEGINNING))(
+  '%s counts by the IP address; a retry costs nothing, another request does',
+  async (_name, prepare) => {
+    const { ask, bodies } = await prepare();
+    const before = await uses();
+    const first = await ask(bodies[0], 'the-first-key');
+    const once = await uses();
+    const again = await ask(bodies[0], 'the-first-key');
+    expect([again.statusCode, JSON.parse(again.body)]).toEqual([201, JSON.parse(first.body)]);
+    expect([once - before > 0, (await uses()) - once]).toEqual([true, 0]);
+    const misused = await ask(bodies[1], 'the-first-key');
+    expect([misused.statusCode, (await uses()) - once]).toEqual([409, once - before]);
+    await ask(bodies[1], 'the-second-key');
+    expect((await uses()) - once).toBe(2 * (once - before));
+  },
+);

@@ -7,7 +7,7 @@ import type { Database, Tables } from '#server/db/database.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { inHoldTurn } from '#server/orders/hold-turns.ts';
-import { type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
+import { answerOf, type Intention, idempotent, isUsed } from '#server/orders/idempotent.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { type Order, toOrder } from '#server/orders/order-view.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
@@ -42,8 +42,9 @@ type Refusing<Body> = {
 
 /**
  * The shared part of all operations that create something for a guest: limit by IP address, visitor, idempotency key, turn
- * and answer. The operation itself says only what it creates. A used key returns its stored answer, counts no use, and is
- * not refused because of what happened to the offers since. Throws 429 above the limit, 503 when no turn comes in time.
+ * and answer. The operation itself says only what it creates. The same request again gets its stored answer: it counts no
+ * use, takes no turn, and is not refused because of what happened to the offers since. Throws 429 above the limit, 503
+ * when no turn comes in time.
  */
 export async function beginOnce<Body, Answer>(
   { body, headers, request, who, setCookie, deps }: BeginCall<Body>,
@@ -52,23 +53,34 @@ export async function beginOnce<Body, Answer>(
     begin,
     refuse = async () => undefined,
     explain = async (error) => error,
-  }: Refusing<Body> & { readonly begin: (tx: Tx, asked: Asked<Body>) => Promise<Answer> },
+    isRush = true,
+  }: Refusing<Body> & {
+    /** Many may want the same at once: then a request waits for its turn. */
+    readonly isRush?: boolean;
+    readonly begin: (tx: Tx, asked: Asked<Body>) => Promise<Answer>;
+  },
 ): Promise<{ readonly status: 201; readonly body: Answer }> {
   const { db, config, productOf } = deps;
   const now = deps.now();
   const key = headers['Idempotency-Key'];
   const { visitor, cookie } = await visitorFor(deps, who, key);
+  const withCookie = <A>(answer: A): A => {
+    if (cookie) setCookie(cookie);
+    return answer;
+  };
   const intention = { owner: visitor, operation, key, request: body, now };
-  if (!(await isUsed(db, intention))) await countUse(deps, LIMITS.holdByIp, request.ip);
+  const earlier = await answerOf<{ readonly status: 201; readonly body: Answer }>(db, intention);
+  if (earlier) return withCookie(earlier);
+  await countUse(deps, LIMITS.holdByIp, request.ip);
   const asked = { body, visitor, accountId: who.accountId, ip: request.ip, now, productOf, config };
-  const answer = await inHoldTurn(async () => {
+  const work = async () => {
     await unlessUsed(db, intention, () => refuse(asked, db));
     return idempotent(db, intention, async (tx) => ({ status: 201 as const, body: await begin(tx, asked) }));
-  }).catch(async (error: unknown) => {
+  };
+  const answer = await (isRush ? inHoldTurn(work) : work()).catch(async (error: unknown) => {
     throw await explain(error, asked, db);
   });
-  if (cookie) setCookie(cookie);
-  return answer;
+  return withCookie(answer);
 }
 
 /**
@@ -89,6 +101,7 @@ export const openOnce = <Body>(
   },
 ): Promise<{ readonly status: 201; readonly body: Order }> =>
   beginOnce(call, operation, {
+    isRush: call.deps.productOf(product).stock.few !== null,
     refuse: async (asked, db) => {
       await refuse?.(asked, db).catch(async (refusal: unknown) => {
         if ((await ownHolds(db, product, asked)).length === 0) throw refusal;

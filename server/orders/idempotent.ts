@@ -42,7 +42,7 @@ export async function idempotent<A extends Answer>(
   work: (tx: Transaction<Tables>) => Promise<A>,
 ): Promise<A> {
   const { owner, operation, key, now } = intention;
-  const fingerprint = createHash('sha256').update(JSON.stringify(intention.request)).digest('hex');
+  const fingerprint = fingerprintOf(intention);
   return db.transaction().execute(async (tx) => {
     // A second request waits here (up to the lock timeout) until the first one ends, and then reads its answer.
     const isFirst = await tx
@@ -71,6 +71,21 @@ export async function idempotent<A extends Answer>(
       .execute();
     return answer;
   });
+}
+
+const fingerprintOf = ({ request }: Intention): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/** The answer to an earlier request that was the same; null when there is none yet. */
+export async function answerOf<A extends Answer>(db: Database, intention: Intention): Promise<A | null> {
+  const { owner, operation, key } = intention;
+  const stored = await db
+    .selectFrom('idempotency')
+    .select(['status', 'answer'])
+    .where((eb) => eb.and({ owner, operation, key, fingerprint: fingerprintOf(intention) }))
+    .executeTakeFirst();
+  // Only `idempotent` writes answers, always of the same operation.
+  return stored?.status == null ? null : ({ status: stored.status, body: stored.answer } as A);
 }
 
 export async function isUsed(db: Database, { owner, operation, key }: Intention): Promise<boolean> {

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
  * items as expected, and each item has the fields named for it.
  */
 export function expectFields(actual: unknown, expected: object, message?: string): void {
-  expect(namedOf(actual, expected), message).toEqual(expected);
+  expect(namedOf(actual, expected), message).toStrictEqual(expected);
 }
 
 function namedOf(actual: unknown, expected: unknown): unknown {

@@ -4,7 +4,7 @@ import { type VisaTrip, visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Tables } from '#server/db/database.ts';
+import type { Database, Tables } from '#server/db/database.ts';
 import { type Asked, openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -15,7 +15,11 @@ import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 /** Opens a draft for a group and its trip; returns the existing draft when it is the same. */
 export const beginVisaRequest: Operation<'beginVisaRequest'> = (call) =>
-  openOnce(call, 'beginVisaRequest', { product: VISA, open });
+  openOnce(call, 'beginVisaRequest', { product: VISA, refuse, open });
+
+async function refuse({ body, now }: Asked<VisaTrip>, db: Database): Promise<void> {
+  refuseFields(visaTripProblems(body, dayOf(now), await visaRulesNow(db, now)));
+}
 
 async function open(tx: Transaction<Tables>, asked: Asked<VisaTrip>): Promise<OrderRow> {
   const { body, now } = asked;
