@@ -179,8 +179,8 @@ function recentSearchesText(): string {
   ].join('\n');
 }
 
-/** The staff desks of products, by their names in the address. */
-function staffDesksText(): string {
+/** The areas of the staff that products bring, by their names in the URL. */
+function staffAreasText(): string {
   const products = foldersWith('staff-area.ts', 'src/routes/-support');
   return [
     HEAD,
@@ -396,7 +396,7 @@ export function writeRegistries(): void {
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],
-    ['src/routes/-support/accounts/staff-desks.gen.ts', staffDesksText()],
+    ['src/routes/-support/accounts/staff-desks.gen.ts', staffAreasText()],
     ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
     ['src/screens/country/blog/beside-posts.gen.ts', besidePostsText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],

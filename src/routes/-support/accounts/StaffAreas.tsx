@@ -31,7 +31,7 @@ export function StaffAreas({ page }: { readonly page: StaffPage }) {
   );
 }
 
-/** Each desk is given what it loaded itself, which the types of a lookup cannot say. */
+/** Each area is given what it loaded itself, which the types of a lookup cannot say. */
 function Area({ page }: { readonly page: StaffPage }) {
   const area = page.kind === 'area' ? own(areas, page.area) : undefined;
   if (page.kind !== 'area' || !area) return null;

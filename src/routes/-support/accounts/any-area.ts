@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { AreaLink } from '#src/screens/accounts/staff/staff-page.ts';
 
-/** Where on a desk a URL leads. */
+/** Where in an area a URL leads. */
 export type AreaPlace = { readonly id?: string | undefined; readonly search: Readonly<Record<string, unknown>> };
 
 /** An area of the staff. Its name is what stands in the URL behind `/staff/`. Page: what it shows. */
@@ -19,7 +19,7 @@ export type StaffArea<Page extends object> = {
   };
 };
 
-/** A desk whose page is not known here: it is given only what it loaded itself. */
+/** An area whose page is not known here: it is given only what it loaded itself. */
 export type AnyStaffArea = Omit<StaffArea<object>, 'screen'> & {
   readonly screen: {
     readonly Screen: (props: { readonly page: never }) => ReactElement;
