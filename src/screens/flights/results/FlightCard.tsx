@@ -145,8 +145,6 @@ const Fare = (props: FareProps) => {
           data-chosen={offer.offerId === chosen && !isHolding ? '' : undefined}
           // The second click of a double click would hit the next leg, which replaced this one.
           onClick={({ detail }) => detail > 1 || onSelect(offer)}
-          // Its press would take the focus from the heading of that leg.
-          onMouseDown={(event) => event.detail > 1 && event.preventDefault()}
         >
           {`${m.results_select()} `}
           <span className="vh">{fares.length > 1 ? `${flightName}, ${fareName}` : flightName}</span>
