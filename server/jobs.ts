@@ -9,9 +9,9 @@ import {
   forgetPassengers,
   forgetPassports,
   forgetPersonal,
-  forgetStaffActs,
   forgetVisitors,
 } from '#server/accounts/retention.ts';
+import { forgetStaffActs } from '#server/accounts/staff-log.ts';
 import type { Database } from '#server/db/database.ts';
 import { vacuum } from '#server/db/vacuum.ts';
 import type { Mailer } from '#server/gateways/mail.ts';

@@ -7,7 +7,6 @@ import type { Database, Queryable, Tables } from '#server/db/database.ts';
 
 /** Until then an expired link can be exchanged for a new one. */
 const LINK_MS = 30 * DAY_MS;
-const STAFF_ACT_MS = 365 * DAY_MS;
 /** Rows per batch, so that no clean-up takes long. */
 export const BATCH = 200;
 
@@ -50,13 +49,6 @@ export const forgetVisitors = (db: Database, now: number): Promise<unknown> =>
     .deleteFrom('retired_visitor')
     .where('retired_at', '<=', now - RETIRED_MS)
     .execute();
-
-export async function forgetStaffActs(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('staff_act')
-    .where('at', '<=', now - STAFF_ACT_MS)
-    .execute();
-}
 
 /**
  * Deletes the personal part of an order's detail (`personal`, the same for all products), when the passport numbers are

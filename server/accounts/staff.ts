@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ProblemError } from '#domain/core/problem.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
+import { logStaffAct } from '#server/accounts/staff-log.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { hashOf, newToken, tokenCookie, tokenHashIn } from '#server/http/cookies.ts';
@@ -71,7 +72,7 @@ export async function openStaffSession(
       ends_at: endsAt,
     })
     .execute();
-  await noteStaffAct(tx, { name: member.name, act: 'logIn', at: now });
+  await logStaffAct(tx, { name: member.name, act: 'logIn', at: now });
   return { member: { ...member, endsAt }, cookie: tokenCookie(NAME, token, LIFE_MS / 1000, deps.config, 'Strict') };
 }
 
@@ -83,7 +84,7 @@ export async function signStaffOut(deps: Basics, request: FastifyRequest): Promi
   const member = await staffIn(request, deps);
   await deps.db.transaction().execute(async (tx) => {
     await endSession(tx, request, deps);
-    if (member) await noteStaffAct(tx, { name: member.name, act: 'logOut', at: deps.now() });
+    if (member) await logStaffAct(tx, { name: member.name, act: 'logOut', at: deps.now() });
   });
   return tokenCookie(NAME, '', 0, deps.config, 'Strict');
 }
@@ -91,24 +92,4 @@ export async function signStaffOut(deps: Basics, request: FastifyRequest): Promi
 async function endSession(tx: Queryable, request: FastifyRequest, { config }: Pick<Basics, 'config'>): Promise<void> {
   const before = tokenHashIn(request, NAME, config);
   if (before) await tx.deleteFrom('staff_session').where('token_hash', '=', before).execute();
-}
-
-export type StaffAct = {
-  readonly name: string;
-  readonly act: string;
-  readonly at: number;
-  readonly orderId?: string;
-  readonly position?: number;
-  readonly field?: string;
-};
-
-/** Logs a staff action in the transaction of the action itself, so that neither exists without the other. */
-export async function noteStaffAct(
-  tx: Queryable,
-  { name, act, at, orderId, position, field }: StaffAct,
-): Promise<void> {
-  await tx
-    .insertInto('staff_act')
-    .values({ at, name, act, order_id: orderId ?? null, position: position ?? null, field: field ?? null })
-    .execute();
 }

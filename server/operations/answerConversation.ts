@@ -3,7 +3,8 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { problemsIn } from '#domain/core/problem.ts';
 import { contactAnswerMail } from '#server/accounts/mails.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
-import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import { requireStaff } from '#server/accounts/staff.ts';
+import { logStaffAct } from '#server/accounts/staff-log.ts';
 import type { Operation } from '#server/contract.ts';
 import { findConversation, writtenIn } from '#server/conversations/conversation.ts';
 import { mailOfConversation } from '#server/conversations/mail.ts';
@@ -28,7 +29,7 @@ export const answerConversation: Operation<'answerConversation'> = async ({ path
     requireRoom(count);
     requireRead(count, body.texts);
     await addText(tx, row, { by: member.name, text, count, now, config });
-    await noteStaffAct(tx, { name: member.name, act: `answerMessage ${row.number}`, at: now });
+    await logStaffAct(tx, { name: member.name, act: `answerMessage ${row.number}`, at: now });
     const url = `${config.publicUrl}${pathTo.conversation(row.id)}`;
     const mail = contactAnswerMail(row.number, { by: member.name, text, url });
     const { email } = writtenIn(row, config);

@@ -1,4 +1,5 @@
-import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import { requireStaff } from '#server/accounts/staff.ts';
+import { logStaffAct } from '#server/accounts/staff-log.ts';
 import type { Operation } from '#server/contract.ts';
 import { findConversation } from '#server/conversations/conversation.ts';
 import { toStaffConversation } from '#server/conversations/staff.ts';
@@ -14,7 +15,7 @@ export const closeConversation: Operation<'closeConversation'> = async ({ path, 
     requireRead(await countTexts(tx, row), body.texts);
     // The answer contains the whole conversation: when nothing was left to close, note it as read.
     const act = (await closeWaiting(tx, row, { by: name, now })) ? 'closeMessage' : 'readMessage';
-    await noteStaffAct(tx, { name, act: `${act} ${row.number}`, at: now });
+    await logStaffAct(tx, { name, act: `${act} ${row.number}`, at: now });
   });
   const row = await findConversation(db, path.conversationId);
   return { status: 200, body: await toStaffConversation(db, row, { config, now }) };

@@ -5,7 +5,8 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { correctableFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#server/accounts/new-password.ts';
-import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import { requireStaff } from '#server/accounts/staff.ts';
+import { logStaffAct } from '#server/accounts/staff-log.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
@@ -39,7 +40,7 @@ export const actOnVisaRequest: Operation<'actOnVisaRequest'> = async ({ path, bo
       throw refused('code', 'visa_code_taken');
     await keepReview(tx, order, acted(order.detail.review, index, act), { now, config });
     const field = act.act === 'askCorrection' ? { field: act.field } : {};
-    await noteStaffAct(tx, {
+    await logStaffAct(tx, {
       ...{ name: member.name, act: act.act, at: now, orderId: id, position: body.position },
       ...field,
     });

@@ -1,4 +1,5 @@
-import { noteStaffAct, requireStaff } from '#server/accounts/staff.ts';
+import { requireStaff } from '#server/accounts/staff.ts';
+import { logStaffAct } from '#server/accounts/staff-log.ts';
 import { FileAnswer, type Operation } from '#server/contract.ts';
 import { notFound } from '#server/products/visa/own-request.ts';
 import { findDocument, openDocument } from '#server/products/visa/pictures/documents.ts';
@@ -12,7 +13,7 @@ export const readStaffVisaDocument: Operation<'readStaffVisaDocument'> = async (
   const { order_id: orderId, position, kind } = document;
   await findSubmitted(deps.db, orderId);
   const at = deps.now();
-  await noteStaffAct(deps.db, { name: member.name, act: 'readDocument', at, orderId, position, field: kind });
+  await logStaffAct(deps.db, { name: member.name, act: 'readDocument', at, orderId, position, field: kind });
   const bytes = await openDocument(deps.db, deps.config, document.id);
   return { status: 200, body: new FileAnswer('image/jpeg', `${kind}.jpg`, bytes) };
 };

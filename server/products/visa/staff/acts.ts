@@ -17,10 +17,10 @@ const STAGES: Readonly<Record<ActName, readonly VisaStage[]>> = {
   issue: ['sentToMinistry'],
   refuse: ['submitted', 'underReview', 'actionNeeded', 'sentToMinistry'],
 };
-const NAMES = Object.keys(STAGES) as readonly ActName[];
+export const ACTS = Object.keys(STAGES) as readonly ActName[];
 
 export const actsFor = ({ stage }: Pick<Reviewed, 'stage'>): ActName[] =>
-  NAMES.filter((name) => stage !== null && STAGES[name].includes(stage));
+  ACTS.filter((name) => stage !== null && STAGES[name].includes(stage));
 
 export const acted = ({ people }: Review, index: number, act: Act): Review => ({
   people: people.map((person, at) => (at === index ? { ...person, ...changeOf(act), nextAt: null } : person)),

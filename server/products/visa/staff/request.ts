@@ -1,6 +1,7 @@
 import { withPassportCountry } from '#domain/visa/visa-application.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { SignedInStaff } from '#server/accounts/staff.ts';
+import { staffLogOf } from '#server/accounts/staff-log.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
@@ -10,13 +11,14 @@ import { notFound } from '#server/products/visa/own-request.ts';
 import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 import { type Review, stageOf } from '#server/products/visa/review.ts';
 import { codeOf, reviewerOf } from '#server/products/visa/reviewer.ts';
-import { actsFor } from '#server/products/visa/staff/acts.ts';
+import { ACTS, actsFor } from '#server/products/visa/staff/acts.ts';
 
 type Schemas = components['schemas'];
 /** A paid request, which a reviewer may see. */
 export type Submitted = OrderOf<VisaDetail> & { readonly detail: VisaDetail & { readonly review: Review } };
 
-const LOG_LINES = 50;
+/** What the log says of a request. */
+const LOGGED: readonly Schemas['StaffVisaLogLine']['act'][] = ['read', 'readDocument', ...ACTS];
 
 /** The submitted request. Throws 404 for a draft, an unpaid request and an order of another product. */
 export async function findSubmitted(db: Queryable, orderId: string): Promise<Submitted> {
@@ -76,26 +78,8 @@ export async function toStaffVisaRequest(
         may: mayAct ? actsFor(person) : [],
       };
     }),
-    log: await logOf(db, order.id),
+    log: await staffLogOf(db, order.id, LOGGED),
     reviewer,
     serverNow: now,
   };
-}
-
-async function logOf(db: Queryable, orderId: string): Promise<Schemas['StaffVisaLogLine'][]> {
-  const rows = await db
-    .selectFrom('staff_act')
-    .select(['at', 'name', 'act', 'position', 'field'])
-    .where('order_id', '=', orderId)
-    .orderBy('id', 'desc')
-    .limit(LOG_LINES)
-    .execute();
-  // Only our own operations write them.
-  return rows.map(({ at, name, act, position, field }) => ({
-    at,
-    by: name,
-    act: act as Schemas['StaffVisaLogLine']['act'],
-    position,
-    field,
-  }));
 }

@@ -1,9 +1,10 @@
 import { countryName } from '#domain/core/countries.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import { clockOf, dayOf, formatFullDay, formatShortDay } from '#domain/core/time.ts';
+import { formatFullDay } from '#domain/core/time.ts';
 import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { StaffLog } from '#src/screens/accounts/staff/StaffLog.tsx';
 import { ENTRY_WORDS } from '#src/screens/visa/choice-words.ts';
 import { fieldLabel } from '#src/screens/visa/request/fields.ts';
 import { ApplicantCard } from '#src/screens/visa/staff/ApplicantCard.tsx';
@@ -15,7 +16,6 @@ import { Answers } from '#src/ui/Answers.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
-import { Timeline } from '#src/ui/Timeline.tsx';
 
 type Props = {
   readonly request: StaffRequest;
@@ -44,10 +44,7 @@ export function RequestPage({ request, view, send, onAct }: Props) {
       {request.applicants.map((applicant) => (
         <ApplicantCard key={applicant.position} applicant={applicant} view={view} send={send} onAct={onAct} />
       ))}
-      <Card as="section" gap={4} aria-labelledby="staff-log">
-        <h2 id="staff-log">{m.staff_log()}</h2>
-        {request.log.length === 0 ? <p className="quiet">{m.staff_log_none()}</p> : <Log request={request} />}
-      </Card>
+      <StaffLog log={request.log} words={LOG_WORDS} fieldLabel={fieldLabel} />
     </>
   );
 }
@@ -60,18 +57,3 @@ const tripOf = ({ promisedOn, arrival, days, entry, residence, processing }: Sta
   { id: 'entry', term: m.staff_entry(), value: ENTRY_WORDS[entry].label() },
   { id: 'residence', term: m.staff_residence(), value: countryName(residence) },
 ];
-
-const Log = ({ request: { log } }: { readonly request: StaffRequest }) => (
-  <Timeline
-    items={log.map(({ at, by, act, position, field }, index) => ({
-      // Entries are added at the top: numbered from the end, each keeps its id.
-      id: String(log.length - index),
-      time: `${formatShortDay(dayOf(at))}, ${clockOf(at)}`,
-      title: `${by}: ${LOG_WORDS[act]()}`,
-      text: [position === null ? null : m.staff_log_person({ number: position + 1 }), field && fieldLabel(field)]
-        .filter(Boolean)
-        .join(', '),
-      state: 'done',
-    }))}
-  />
-);
