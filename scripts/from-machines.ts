@@ -9,8 +9,7 @@ const STAMP = '.cache/stamps/machines';
 const INPUTS = ['machines', 'domain', 'openapi', 'scripts', 'stories', 'src/copy/messages', 'package-lock.json'];
 
 /** Charts, stories and the table of machines. Takes half a minute. */
-const filesNow = async (): Promise<Files> =>
-  new Map([...(await chartFiles()), ...stateFiles(), ...(await tableFiles())]);
+const filesNow = async (): Promise<Files> => new Map([...(await chartFiles()), ...stateFiles(), ...tableFiles()]);
 
 const isCommitted = (file: string) => !file.startsWith(`${GENERATED}/`);
 const only = (files: Files, isWanted: (file: string) => boolean): Files =>
@@ -30,7 +29,7 @@ export const writeStories = (): Promise<void> => renew(!fs.existsSync(GENERATED)
 
 /** Writes all files derived from the machines; returns the changed committed ones. */
 export async function writeFromMachines(): Promise<readonly string[]> {
-  await aboutAll(); // fails within a moment; the rest takes half a minute
+  aboutAll(); // fails within a moment; the rest takes half a minute
   let changed: readonly string[] = [];
   await renew(true, (committed) => {
     changed = staleFiles(committed);

@@ -15,12 +15,28 @@ const foldersWith = (file: string, top: string): string[] =>
     .filter((folder) => fs.existsSync(path.join(top, folder, file)))
     .sort();
 
-/** Machines whose folder contains a file, with their room: `accounts/sign-up`. Sorted by the machine's own name. */
-const machinesWith = (file: string): string[] =>
+/** Folders below machines/ that contain a file, with their room: `accounts/sign-up`. Sorted by their own name. */
+const machineFoldersWith = (file: string): string[] =>
   fs
     .globSync(`machines/*/*/${file}`)
     .map((found) => path.dirname(found).split(path.sep).slice(1).join('/'))
     .sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
+
+const isInMachines = (folder: string, file: string) => fs.existsSync(path.join('machines', folder, file));
+
+/** Name of the kind that a machine is made from: its folder has a file of that name. undefined: it is one of its own. */
+const kindOf = (folder: string): string | undefined =>
+  machineFoldersWith('kind.ts')
+    .map(nameOf)
+    .find((kind) => isInMachines(folder, `${kind}.ts`));
+
+/** The file of a machine, or of its kind when the machine has none, for an import. undefined: neither has one. */
+function fileOf(folder: string, file: string): string | undefined {
+  const kind = kindOf(folder);
+  return [folder, ...(kind ? [`core/${kind}`] : [])]
+    .filter((one) => isInMachines(one, file))
+    .map((one) => `#machines/${one}/${file}`)[0];
+}
 
 const nameOf = (folder: string): string => path.posix.basename(folder);
 
@@ -29,21 +45,30 @@ export const idOf = (folder: string): string =>
   nameOf(folder).replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function machinesText(): string {
-  const folders = machinesWith('machine.ts');
-  // `npm run generate` reports a machine without about.ts.
-  const told = new Set(machinesWith('about.ts'));
-  const imports = folders.flatMap((folder) => [
-    ...(told.has(folder) ? [`import { about as ${idOf(folder)}About } from '#machines/${folder}/about.ts';`] : []),
-    `import { ${idOf(folder)}Examples } from '#machines/${folder}/examples.ts';`,
-    `import { ${idOf(folder)}Machine } from '#machines/${folder}/machine.ts';`,
-    `import { ${idOf(folder)}View } from '#machines/${folder}/view.ts';`,
-  ]);
-  const entries = folders.map((folder) => {
-    const id = idOf(folder);
-    return `  ${id}: register('${folder}', ${id}Machine, ${id}Examples, ${id}View${told.has(folder) ? `, ${id}About` : ''}),`;
-  });
-  const register = "import { register } from '#machines/trace/register.ts';";
+  const folders = machineFoldersWith('machine.ts');
+  const register = "import { register, registerOfKind } from '#machines/trace/register.ts';";
+  const [imports, entries] = [folders.flatMap(importsOfMachine), folders.map(entryOfMachine)];
   return [HEAD, register, ...imports, '', 'export const machines = {', ...entries, '};', ''].join('\n');
+}
+
+/** `npm run generate` reports a machine without about.ts. */
+const isDescribed = (folder: string) => isInMachines(folder, 'about.ts');
+
+function importsOfMachine(folder: string): string[] {
+  const [id, kind] = [idOf(folder), kindOf(folder)];
+  if (kind) return [`import { ${id} } from '#machines/${folder}/${kind}.ts';`];
+  return [
+    ...(isDescribed(folder) ? [`import { about as ${id}About } from '#machines/${folder}/about.ts';`] : []),
+    `import { ${id}Examples } from '#machines/${folder}/examples.ts';`,
+    `import { ${id}Machine } from '#machines/${folder}/machine.ts';`,
+    `import { ${id}View } from '#machines/${folder}/view.ts';`,
+  ];
+}
+
+function entryOfMachine(folder: string): string {
+  const id = idOf(folder);
+  if (kindOf(folder)) return `  ${id}: registerOfKind('${folder}', ${id}),`;
+  return `  ${id}: register('${folder}', ${id}Machine, ${id}Examples, ${id}View${isDescribed(folder) ? `, ${id}About` : ''}),`;
 }
 
 /** Only data, per machine: redaction a recording needs no other machine. */
@@ -61,13 +86,16 @@ function crossingText(): string {
 }
 
 function byIdText(name: string, importOfType: string, type: string): string {
-  const folders = machinesWith(`${name}.ts`);
+  const files = machineFoldersWith('machine.ts').flatMap((folder) => {
+    const file = fileOf(folder, `${name}.ts`);
+    return file ? [{ id: idOf(folder), file }] : [];
+  });
   return [
     HEAD,
     importOfType,
-    ...folders.map((folder) => `import { ${name} as ${idOf(folder)} } from '#machines/${folder}/${name}.ts';`),
+    ...files.map(({ id, file }) => `import { ${name} as ${id} } from '${file}';`),
     '',
-    `export const ${name}ById: Readonly<Record<string, ${type}>> = { ${folders.map(idOf).join(', ')} };`,
+    `export const ${name}ById: Readonly<Record<string, ${type}>> = { ${files.map(({ id }) => id).join(', ')} };`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { createHoldSession } from '#machines/core/hold-session.ts';
+import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import { HELD_UNTIL, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { coverMachine } from '#machines/trace/covering-traces.ts';

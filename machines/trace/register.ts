@@ -1,6 +1,7 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { About } from '#machines/trace/about.ts';
 import type { Examples } from '#machines/trace/examples.ts';
+import type { OfKind } from '#machines/trace/kind.ts';
 
 export type Registered = {
   readonly machine: AnyStateMachine;
@@ -14,6 +15,8 @@ export type Registered = {
   /** The machine's view of a snapshot, as screens get it. */
   readonly view: (snapshot: unknown) => unknown;
   readonly about?: About;
+  /** Name of the kind that it is made from. */
+  readonly kind?: string;
 };
 
 export const register = <M extends AnyStateMachine>(
@@ -31,3 +34,8 @@ export const register = <M extends AnyStateMachine>(
   view: (snapshot) => view(snapshot as SnapshotFrom<M>),
   ...(about && { about }),
 });
+
+export const registerOfKind = <M extends AnyStateMachine>(
+  folder: string,
+  { kind, machine, examples, view, about }: OfKind<M>,
+): Registered => ({ ...register(folder, machine, examples, view, about), kind });

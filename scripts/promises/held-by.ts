@@ -356,7 +356,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${HOLD_TIME} > ten times five minutes are added, not eleven`,
   ],
   hotels_rules_holds_old: [
-    'machines/flights/results-age/machine.test.ts > a list counts as old after 600 s, to the millisecond',
+    'machines/core/results-age/kind.test.ts > a list counts as old when its seconds are over, to the millisecond',
   ],
   hotels_rules_asked_text: [
     `${INQUIRY} > its offer holds the rooms for an hour; paid it is accepted`,

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#domain/core/order-status.ts';
+import { extendOutcomes, holdSessionFacts } from '#machines/core/hold-session/fixtures.ts';
 import { checkoutProblems } from '#machines/core/order-checkout/fixtures.ts';
 import type { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import { freshCheckout } from '#machines/core/order-checkout/testing.ts';
@@ -10,7 +11,6 @@ import {
   paymentFacts,
   startPaymentOutcomes,
 } from '#machines/core/payment/examples.ts';
-import { extendOutcomes, holdSessionFacts } from '#machines/core/testing/hold-session.ts';
 import { OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';

@@ -1,9 +1,9 @@
 import { add, euro } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import { sessionViews } from '#machines/core/hold-session/fixtures.ts';
 import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
 import { issueViews } from '#machines/core/order-issue/fixtures.ts';
 import { paymentViews } from '#machines/core/payment/fixtures.ts';
-import { sessionViews } from '#machines/core/testing/hold-session.ts';
 import { ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 
 const OLD = euro(20_600);

@@ -5,7 +5,7 @@ import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { hasPapers, isBeingIssued, isGivenUp, isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { hasCodeAmong } from '#machines/core/as-problem.ts';
-import { createHoldSession, type HoldSessionInput, type HoldSessionOutput } from '#machines/core/hold-session.ts';
+import { createHoldSession, type HoldSessionInput, type HoldSessionOutput } from '#machines/core/hold-session/chart.ts';
 import { HOLD_ENDED, type OrderInfo, type OrderInput } from '#machines/core/order.ts';
 import type {
   HoldAgainInput,

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import type { DeadlineLogic } from '#machines/core/deadline.ts';
-import { createHoldSession } from '#machines/core/hold-session.ts';
+import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { HoldAgainInput, OrderCheckoutInput } from '#machines/core/order-checkout/types.ts';

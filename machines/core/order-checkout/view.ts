@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
 import { KEY_LOST } from '#machines/core/as-problem.ts';
-import { type HoldSessionView, holdSessionView } from '#machines/core/hold-session-view.ts';
+import { type HoldSessionView, holdSessionView } from '#machines/core/hold-session/view.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import type { OrderCheckoutSnapshot } from '#machines/core/order-checkout/machine.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';

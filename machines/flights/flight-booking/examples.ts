@@ -13,7 +13,7 @@ import type {
   FlightOffer,
   FlightRoute,
 } from '#machines/flights/flight-booking/types.ts';
-import { resultsAgeFacts, searchOutcomes } from '#machines/flights/results-age/examples.ts';
+import { resultsAge } from '#machines/flights/results-age/results-age.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 
 const [out] = departing as [FlightOffer];
@@ -60,7 +60,7 @@ export const flightBookingExamples = defineExamples<typeof flightBookingMachine>
     ...(orderCheckoutExamples.events as readonly OrderCheckoutEvent[]).filter((event) => event.type !== 'list.show'),
   ],
   outcomes: {
-    search: searchOutcomes,
+    search: resultsAge.outcomes,
     placeHold: [
       ok(orderInfo('held')),
       { problem: problems.priceUp },
@@ -81,7 +81,7 @@ export const flightBookingExamples = defineExamples<typeof flightBookingMachine>
       problem: ({ problem }) => problem?.code ?? null,
       isSupplierSlow: ({ isSupplierSlow }) => isSupplierSlow,
     }),
-    resultsAge: resultsAgeFacts,
+    resultsAge: resultsAge.facts,
   },
   walkedAlone: ['orderCheckout'],
 });

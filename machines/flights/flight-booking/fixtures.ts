@@ -5,14 +5,15 @@ import type { Problem } from '#domain/core/problem.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { addDays, dayOf, HOUR_MS, MINUTE_MS, momentOf } from '#domain/core/time.ts';
 import { legTotal, PROTECTION, priceLines, protectionPrice } from '#domain/flights/fares.ts';
-import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
+import { FLIGHT_HOLD_SECONDS, FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
+import { sessionViews } from '#machines/core/hold-session/fixtures.ts';
 import { checkoutProblems, checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
-import { sessionViews } from '#machines/core/testing/hold-session.ts';
+import { resultsViewsOf } from '#machines/core/results-age/fixtures.ts';
 import { HELD_UNTIL, NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
-import { resultsViews } from '#machines/flights/results-age/fixtures.ts';
+import type { ResultsRef } from '#machines/flights/results-age/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -33,6 +34,12 @@ export const oneWay = {
 } satisfies FlightSearch;
 
 export const returnTrip = { ...oneWay, type: 'twoWay', returning: DAY_BACK } satisfies FlightSearch;
+
+/** The list of flights, from asked for to old. */
+export const resultsViews = resultsViewsOf<ResultsRef>(
+  { searchedAt: NOW, expiresAt: NOW + FLIGHT_LIST_SECONDS * 1000, departing: 13, returning: 6 },
+  { departing: 0, returning: 0 },
+);
 
 // — Offers —
 

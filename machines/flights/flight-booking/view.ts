@@ -1,10 +1,11 @@
 import type { Problem } from '#domain/core/problem.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
 import { type CheckoutPageView, type Held, orderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import { resultsView } from '#machines/core/results-age/view.ts';
 import { NOTHING_SELECTED, searchOf } from '#machines/flights/flight-booking/context.ts';
 import type { FlightBookingSnapshot } from '#machines/flights/flight-booking/machine.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
-import { type ResultsAgeView, resultsAgeView } from '#machines/flights/results-age/view.ts';
+import type { ResultsAgeView } from '#machines/flights/results-age/types.ts';
 
 /** All that a screen may know of the flow. Offers, order and tickets come from the query cache by key. */
 export type FlightBookingView =
@@ -32,7 +33,7 @@ export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookin
   const checkout = child ? orderCheckoutView(child) : null;
   // The checkout changes its page just before the list appears or disappears.
   if (checkout && checkout.kind !== 'away' && checkout.kind !== 'left') return checkout;
-  const list = resultsView(snapshot, checkout?.kind === 'away' ? checkout : null);
+  const list = listView(snapshot, checkout?.kind === 'away' ? checkout : null);
   // Leaving an order clears the selection, but the flow learns of it one message later.
   const isForgotten =
     checkout?.kind === 'left' &&
@@ -42,7 +43,7 @@ export function flightBookingView(snapshot: FlightBookingSnapshot): FlightBookin
 
 type ResultsView = Extract<FlightBookingView, { kind: 'results' }>;
 
-function resultsView(snapshot: FlightBookingSnapshot, away: Held | null): ResultsView {
+function listView(snapshot: FlightBookingSnapshot, away: Held | null): ResultsView {
   const { context } = snapshot;
   const child = snapshot.children.resultsAge?.getSnapshot();
   return {
@@ -51,7 +52,7 @@ function resultsView(snapshot: FlightBookingSnapshot, away: Held | null): Result
     path: context.path,
     selectedAvailables: context.selectedAvailables,
     hasCharterLabel: context.hasCharterLabel,
-    results: child ? resultsAgeView(child) : { kind: 'loading' },
+    results: child ? resultsView(child) : { kind: 'loading' },
     isHolding: snapshot.matches({ results: 'holding' }),
     isSupplierSlow: context.isSupplierSlow,
     problem: context.problem,

@@ -1,5 +1,6 @@
 import type { FlightSearch } from '#domain/flights/flight-search.ts';
-import type { Aged, ResultsAgeContext as ResultsContext, SearchInput } from '#machines/core/results-age.ts';
+import type { Aged, ResultsAgeContext as ResultsContext, SearchInput } from '#machines/core/results-age/chart.ts';
+import type { ResultsView } from '#machines/core/results-age/view.ts';
 
 export type ResultsRef = Aged & {
   /** Number of offers per leg. */
@@ -10,3 +11,5 @@ export type ResultsRef = Aged & {
 export type SearchFlightsInput = SearchInput<FlightSearch>;
 
 export type ResultsAgeContext = ResultsContext<FlightSearch, ResultsRef>;
+
+export type ResultsAgeView = ResultsView<ResultsRef>;

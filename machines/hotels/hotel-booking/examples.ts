@@ -18,8 +18,9 @@ import { freshInput } from '#machines/hotels/hotel-booking/testing.ts';
 import type { HotelBookingEvent, HotelBookingInput, HotelRoute } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelInquiryOutcomes } from '#machines/hotels/hotel-inquiry/examples.ts';
 import { INQUIRY_ID, inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
-import { hotelResultsFacts, searchHotelsOutcomes } from '#machines/hotels/hotel-results/examples.ts';
+
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
+import { hotelResults } from '#machines/hotels/hotel-results/results-age.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 
 const routeTo = (indicatePage: HotelRoute['indicatePage'], hotelLink: string | null = null): HotelRoute => ({
@@ -77,7 +78,7 @@ export const hotelBookingExamples = defineExamples<typeof hotelBookingMachine>({
   outcomes: {
     ...hotelInquiryOutcomes,
     ...orderCheckoutExamples.outcomes,
-    search: searchHotelsOutcomes,
+    search: hotelResults.outcomes,
     holdRooms: [
       ok(orderInfo('held')),
       { problem: hotelProblems.priceUp },
@@ -98,7 +99,7 @@ export const hotelBookingExamples = defineExamples<typeof hotelBookingMachine>({
       problem: ({ problem }) => problem?.code ?? null,
       isSupplierSlow: ({ isSupplierSlow }) => isSupplierSlow,
     }),
-    hotelResults: hotelResultsFacts,
+    hotelResults: hotelResults.facts,
   },
   walkedAlone: ['orderCheckout', 'hotelInquiry'],
 });

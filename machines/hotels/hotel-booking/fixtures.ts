@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/core/problem.ts';
+import { sessionViews } from '#machines/core/hold-session/fixtures.ts';
 import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
-import { sessionViews } from '#machines/core/testing/hold-session.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { nothingChosen } from '#machines/hotels/hotel-booking/context.ts';
 import type { ChosenHotel, ChosenRate, HotelSearch, Restored } from '#machines/hotels/hotel-booking/types.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
-import { holdEnds } from '#machines/core/testing/hold-session.ts';
+import { holdEnds } from '#machines/core/hold-session/fixtures.ts';
 import { NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, Scripted, trackStates } from '#machines/core/testing/scripted.ts';

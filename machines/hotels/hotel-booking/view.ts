@@ -1,12 +1,12 @@
 import type { Problem } from '#domain/core/problem.ts';
 import { need } from '#machines/core/need.ts';
 import { type CheckoutPageView, type Held, orderCheckoutView } from '#machines/core/order-checkout/view.ts';
+import { resultsView } from '#machines/core/results-age/view.ts';
 import { stayOf } from '#machines/hotels/hotel-booking/context.ts';
 import type { HotelBookingSnapshot } from '#machines/hotels/hotel-booking/machine.ts';
 import type { ChosenHotel, ChosenRate } from '#machines/hotels/hotel-booking/types.ts';
 import { type HotelInquiryView, hotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
-import type { Destination, Stay } from '#machines/hotels/hotel-results/types.ts';
-import { type HotelResultsView, hotelResultsView } from '#machines/hotels/hotel-results/view.ts';
+import type { Destination, HotelResultsView, Stay } from '#machines/hotels/hotel-results/types.ts';
 
 /** A hold that continues while others show, and why the last request failed. */
 type Beside = { readonly held: Held | null; readonly problem: Problem | null };
@@ -65,7 +65,7 @@ export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingVi
     kind: 'results',
     stay,
     destination: context.destination,
-    results: list ? hotelResultsView(list) : { kind: 'loading' },
+    results: list ? resultsView(list) : { kind: 'loading' },
     held,
     problem: context.problem,
   };
@@ -85,7 +85,7 @@ function hotelView(snapshot: HotelBookingSnapshot, beside: Beside): HotelBooking
       answers: need(context.answers, 'way to answer'),
     },
     destination: context.destination,
-    rates: rates ? hotelResultsView(rates) : { kind: 'loading' },
+    rates: rates ? resultsView(rates) : { kind: 'loading' },
     chosenRates: context.chosenRates,
     canBook: context.chosenRates.length > 0 && context.chosenRates.every((rate) => rate !== null),
     isBooking: isAt('holding') || isAt('asking'),

@@ -1,7 +1,7 @@
 import { ADULT_MARK, HOTEL_LIST_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { resultsViewsOf } from '#machines/core/results-age/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import type { Destination, HotelQuestion, HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
-import type { HotelResultsView } from '#machines/hotels/hotel-results/view.ts';
 
 const LIST_MS = HOTEL_LIST_SECONDS * 1000;
 
@@ -23,22 +23,4 @@ export const inIsfahan = { of: 'place', destination: isfahan, ...stay } satisfie
 export const atAbbasi = { of: 'hotel', hotelId: 'abbasi-hotel', ...stay } satisfies HotelQuestion;
 
 export const found = { searchedAt: NOW, expiresAt: NOW + LIST_MS, found: 12 } satisfies HotelResultsRef;
-const old = { ...found, searchedAt: NOW - LIST_MS - 60_000, expiresAt: NOW - 60_000 } satisfies HotelResultsRef;
-const fresh = {
-  kind: 'shown',
-  results: found,
-  isStale: false,
-  isRefreshing: false,
-  problem: null,
-} satisfies HotelResultsView;
-const unavailable = { code: 'unavailable', message: 'Try again in a moment.' } as const;
-
-export const hotelResultsViews = {
-  loading: { kind: 'loading' },
-  failed: { kind: 'failed', problem: unavailable },
-  fresh,
-  empty: { ...fresh, results: { ...found, found: 0 } },
-  stale: { ...fresh, results: old, isStale: true },
-  refreshing: { ...fresh, results: old, isRefreshing: true },
-  refreshFailed: { ...fresh, results: old, isStale: true, problem: unavailable },
-} satisfies Record<string, HotelResultsView>;
+export const hotelResultsViews = resultsViewsOf<HotelResultsRef>(found, { found: 0 });

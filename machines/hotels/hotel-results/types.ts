@@ -1,6 +1,7 @@
 import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { HotelPlace } from '#domain/hotels/hotel-search.ts';
-import type { Aged, SearchInput } from '#machines/core/results-age.ts';
+import type { Aged, SearchInput } from '#machines/core/results-age/chart.ts';
+import type { ResultsView } from '#machines/core/results-age/view.ts';
 
 export type Destination = HotelPlace;
 
@@ -23,3 +24,5 @@ export type HotelResultsRef = Aged & {
 };
 
 export type SearchHotelsInput = SearchInput<HotelQuestion>;
+
+export type HotelResultsView = ResultsView<HotelResultsRef>;

@@ -5,7 +5,7 @@ import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { checkoutParts } from '#machines/core/checkout-parts.ts';
-import { createHoldSession } from '#machines/core/hold-session.ts';
+import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import { need } from '#machines/core/need.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';

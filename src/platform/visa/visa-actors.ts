@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { passengerOfAnswers } from '#domain/visa/visa-application.ts';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import { createHoldSession } from '#machines/core/hold-session.ts';
+import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
 import type { SaveAnswersInput } from '#machines/visa/visa-applicant/types.ts';

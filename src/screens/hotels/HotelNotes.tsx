@@ -2,7 +2,7 @@ import { own } from '#domain/core/own.ts';
 import type { Problem, ProblemCode } from '#domain/core/problem.ts';
 import { HOTEL_LIST_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts';
-import type { HotelResultsView } from '#machines/hotels/hotel-results/view.ts';
+import type { HotelResultsView } from '#machines/hotels/hotel-results/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { HoldSessionContext } from '#machines/core/hold-session.ts';
-import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
+import type { HoldSessionContext } from '#machines/core/hold-session/chart.ts';
+import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
 import type { OrderCheckoutContext } from '#machines/core/order-checkout/types.ts';
 import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import type { OrderIssueContext } from '#machines/core/order-issue/types.ts';
@@ -10,8 +10,7 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { oneWay, views } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightBookingContext } from '#machines/flights/flight-booking/types.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
-import type { ResultsAgeContext } from '#machines/flights/results-age/types.ts';
-import type { ResultsAgeView } from '#machines/flights/results-age/view.ts';
+import type { ResultsAgeContext, ResultsAgeView } from '#machines/flights/results-age/types.ts';
 import type { GivenPages } from '../../support/stage/moment.ts';
 import { type FlightPage, flightPageOf } from './flight-page.ts';
 

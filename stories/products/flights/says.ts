@@ -1,7 +1,7 @@
 import { airportOf } from '#domain/country/airports.ts';
 import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
-import type { ResultsAgeView } from '#machines/flights/results-age/view.ts';
+import type { ResultsAgeView } from '#machines/flights/results-age/types.ts';
 import { flightProblemText } from '#src/copy/flight-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';

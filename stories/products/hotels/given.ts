@@ -1,7 +1,7 @@
-import type { HoldSessionContext } from '#machines/core/hold-session.ts';
-import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
+import type { HoldSessionContext } from '#machines/core/hold-session/chart.ts';
+import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
 import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
-import type { ResultsAgeContext } from '#machines/core/results-age.ts';
+import type { ResultsAgeContext } from '#machines/core/results-age/chart.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { hotelBookingViews } from '#machines/hotels/hotel-booking/fixtures.ts';
 import type { HotelBookingContext } from '#machines/hotels/hotel-booking/types.ts';
@@ -9,8 +9,7 @@ import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { HotelInquiryContext } from '#machines/hotels/hotel-inquiry/types.ts';
 import type { HotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
 import { familyStay, stay as usual } from '#machines/hotels/hotel-results/fixtures.ts';
-import type { HotelQuestion, HotelResultsRef, Stay } from '#machines/hotels/hotel-results/types.ts';
-import type { HotelResultsView } from '#machines/hotels/hotel-results/view.ts';
+import type { HotelQuestion, HotelResultsRef, HotelResultsView, Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { GivenPages } from '../../support/stage/moment.ts';
 import { type HotelPage, hotelPageOf } from './hotel-page.ts';
 

@@ -1,7 +1,7 @@
 import { clockOf } from '#domain/core/time.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { HotelInquiryView } from '#machines/hotels/hotel-inquiry/view.ts';
-import type { HotelResultsView } from '#machines/hotels/hotel-results/view.ts';
+import type { HotelResultsView } from '#machines/hotels/hotel-results/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { hotelProblemText } from '#src/screens/hotels/HotelNotes.tsx';
 import {

@@ -6,7 +6,7 @@ import type { ContactView } from '#machines/core/contact/view.ts';
 import type { ConversationView } from '#machines/core/conversation/view.ts';
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
-import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
+import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
 import type { CheckoutPageView, Held } from '#machines/core/order-checkout/view.ts';
 import type { ThirdPartyView } from '#machines/core/third-party/view.ts';
 import type { CountryMapView } from '#machines/country/country-map/view.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { createHoldSession } from '#machines/core/hold-session.ts';
+import type { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import { type OrderInfo, type OrderInput, orderInfoOf } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { HoldAgainInput } from '#machines/core/order-checkout/types.ts';

@@ -1,5 +1,5 @@
 import type { AppClock } from '#machines/core/clock.ts';
-import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
+import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderCore, placeOf } from '#src/screens/core/booking/order.ts';
 import { HoldClock, type HoldClockWords } from '#src/ui/HoldClock.tsx';

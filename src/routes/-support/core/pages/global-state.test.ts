@@ -52,7 +52,7 @@ const OWNERS = {
     like: account.email,
   },
   timeLeft: {
-    owner: 'domain/core/limits.ts, of the deadline in machines/flights/flight-session',
+    owner: 'domain/core/limits.ts, of the deadline in machines/core/hold-session',
     is: () => [secondsLeft(NOW + 61_000, NOW), secondsLeft(null, NOW)],
     like: [61, -1],
   },

@@ -2,72 +2,60 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { ProblemCode } from '#domain/core/problem.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { FLIGHT_LIST_SECONDS } from '#domain/flights/flight-limits.ts';
-import { conventionBreaches } from '#machines/core/conventions.ts';
+import { type Aged, createResultsAge, type SearchInput } from '#machines/core/results-age/chart.ts';
+import { resultsViewsOf } from '#machines/core/results-age/fixtures.ts';
+import { resultsView } from '#machines/core/results-age/view.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { ok, problem, type Reply, Scripted, settled, trackStates } from '#machines/core/testing/scripted.ts';
-import { resultsViews } from '#machines/flights/results-age/fixtures.ts';
-import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
-import type { ResultsRef, SearchFlightsInput } from '#machines/flights/results-age/types.ts';
-import { resultsAgeView } from '#machines/flights/results-age/view.ts';
 
-const search = {
-  type: 'oneWay',
-  origin: 'THR',
-  destination: 'SYZ',
-  departing: '2026-12-05',
-  returning: '',
-  adult: 1,
-  child: 0,
-  infant: 0,
-} as const;
-const { results } = resultsViews.fresh;
+type Search = { readonly place: string };
+type Ref = Aged & { readonly found: number };
 
-function start(known: ResultsRef | null, replies: Reply[] = [], now = NOW) {
+const search: Search = { place: 'Isfahan' };
+const views = resultsViewsOf<Ref>({ searchedAt: NOW, expiresAt: NOW + 600_000, found: 12 }, { found: 0 });
+const { results } = views.fresh;
+
+function start(known: Ref | null, replies: Reply[] = [], now = NOW) {
   const world = new Scripted(now, { search: replies });
-  const machine = resultsAgeMachine.provide({
+  const machine = createResultsAge<Search, Ref>('resultsAge').provide({
     actors: {
       deadline: world.deadline(),
-      search: world.actor<ResultsRef, SearchFlightsInput>('search'),
+      search: world.actor<Ref, SearchInput<Search>>('search'),
     },
   });
   const actor = createActor(machine, { input: { search, results: known }, clock: world.clock });
   const states = trackStates(actor);
   actor.start();
-  return { world, actor, states, view: () => resultsAgeView(actor.getSnapshot()) };
+  return { world, actor, states, view: () => resultsView(actor.getSnapshot()) };
 }
 
-test('keeps the conventions', () => {
-  expect(conventionBreaches(resultsAgeMachine)).toEqual([]);
-});
-
-test('a list counts as old after 600 s, to the millisecond', async () => {
+test('a list counts as old at its moment, to the millisecond', async () => {
   const { world, view } = start(null, [ok(results)]);
-  expect(view()).toEqual(resultsViews.loading);
+  expect(view()).toEqual(views.loading);
   await settled();
-  world.clock.advanceTo(NOW + FLIGHT_LIST_SECONDS * 1000 - 1);
-  expect(view()).toEqual(resultsViews.fresh);
-  world.clock.advanceTo(NOW + FLIGHT_LIST_SECONDS * 1000);
-  expect(view()).toEqual({ ...resultsViews.fresh, isStale: true });
+  world.clock.advanceTo(NOW + 600_000 - 1);
+  expect(view()).toEqual(views.fresh);
+  world.clock.advanceTo(NOW + 600_000);
+  expect(view()).toEqual({ ...views.fresh, isStale: true });
   expect(world.inputsOf('search')).toEqual([{ search, isRefresh: false }]);
 });
 
 test('what the page has already is not asked again', () => {
   const { world, view } = start(results);
-  expect(view()).toEqual(resultsViews.fresh);
+  expect(view()).toEqual(views.fresh);
   expect(world.calls).toEqual([]);
 });
 
 test('reloaded when it is old already: old during the start', () => {
-  expect(start(results, [], NOW + 600_000).view()).toEqual({ ...resultsViews.fresh, isStale: true });
+  expect(start(results, [], NOW + 600_000).view()).toEqual({ ...views.fresh, isStale: true });
 });
 
 test('asleep over the end: old on waking', () => {
   const { world, view } = start(results);
   world.clock.sleepTo(NOW + 599_999);
-  expect(view()).toEqual(resultsViews.fresh);
+  expect(view()).toEqual(views.fresh);
   world.clock.sleepTo(NOW + 7_200_000);
-  expect(view()).toEqual({ ...resultsViews.fresh, isStale: true });
+  expect(view()).toEqual({ ...views.fresh, isStale: true });
 });
 
 test.each<ProblemCode>(['rate_limited', 'unavailable', 'unexpected', 'not_found', 'invalid_details'])(
@@ -78,7 +66,7 @@ test.each<ProblemCode>(['rate_limited', 'unavailable', 'unexpected', 'not_found'
     expect(view()).toEqual({ kind: 'failed', problem: { code, message: code } });
     actor.send({ type: 'results.refresh' });
     await settled();
-    expect(view()).toEqual(resultsViews.fresh);
+    expect(view()).toEqual(views.fresh);
     expect(states).toEqual(['loading', 'failed', 'loading', 'fresh']);
   },
 );
@@ -94,10 +82,10 @@ test('refreshing keeps the old list in sight, asks once, and brings the new one'
   world.clock.advanceTo(NOW + 700_000);
   actor.send({ type: 'results.refresh' });
   actor.send({ type: 'results.refresh' });
-  expect(view()).toEqual({ ...resultsViews.fresh, isRefreshing: true });
+  expect(view()).toEqual({ ...views.fresh, isRefreshing: true });
   const newer = { ...results, searchedAt: NOW + 700_000, expiresAt: NOW + 1_300_000 };
   await world.settle('search', ok(newer));
-  expect(view()).toEqual({ ...resultsViews.fresh, results: newer });
+  expect(view()).toEqual({ ...views.fresh, results: newer });
   expect(world.inputsOf('search')).toEqual([{ search, isRefresh: true }]);
   expect(states).toEqual(['fresh', 'stale', 'refreshing', 'fresh']);
 });
@@ -110,5 +98,5 @@ test.each([
   world.clock.advanceTo(NOW + later);
   actor.send({ type: 'results.refresh' });
   await world.settle('search', problem('unavailable'));
-  expect(view()).toEqual({ ...resultsViews.fresh, isStale, problem: { code: 'unavailable', message: 'unavailable' } });
+  expect(view()).toEqual({ ...views.fresh, isStale, problem: { code: 'unavailable', message: 'unavailable' } });
 });

@@ -1,5 +1,5 @@
-import type { createHoldSession } from '#machines/core/hold-session.ts';
-import type { HoldSessionView } from '#machines/core/hold-session-view.ts';
+import type { createHoldSession } from '#machines/core/hold-session/chart.ts';
+import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
 import { HELD_UNTIL, NOW } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, type Scripted } from '#machines/core/testing/scripted.ts';

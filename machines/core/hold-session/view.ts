@@ -1,5 +1,5 @@
 import type { Problem } from '#domain/core/problem.ts';
-import type { HoldSessionSnapshot } from '#machines/core/hold-session.ts';
+import type { HoldSessionSnapshot } from '#machines/core/hold-session/chart.ts';
 
 export type HoldSessionView =
   | {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
-import type { Aged, createResultsAge } from '#machines/core/results-age.ts';
+import type { Aged, createResultsAge } from '#machines/core/results-age/chart.ts';
 
 export type ResultsView<Ref extends Aged> =
   | { kind: 'loading' }

@@ -1,3 +1,0 @@
-import { holdSessionView } from '#machines/core/hold-session-view.ts';
-
-export const flightSessionView = holdSessionView;
