@@ -246,6 +246,47 @@ function besidePostsText(): string {
   ].join('\n');
 }
 
+/** What products offer on the page of a place, from the data that each has read for it. */
+function placeOffersText(): string {
+  const products = foldersWith('place-offer.tsx', 'src/screens');
+  return [
+    HEAD,
+    "import type { Place } from '#domain/country/places.ts';",
+    "import type { PlaceOffer } from '#src/screens/country/places/place-offer.ts';",
+    ...products.map((name) => `import { placeOffer as ${name} } from '#src/screens/${name}/place-offer.tsx';`),
+    '',
+    'export type PlaceOffersData = {',
+    ...products.map((name) => `  readonly ${name}: Parameters<typeof ${name}>[1];`),
+    '};',
+    '',
+    'type PlaceOffers = Readonly<Record<keyof PlaceOffersData, PlaceOffer>>;',
+    '',
+    'export const placeOffersOf = (place: Place, data: PlaceOffersData): PlaceOffers => ({',
+    ...products.map((name) => `  ${name}: ${name}(place, data.${name}),`),
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** The loaders of these data, all asked at once. */
+function placeOfferLoadersText(): string {
+  const products = foldersWith('place-offer.tsx', 'src/screens');
+  return [
+    HEAD,
+    "import type { LoadPlaceOffer } from '#src/routes/-support/country/load-place-offer.ts';",
+    ...products.map(
+      (name) => `import { loadPlaceOffer as ${name} } from '#src/routes/-support/${name}/load-place-offer.ts';`,
+    ),
+    "import type { PlaceOffersData } from '#src/screens/country/places/place-offers.gen.ts';",
+    '',
+    'export const loadPlaceOffers: LoadPlaceOffer<PlaceOffersData> = async (...of) => {',
+    `  const all = await Promise.all([${products.map((name) => `${name}(...of)`).join(', ')}]);`,
+    `  return { ${products.map((name, index) => `${name}: all[${index}]`).join(', ')} };`,
+    '};',
+    '',
+  ].join('\n');
+}
+
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -424,9 +465,11 @@ export function writeRegistries(): void {
     ['src/screens/order-pages.gen.ts', orderPagesText()],
     ['src/screens/product-sites.gen.ts', productSitesText()],
     ['src/routes/-support/accounts/choices-that-stay.gen.ts', choicesThatStayText()],
-    ['src/routes/-support/accounts/staff-desks.gen.ts', staffAreasText()],
+    ['src/routes/-support/accounts/product-areas.gen.ts', staffAreasText()],
     ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
     ['src/screens/country/blog/beside-posts.gen.ts', besidePostsText()],
+    ['src/screens/country/places/place-offers.gen.ts', placeOffersText()],
+    ['src/routes/-support/country/load-place-offers.gen.ts', placeOfferLoadersText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     ['stories/products/orders.gen.ts', orderSamplesText()],
     [

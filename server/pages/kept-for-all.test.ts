@@ -48,7 +48,8 @@ test('nothing is kept for all in another way', () => {
   const users = files.filter((file) => /\bforAll\(/.test(fs.readFileSync(file, 'utf8'))).toSorted();
   expect(users).toEqual([
     'src/routes/-support/country/load-country-map.ts',
-    'src/routes/-support/country/load-place.ts',
+    'src/routes/-support/flights/load-place-offer.ts',
     'src/routes/-support/flights/load-start.ts',
+    'src/routes/-support/hotels/load-place-offer.ts',
   ]);
 });

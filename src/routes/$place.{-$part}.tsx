@@ -38,6 +38,6 @@ export const Route = createFileRoute('/$place/{-$part}')({
 function PageOfUrl() {
   const data = Route.useLoaderData();
   if ('unsold' in data) return <upcomingPage.Screen {...data.unsold} />;
-  const { place, now, flights, fares, rooms, posts, near } = data;
-  return <PlaceScreen {...{ place, now, flights, fares, rooms, posts, near }} />;
+  const { place, now, offers, posts, near } = data;
+  return <PlaceScreen {...{ place, now, offers, posts, near }} />;
 }

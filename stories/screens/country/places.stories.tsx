@@ -13,36 +13,40 @@ const placed = (slug: string) => {
   return place;
 };
 const DAY = '2026-12-05';
+const flightsTo = {
+  ...{ origin: 'THR', destination: 'IFN', minutes: 60, lowest: { adult: euro(2300), date: '2027-01-12' } },
+  days: [2600, 2500, null, 2400, 2400, 2500, 2600].map((cents, index) => ({
+    date: addDays(DAY, index),
+    lowest: cents === null ? null : euro(cents),
+  })),
+};
+const flights = {
+  to: flightsTo,
+  from: {
+    origin: 'IFN',
+    fares: ['THR', 'SYZ', 'KIH'].map((destination, index) => ({
+      ...{ destination, adult: euro(2200 + index * 300), date: addDays(DAY, index) },
+    })),
+  },
+};
+const hotels = {
+  ...{ checkIn: DAY, checkOut: addDays(DAY, 2), count: 9 },
+  offers: ['Abbasi Hotel', 'Dibai House', 'Traditional House of the Merchants by the Old Bazaar'].map(
+    (name, index) => ({
+      ...{
+        name,
+        link: `isfahan/${index}`,
+        stars: 4,
+        picture: `house-cobalt-court-${index % 2}`,
+        total: euro(11200 + index * 900),
+      },
+    }),
+  ),
+};
 const isfahan: PlacePage = {
   place: placed('isfahan'),
   now: NOW,
-  flights: {
-    ...{ origin: 'THR', destination: 'IFN', minutes: 60, lowest: { adult: euro(2300), date: '2027-01-12' } },
-    days: [2600, 2500, null, 2400, 2400, 2500, 2600].map((cents, index) => ({
-      date: addDays(DAY, index),
-      lowest: cents === null ? null : euro(cents),
-    })),
-  },
-  fares: {
-    origin: 'IFN',
-    fares: ['THR', 'SYZ', 'KIH'].map((destination, index) => ({
-      ...{ destination, adult: euro(2200 + index * 300), date: addDays(DAY, index), durationMinutes: 60 },
-    })),
-  },
-  rooms: {
-    ...{ checkIn: DAY, checkOut: addDays(DAY, 2), count: 9 },
-    offers: ['Abbasi Hotel', 'Dibai House', 'Traditional House of the Merchants by the Old Bazaar'].map(
-      (name, index) => ({
-        ...{
-          name,
-          link: `isfahan/${index}`,
-          stars: 4,
-          picture: `house-cobalt-court-${index % 2}`,
-          total: euro(11200 + index * 900),
-        },
-      }),
-    ),
-  },
+  offers: { flights, hotels },
   posts: [
     { slug: 'route-tehran-to-shiraz', title: 'Tehran to Shiraz in nine days' },
     { slug: 'trains', title: 'Trains' },
@@ -74,30 +78,37 @@ export const City: Story = {
 export const WithoutItsOwnAirport: Story = {
   args: {
     place: placed('abyaneh'),
-    flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), destination: 'KKS', minutes: 45 },
-    rooms: { near: placed('kashan') },
+    offers: {
+      flights: { ...flights, to: { ...flightsTo, destination: 'KKS', minutes: 45 } },
+      hotels: { near: placed('kashan') },
+    },
   },
 };
-export const Island: Story = { args: { place: placed('hormuz'), flights: 'none', rooms: { near: null } } };
+export const Island: Story = {
+  args: { place: placed('hormuz'), offers: { flights: { ...flights, to: 'none' }, hotels: { near: null } } },
+};
 /** Without a fare in 60 days, the page's own week is named. */
 export const LowestOfTheWeek: Story = {
-  args: { flights: { ...(isfahan.flights as Exclude<PlacePage['flights'], 'none' | null>), lowest: null }, posts: [] },
+  args: { offers: { flights: { ...flights, to: { ...flightsTo, lowest: null } }, hotels }, posts: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/the lowest fare for one adult, .* to /)).toBeVisible();
   },
 };
 export const NothingOnSale: Story = {
   args: {
-    flights: {
-      ...{ origin: 'THR', destination: 'IFN', minutes: null, lowest: null },
-      days: [{ date: DAY, lowest: null }],
+    offers: {
+      flights: {
+        to: { ...flightsTo, minutes: null, lowest: null, days: [{ date: DAY, lowest: null }] },
+        from: null,
+      },
+      hotels: { ...hotels, count: 0, offers: [] },
     },
-    fares: null,
-    rooms: { checkIn: DAY, checkOut: addDays(DAY, 2), count: 0, offers: [] },
   },
 };
-export const PricesNotRead: Story = { args: { flights: null, fares: null, rooms: null } };
-export const Tehran: Story = { args: { place: placed('tehran'), flights: 'none' } };
+export const PricesNotRead: Story = { args: { offers: { flights: { to: null, from: null }, hotels: null } } };
+export const Tehran: Story = {
+  args: { place: placed('tehran'), offers: { flights: { ...flights, to: 'none' }, hotels } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 

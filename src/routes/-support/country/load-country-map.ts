@@ -2,6 +2,7 @@ import { addDays, dayOf } from '#domain/core/time.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
 import { cityOf, HUB } from '#domain/country/cities.ts';
 import { layersOf } from '#domain/country/country-map.ts';
+import { ownAirportOfPlace } from '#domain/country/place-airport.ts';
 import { PLACES, placeOf } from '#domain/country/places.ts';
 import type { CountryMapInput } from '#machines/country/country-map/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -11,7 +12,7 @@ import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { loadOtherNames } from '#src/platform/country/other-names.ts';
 import { forAll } from '#src/routes/-support/core/pages/for-all.ts';
-import { airportOfPlace, DAYS_AHEAD, NIGHTS } from '#src/routes/-support/country/load-place.ts';
+import { DAYS_AHEAD, NIGHTS } from '#src/routes/-support/country/price-days.ts';
 import type { CountryPage, MapRooms, PlaceFare } from '#src/screens/country/country-map/country-page.ts';
 
 const QUERY_LENGTH = 60;
@@ -47,7 +48,7 @@ export async function loadCountryMap(context: AppContext, search: Readonly<Recor
 async function faresFrom(api: Api, origin: string): Promise<readonly PlaceFare[]> {
   const fares = await unwrap(api.GET('/flights/lowest', { params: { query: { origin } } }));
   return PLACES.flatMap((place) => {
-    const destination = airportOfPlace(place) ?? (place.airports.includes(HUB) && place.road?.km === 0 ? HUB : null);
+    const destination = ownAirportOfPlace(place);
     const fare = fares.find((one) => one.destination === destination);
     return fare && destination
       ? { slug: place.slug, origin, destination, adult: fare.adult, date: fare.date, minutes: fare.durationMinutes }

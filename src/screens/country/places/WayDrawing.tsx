@@ -1,6 +1,7 @@
 import css from '#src/screens/country/places/Places.module.css';
 
-type Way = {
+/** A way to a place. `text` says of it what the bar cannot. */
+export type Way = {
   readonly id: string;
   readonly title: string;
   readonly minutes: number;
