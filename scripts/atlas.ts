@@ -99,10 +99,10 @@ const storiesOf = (flows: readonly Flow[]) =>
     ),
   );
 
-type Asked = { readonly revision: string; readonly isJson: boolean };
+type AtlasDiff = { readonly revision: string; readonly isJson: boolean };
 
 /** Parses `diff REV [--json]`. Throws for anything else. */
-export function revisionOf(args: readonly string[]): Asked {
+export function revisionOf(args: readonly string[]): AtlasDiff {
   const [command, revision, ...flags] = args;
   const isJson = flags.includes('--json');
   if (command !== 'diff' || !revision || flags.length !== Number(isJson))
@@ -112,7 +112,7 @@ export function revisionOf(args: readonly string[]): Asked {
 }
 
 /** Prints new, removed and changed states. A difference is no failure; a person must look at it. */
-export function atlas({ revision, isJson }: Asked): void {
+export function atlas({ revision, isJson }: AtlasDiff): void {
   const difference = atlasDifference(revision);
   console.log(isJson ? JSON.stringify(difference, null, 2) : inWords(difference));
 }

@@ -285,7 +285,7 @@ const signUps = (server: Server, print: Print) =>
     isRight: ({ status }, kind) => status === (kind === 'known' ? 409 : 201),
   });
 
-type Asked = {
+type Probe = {
   readonly name: string;
   readonly path: string;
   readonly bodyOf: (email: string) => object;
@@ -296,7 +296,7 @@ type Asked = {
 async function knownAgainstUnknown(
   server: Server,
   print: Print,
-  { name, path, bodyOf, isRight }: Asked,
+  { name, path, bodyOf, isRight }: Probe,
 ): Promise<void> {
   const known = DEMO_ACCOUNTS.map(({ email }) => email);
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };

@@ -4,7 +4,7 @@ import { type Named, namedOf } from './trace-files.ts';
 
 const REPORT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-type Asked = {
+type ReportSource = {
   readonly server: string;
   /** Of a report, or of one trace in it: `ID#flightBooking-2`. */
   readonly id: string;
@@ -13,7 +13,7 @@ type Asked = {
 };
 
 /** Fetches GET /api/reports/{id} from a running server; prints the traveller's text with the verdicts. */
-export async function fetchReport({ server, id, keepsIn }: Asked): Promise<Named[]> {
+export async function fetchReport({ server, id, keepsIn }: ReportSource): Promise<Named[]> {
   const [report = '', wanted] = id.split('#');
   const token = process.env.METRICS_TOKEN; // not needed on the server's own machine unless it is set there
   if (!REPORT_ID.test(report))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { createServer } from '#server/app.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
-import type { ApiAnswer, Asked } from '#server/http/page-api.ts';
+import type { ApiAnswer, ApiCall } from '#server/http/page-api.ts';
 import { operations } from '#server/operations/all.ts';
 import { metric } from '#server/testing/metric.ts';
 import { type FlightOffer, first, offersOf, SEARCH, traveller } from '#server/testing/traveller.ts';
@@ -16,9 +16,9 @@ type Page = ApiAnswer & { readonly cookies: readonly string[] };
 function addPage(app: FastifyInstance): void {
   app.post('/page', async (request): Promise<Page> => {
     const cookies: string[] = [];
-    const told = await app.pageApi?.ask?.(request, request.body as Asked, (text) => void cookies.push(text));
-    if (!told) throw new Error('The server has no API of its own');
-    return { ...told, cookies };
+    const direct = await app.pageApi?.ask?.(request, request.body as ApiCall, (text) => void cookies.push(text));
+    if (!direct) throw new Error('The server has no API of its own');
+    return { ...direct, cookies };
   });
 }
 beforeAll(async () => {
@@ -33,10 +33,10 @@ afterAll(async () => {
   await held.broken?.close();
 });
 
-const asPage = async (app: FastifyInstance, asked: Asked): Promise<Page> =>
+const asPage = async (app: FastifyInstance, asked: ApiCall): Promise<Page> =>
   (await app.inject({ method: 'POST', url: '/page', payload: asked })).json<Page>();
 
-async function overHttp(app: FastifyInstance, { method, path, params = {}, body }: Asked): Promise<Page> {
+async function overHttp(app: FastifyInstance, { method, path, params = {}, body }: ApiCall): Promise<Page> {
   const inPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params.path?.[name]));
   const query = new URLSearchParams(params.query as Record<string, string> | undefined);
   const answer = await app.inject({
@@ -58,7 +58,7 @@ const offerOf = async (): Promise<FlightOffer> => first(offersOf(await traveller
 
 type Case = {
   readonly name: string;
-  readonly ask: Asked | (() => Promise<Asked>);
+  readonly ask: ApiCall | (() => Promise<ApiCall>);
   readonly status: number;
   readonly code?: string;
   readonly cookies?: readonly string[];
@@ -165,24 +165,24 @@ test.for(cases)(
     const app = isStrict ? held.strict : server.app;
     if (!app) throw new Error('The strict server is not ready');
     const asked = typeof ask === 'function' ? await ask() : ask;
-    const told = await asPage(app, asked);
-    expect({ status: told.status, cookies: told.cookies }).toEqual({ status, cookies });
-    if (code) expectFields(told.body, { 'error.code': code });
-    expect(await overHttp(app, asked)).toEqual(told);
+    const direct = await asPage(app, asked);
+    expect({ status: direct.status, cookies: direct.cookies }).toEqual({ status, cookies });
+    if (code) expectFields(direct.body, { 'error.code': code });
+    expect(await overHttp(app, asked)).toEqual(direct);
   },
 );
 
 test('an answer that breaks the contract is told to nobody', async () => {
   if (!held.broken) throw new Error('The broken server is not ready');
-  const asked: Asked = { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } };
-  const told = await asPage(held.broken, asked);
-  expectFields(told, { status: 500, 'body.error.code': 'unexpected' });
-  expect(await overHttp(held.broken, asked)).toEqual(told);
+  const asked: ApiCall = { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } };
+  const direct = await asPage(held.broken, asked);
+  expectFields(direct, { status: 500, 'body.error.code': 'unexpected' });
+  expect(await overHttp(held.broken, asked)).toEqual(direct);
 });
 
 test('what a page asks is no request of its own in the numbers', async () => {
   const counted = () => metric('http_requests_total{method="GET",route="/api/flights/lowest",status="200"}');
-  const asked: Asked = { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } };
+  const asked: ApiCall = { method: 'GET', path: '/flights/lowest', params: { query: { origin: 'THR' } } };
   const before = await counted();
   await asPage(server.app, asked);
   expect(await counted()).toBe(before);

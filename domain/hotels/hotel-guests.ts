@@ -59,9 +59,9 @@ const wishesProblem = (typed: string): FieldProblem | undefined => {
   return wishes.length > MAX_WISHES ? 'too_long' : /\p{Cc}/u.test(wishes.replace(/\s/g, ' ')) ? 'invalid' : undefined;
 };
 
-type Asked = { readonly isLead: boolean; readonly minGuestAge: number; readonly today: string };
+type GuestRules = { readonly isLead: boolean; readonly minGuestAge: number; readonly today: string };
 
-function oneProblem(guest: PassengerInput, { isAdult }: GuestPlace, { isLead, minGuestAge, today }: Asked) {
+function oneProblem(guest: PassengerInput, { isAdult }: GuestPlace, { isLead, minGuestAge, today }: GuestRules) {
   const { title, firstName, lastName, nationality } = personProblems(guest, { today, keepsNumber: true });
   const age = ageOf(guest.age);
   return problemsIn({

@@ -144,7 +144,7 @@ type Detail = {
 };
 
 /** The input of all rules: question, traveller and today's rules. */
-type Asked = { readonly question: VisaQuestion; readonly traveller: VisaTraveller; readonly rules: VisaRules };
+type VisaCase = { readonly question: VisaQuestion; readonly traveller: VisaTraveller; readonly rules: VisaRules };
 
 const said = <Id extends string>(
   { of }: VisaRules,
@@ -164,7 +164,7 @@ const said = <Id extends string>(
 const leastOf = (all: readonly Confidence[]): Confidence =>
   CONFIDENCES[Math.max(...all.map((one) => CONFIDENCES.indexOf(one)))] ?? 'low';
 
-const reason = ({ rules }: Pick<Asked, 'rules'>, id: VisaReasonId, detail: Detail = {}): VisaReason =>
+const reason = ({ rules }: Pick<VisaCase, 'rules'>, id: VisaReasonId, detail: Detail = {}): VisaReason =>
   said(rules, id, { rule: REASONS[id], ...detail });
 
 /** Lists by the names of their items. */
@@ -176,7 +176,7 @@ type Rest = {
   readonly consulates?: readonly string[];
 };
 function judgement(
-  { rules }: Asked,
+  { rules }: VisaCase,
   verdict: VisaVerdict,
   reasons: VisaJudgement['reasons'],
   { conditions = [], papers = [], costs = [], steps, consulates = [] }: Rest,
@@ -193,7 +193,7 @@ function judgement(
   };
 }
 
-const impossible = (asked: Asked, why: VisaReasonId, steps: readonly VisaStepId[], detail?: Detail) =>
+const impossible = (asked: VisaCase, why: VisaReasonId, steps: readonly VisaStepId[], detail?: Detail) =>
   judgement(asked, 'impossible', [reason(asked, why, detail)], {
     steps,
     consulates: steps.includes('askConsulate') ? consulatesOf(asked.question) : [],
@@ -206,7 +206,7 @@ const consulatesOf = ({ residence }: VisaQuestion): readonly string[] => CONSULA
  * function. The order of the checks is their precedence.
  */
 export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller, rules: VisaRules): VisaJudgement {
-  const asked: Asked = { question, traveller, rules };
+  const asked: VisaCase = { question, traveller, rules };
   const { nationality, isIranian } = traveller;
   const { entry, purpose, days } = question;
   if (nationality === 'IR') return iranian(asked, 'iranian');
@@ -220,13 +220,13 @@ export function judgeVisa(question: VisaQuestion, traveller: VisaTraveller, rule
   return exempt(asked) ?? withVisa(asked);
 }
 
-const iranian = (asked: Asked, why: 'iranian' | 'dualIranian') =>
+const iranian = (asked: VisaCase, why: 'iranian' | 'dualIranian') =>
   judgement(asked, 'impossible', [reason(asked, why)], {
     papers: ['iranianPassport'],
     steps: ['enterIranian', 'book'],
   });
 
-function transit(asked: Asked): VisaJudgement {
+function transit(asked: VisaCase): VisaJudgement {
   const since = endedSince(asked);
   return since
     ? impossible(asked, 'transitEnded', ['askConsulate'], { since })
@@ -234,14 +234,14 @@ function transit(asked: Asked): VisaJudgement {
 }
 
 /** The day on which a passport lost its exemption; null for all others. */
-const endedSince = ({ rules, traveller: { nationality } }: Asked): string | null =>
+const endedSince = ({ rules, traveller: { nationality } }: VisaCase): string | null =>
   ownOf(rules.values.exemptionEnded.passports, nationality);
 
 /** Looks up a country code; inherited property names are not countries. */
 const ownOf = <T>(table: Readonly<Record<string, T>>, nationality: string): T | null =>
   Object.hasOwn(table, nationality) ? (table[nationality] ?? null) : null;
 
-const freeZone = (asked: Asked) =>
+const freeZone = (asked: VisaCase) =>
   judgement(
     asked,
     'freeZone',
@@ -257,11 +257,11 @@ const freeZone = (asked: Asked) =>
     },
   );
 
-const needsGuide = ({ rules, traveller: { nationality } }: Asked): boolean =>
+const needsGuide = ({ rules, traveller: { nationality } }: VisaCase): boolean =>
   rules.values.guidedTour.passports.includes(nationality);
 
 /** The verdict for a passport that is exempt from a visa on this journey, otherwise null. */
-function exempt(asked: Asked): VisaJudgement | null {
+function exempt(asked: VisaCase): VisaJudgement | null {
   const { nationality, hasUsedExemption = false } = asked.traveller;
   const { days } = asked.question;
   const { agreement, unilateral } = asked.rules.values;
@@ -291,7 +291,7 @@ function exempt(asked: Asked): VisaJudgement | null {
 
 /** The effect of an agreement on a journey: by its days where they are certain. */
 function agreementReason(
-  asked: Asked,
+  asked: VisaCase,
   { days, isLengthSure, confidence }: Agreement,
   [sure, unsure]: readonly [VisaReasonId, VisaReasonId],
 ): VisaReason {
@@ -303,7 +303,7 @@ function agreementReason(
 }
 
 /** The reason why a passport needs a visa on this journey. */
-function whyVisa(asked: Asked): VisaReason {
+function whyVisa(asked: VisaCase): VisaReason {
   const { nationality } = asked.traveller;
   const { agreement, unilateral } = asked.rules.values;
   const known = ownOf(agreement.passports, nationality);
@@ -317,7 +317,7 @@ function whyVisa(asked: Asked): VisaReason {
   return nationality === 'RU' ? reason(asked, 'russiaGroups') : reason(asked, 'notExempt', { days: unilateral.days });
 }
 
-function withVisa(asked: Asked): VisaJudgement {
+function withVisa(asked: VisaCase): VisaJudgement {
   const { nationality } = asked.traveller;
   const { entry, days } = asked.question;
   const { deskRefuses, deskListed, freeZone } = asked.rules.values;

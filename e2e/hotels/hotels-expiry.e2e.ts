@@ -63,11 +63,11 @@ test('what is booked early costs more after midnight in Tehran: both sums are to
   await chooseRates(page);
   await advance(page, 15 * MINUTE_MS);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  const told = page.getByRole('alert');
-  await expect(told).toContainText(/The price changed: €[\d.,]+ when you looked, €[\d.,]+ now/);
-  const [old = 0, fresh = 0] = [...(await told.innerText()).matchAll(/€([\d.]+)/g)].map(([, sum]) => Number(sum));
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText(/The price changed: €[\d.,]+ when you looked, €[\d.,]+ now/);
+  const [old = 0, fresh = 0] = [...(await notice.innerText()).matchAll(/€([\d.]+)/g)].map(([, sum]) => Number(sum));
   expect(fresh).toBeGreaterThan(old);
-  await told.getByRole('button', { name: /^Take it for/ }).click();
+  await notice.getByRole('button', { name: /^Take it for/ }).click();
   await expect(heading(page)).toHaveText('Who is staying?');
 });
 
@@ -78,9 +78,9 @@ const seven = JSON.stringify(
 );
 
 /** `order`: an order of rooms held meanwhile. */
-type Asked = { readonly nights: number; readonly rooms: string; readonly order?: string | null };
+type InquiryWish = { readonly nights: number; readonly rooms: string; readonly order?: string | null };
 
-async function ask(page: Page, { nights, rooms, order }: Asked): Promise<void> {
+async function ask(page: Page, { nights, rooms, order }: InquiryWish): Promise<void> {
   const departing = outsideNowruz(await dayThen(page, 95));
   const stay = { departing, returning: addDays(departing, nights), rooms, ...(order ? { order } : {}) };
   await seeHotel(page, 'shiraz/niayesh-boutique-hotel', stay);

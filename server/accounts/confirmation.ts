@@ -13,10 +13,15 @@ import { hashOf, newToken } from '#server/http/cookies.ts';
 
 export const CONFIRMATION_MS = CONFIRMATION_HOURS * HOUR_MS;
 
-type Asked = { readonly accountId: string; readonly email: string; readonly publicUrl: string; readonly now: number };
+type Confirmation = {
+  readonly accountId: string;
+  readonly email: string;
+  readonly publicUrl: string;
+  readonly now: number;
+};
 
 /** Mails a link that confirms an address; the database stores a hash of its token. */
-export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl, now }: Asked): Promise<void> {
+export async function askToConfirm(tx: Queryable, { accountId, email, publicUrl, now }: Confirmation): Promise<void> {
   const { token, hash } = newToken();
   await tx
     .insertInto('email_confirmation')

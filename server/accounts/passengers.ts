@@ -17,7 +17,7 @@ import { maskPassport } from '#server/db/passports.ts';
 
 type Row = Selectable<Tables['saved_passenger']>;
 type Secret = Pick<Config, 'secret'>;
-type Asked = { readonly accountId: string; readonly config: Secret; readonly now: number };
+type AccountContext = { readonly accountId: string; readonly config: Secret; readonly now: number };
 
 const MOST = 30;
 /** An encrypted number opens only for this passenger of this account. */
@@ -69,7 +69,11 @@ export const savedPassport = ({ secret }: Secret, row: Row): string =>
   decrypt(secret, context(row), row.passport_sealed);
 
 /** Throws 409 `not_allowed` when the list is full, 422. */
-export async function savePassenger(db: Database, sent: SavedPassengerInput, asked: Asked): Promise<SavedPassenger> {
+export async function savePassenger(
+  db: Database,
+  sent: SavedPassengerInput,
+  asked: AccountContext,
+): Promise<SavedPassenger> {
   const { accountId, config, now } = asked;
   const typed = asOnTicket(sent);
   refuseFields(savedPassengerProblems(typed, { today: dayOf(now), hasNumber: false }));
@@ -94,7 +98,7 @@ export async function changeSavedPassenger(
   db: Database,
   id: string,
   sent: SavedPassengerInput,
-  { accountId, config, now }: Asked,
+  { accountId, config, now }: AccountContext,
 ): Promise<SavedPassenger> {
   const typed = asOnTicket(sent);
   return db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ type Schemas = components['schemas'];
 type State = Schemas['StaffConversationState'];
 /** End of a page: in the waiting part by waiting time, in the rest by last text. */
 type Place = { readonly part: 'waits' | 'rests'; readonly at: number; readonly id: string };
-type Asked = { readonly state: State | undefined; readonly after: Place | undefined };
+type ListQuery = { readonly state: State | undefined; readonly after: Place | undefined };
 
 const lines = (db: Queryable) =>
   db
@@ -19,7 +19,7 @@ const lines = (db: Queryable) =>
 type Line = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number];
 
 /** Longest wait first. */
-const waiting = (db: Queryable, { after }: Pick<Asked, 'after'>) =>
+const waiting = (db: Queryable, { after }: Pick<ListQuery, 'after'>) =>
   lines(db)
     .where('waits_since', 'is not', null)
     .$if(after !== undefined, (query) =>
@@ -29,7 +29,7 @@ const waiting = (db: Queryable, { after }: Pick<Asked, 'after'>) =>
     .orderBy('contact_message.id');
 
 /** Newest text first. */
-const resting = (db: Queryable, { state, after }: Asked) =>
+const resting = (db: Queryable, { state, after }: ListQuery) =>
   lines(db)
     .where('waits_since', 'is', null)
     .$if(state !== undefined, (query) => query.where('closed_at', state === 'closed' ? 'is not' : 'is', null))

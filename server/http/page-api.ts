@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-export type Asked = {
+export type ApiCall = {
   readonly method: string;
   readonly path: string;
   readonly params?: Partial<Record<'path' | 'query' | 'header', Readonly<Record<string, unknown>>>>;
@@ -13,7 +13,7 @@ export type ApiAnswer = { readonly status: number; readonly body: unknown };
  */
 export type AskOperation = (
   page: FastifyRequest,
-  asked: Asked,
+  asked: ApiCall,
   setCookie: (text: string) => void,
 ) => Promise<ApiAnswer>;
 

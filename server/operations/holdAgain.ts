@@ -30,7 +30,7 @@ export const holdAgain: Operation<'holdAgain'> = async (call) => {
   });
 };
 
-type Asked = {
+type HoldRequest = {
   readonly orderId: string;
   readonly accepted: Money | undefined;
   readonly ip: string;
@@ -41,7 +41,7 @@ type Asked = {
 async function retake(
   tx: Transaction<Tables>,
   deps: Deps,
-  { orderId, accepted, ip, who, now }: Asked,
+  { orderId, accepted, ip, who, now }: HoldRequest,
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderId);
   requireAllowed('holdAgain', order.status);

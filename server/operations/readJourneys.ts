@@ -7,7 +7,7 @@ import { tripsOf } from '#domain/country/trips.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import type { Asked } from '#server/orders/product.ts';
+import type { OfferContext } from '#server/orders/product.ts';
 import { tripOf } from '#server/orders/trip.ts';
 import { productNames } from '#server/products/all.ts';
 import { needsVisaNow } from '#server/products/needs-visa.gen.ts';
@@ -43,7 +43,7 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
 
 /** Asks all products; each knows whether it can answer the wish. */
 async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes: readonly TripWish[], now: number) {
-  const asked: Asked = { db, now };
+  const asked: OfferContext = { db, now };
   const found = await Promise.all(
     wishes.map(async (wish): Promise<TripMend | null> => {
       for (const name of productNames) {

@@ -25,7 +25,7 @@ type BeginCall<Body> = {
 };
 
 /** What is asked, and by whom: a guest has a visitor by now. `now` is the server's clock, epoch milliseconds. */
-export type Asked<Body = unknown> = Pick<Deps, 'productOf' | 'config'> & {
+export type BeginRequest<Body = unknown> = Pick<Deps, 'productOf' | 'config'> & {
   readonly body: Body;
   readonly visitor: string;
   readonly accountId: string | null;
@@ -35,9 +35,9 @@ export type Asked<Body = unknown> = Pick<Deps, 'productOf' | 'config'> & {
 
 type Refusing<Body> = {
   /** Throws before any lock is taken, where the request can only be refused: in a rush most requests end here. */
-  readonly refuse?: (asked: Asked<Body>, db: Database) => Promise<void>;
+  readonly refuse?: (asked: BeginRequest<Body>, db: Database) => Promise<void>;
   /** Builds the answer to an error after the rollback, so that it holds no locks. */
-  readonly explain?: (error: unknown, asked: Asked<Body>, db: Database) => Promise<unknown>;
+  readonly explain?: (error: unknown, asked: BeginRequest<Body>, db: Database) => Promise<unknown>;
 };
 
 /**
@@ -57,7 +57,7 @@ export async function beginOnce<Body, Answer>(
   }: Refusing<Body> & {
     /** Many may want the same at once: then a request waits for its turn. */
     readonly isRush?: boolean;
-    readonly begin: (tx: Tx, asked: Asked<Body>) => Promise<Answer>;
+    readonly begin: (tx: Tx, asked: BeginRequest<Body>) => Promise<Answer>;
   },
 ): Promise<{ readonly status: 201; readonly body: Answer }> {
   const { db, config, productOf } = deps;
@@ -97,11 +97,11 @@ export const openOnce = <Body>(
     explain,
   }: Refusing<Body> & {
     readonly product: string;
-    readonly open: (tx: Tx, asked: Asked<Body>) => Promise<OrderRow>;
+    readonly open: (tx: Tx, asked: BeginRequest<Body>) => Promise<OrderRow>;
   },
 ): Promise<{ readonly status: 201; readonly body: Order }> =>
   beginOnce(call, operation, {
-    isRush: call.deps.productOf(product).stock.few !== null,
+    isRush: call.deps.productOf(product).stock.holdLimits !== null,
     refuse: async (asked, db) => {
       await refuse?.(asked, db).catch(async (refusal: unknown) => {
         if ((await ownHolds(db, product, asked)).length === 0) throw refusal;

@@ -8,7 +8,7 @@ import { checkOrderHoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductOf } from '#server/orders/product.ts';
 
-type Asked = {
+type OrderRequest = {
   readonly productOf: ProductOf;
   readonly visitor: string;
   readonly accountId: string | null;
@@ -30,7 +30,7 @@ const ATTEMPTS = 5;
 /** Creates an order for stock that this transaction has taken, or a draft that holds no stock. */
 export async function createOrder(
   tx: Transaction<Tables>,
-  { productOf, visitor, accountId, now }: Asked,
+  { productOf, visitor, accountId, now }: OrderRequest,
   { product: name, detail, fares, deadlineAt }: NewOrder,
 ): Promise<OrderRow> {
   const product = productOf(name);
@@ -71,10 +71,10 @@ export async function createOrder(
 /** Like createOrder, for a hold; throws 429 when its visitor or network now holds too much. */
 export async function createHold(
   tx: Transaction<Tables>,
-  asked: Asked & { readonly ip: string; readonly config: Config },
+  asked: OrderRequest & { readonly ip: string; readonly config: Config },
   held: NewOrder,
 ): Promise<OrderRow> {
   const order = await createOrder(tx, asked, held);
-  await checkOrderHoldLimits(tx, order, asked, asked.productOf(held.product).stock.few);
+  await checkOrderHoldLimits(tx, order, asked, asked.productOf(held.product).stock.holdLimits);
   return order;
 }

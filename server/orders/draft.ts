@@ -10,7 +10,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
 
-type Asked = Pick<Deps, 'productOf'> & {
+type DraftContext = Pick<Deps, 'productOf'> & {
   readonly config: Pick<Config, 'secret'>;
   readonly who: Who;
   readonly now: number;
@@ -23,7 +23,7 @@ const context = (orderId: string) => `draft ${orderId}`;
 /**
  * The stored draft, or an empty form for the order's party; passport numbers only where this browser may see them.
  */
-export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): Promise<PassengerDraft> {
+export async function loadDraft(db: Queryable, order: OrderRow, asked: DraftContext): Promise<PassengerDraft> {
   const kept = await keptDraft(db, order, asked);
   if (!kept) return asked.productOf(order.product).people.emptyDraft(order.detail);
   const { typedBy = [], ...draft } = kept;
@@ -38,7 +38,12 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: Asked): P
  * Stores the whole draft encrypted: half a passport number is personal data too. The last write wins, but a number that
  * this browser may not see and left empty is kept.
  */
-export async function storeDraft(db: Queryable, order: OrderRow, draft: PassengerDraft, asked: Asked): Promise<void> {
+export async function storeDraft(
+  db: Queryable,
+  order: OrderRow,
+  draft: PassengerDraft,
+  asked: DraftContext,
+): Promise<void> {
   const before = await keptDraft(db, order, asked);
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
   const typistOf = await typistsOf(db, order, before, asked);
@@ -73,7 +78,7 @@ export async function storeDraft(db: Queryable, order: OrderRow, draft: Passenge
 export async function typists(
   db: Queryable,
   order: OrderRow,
-  asked: Omit<Asked, 'now' | 'productOf'>,
+  asked: Omit<DraftContext, 'now' | 'productOf'>,
 ): Promise<(passportNumber: string) => string | null> {
   return typistsOf(db, order, await keptDraft(db, order, asked), asked);
 }
@@ -82,7 +87,7 @@ async function typistsOf(
   db: Queryable,
   order: OrderRow,
   draft: KeptDraft | null,
-  asked: Omit<Asked, 'now' | 'productOf'>,
+  asked: Omit<DraftContext, 'now' | 'productOf'>,
 ): Promise<(passportNumber: string) => string | null> {
   const typed = new Map(
     draft?.passengers.map(({ passportNumber }, index) => [
@@ -101,7 +106,11 @@ async function typistsOf(
   };
 }
 
-async function keptDraft(db: Queryable, order: OrderRow, { config }: Pick<Asked, 'config'>): Promise<KeptDraft | null> {
+async function keptDraft(
+  db: Queryable,
+  order: OrderRow,
+  { config }: Pick<DraftContext, 'config'>,
+): Promise<KeptDraft | null> {
   const row = await db.selectFrom('order_draft').select('sealed').where('order_id', '=', order.id).executeTakeFirst();
   // Only storeDraft writes it, and only values that passed the contract.
   return row ? (JSON.parse(decrypt(config.secret, context(order.id), row.sealed)) as KeptDraft) : null;

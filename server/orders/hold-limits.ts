@@ -8,7 +8,7 @@ import { keyFor } from '#server/db/encrypt.ts';
 import { countedNetworksOf } from '#server/http/network.ts';
 
 type Held = { readonly id: string; readonly owner: string };
-type Asked = {
+type HoldRequest = {
   readonly ip: string;
   readonly config: Pick<Config, 'secret' | 'rateLimitFactor'>;
   readonly now: number;
@@ -41,13 +41,13 @@ export const heldFrom = (ip: string, secret: string): string =>
 const HELD_TIMES = [1, 1, 4];
 
 /**
- * Call after writing a hold of limited stock (`few`): throws 429, which rolls the hold back, when its browser or
+ * Call after writing a hold of limited stock (`holdLimits`): throws 429, which rolls the hold back, when its browser or
  * IP address now holds more than a group of travellers needs. A hold costs nothing, and others may want the stock.
  */
 export async function checkOrderHoldLimits(
   tx: Transaction<Tables>,
   { id, owner }: Held,
-  { ip, config, now }: Asked,
+  { ip, config, now }: HoldRequest,
   limits: HoldLimits | null,
 ): Promise<void> {
   if (!limits) return;
@@ -60,7 +60,7 @@ export async function checkOrderHoldLimits(
 export async function checkHoldLimits(
   tx: Transaction<Tables>,
   { owner, from }: { readonly owner: string; readonly from: string },
-  { config, now }: Pick<Asked, 'now'> & { readonly config: Pick<Config, 'rateLimitFactor'> },
+  { config, now }: Pick<HoldRequest, 'now'> & { readonly config: Pick<Config, 'rateLimitFactor'> },
   limits: HoldLimits,
 ): Promise<void> {
   const networks = from.split(' ');

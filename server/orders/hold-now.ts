@@ -11,13 +11,13 @@ import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 
 type Tx = Transaction<Tables>;
-type Asked = Pick<Deps, 'productOf' | 'config'> & { readonly ip: string; readonly now: number };
+type HoldContext = Pick<Deps, 'productOf' | 'config'> & { readonly ip: string; readonly now: number };
 
 /** Takes stock and sets the deadline for a locked order that holds nothing; the caller sets the status. */
 export async function holdNow(
   tx: Tx,
   order: OrderRow,
-  { productOf, config, ip, accepted, now }: Asked & { readonly accepted: Money | undefined },
+  { productOf, config, ip, accepted, now }: HoldContext & { readonly accepted: Money | undefined },
 ): Promise<OrderRow> {
   const product = productOf(order.product);
   const people = await passengersOf(tx, order.id);
@@ -28,7 +28,7 @@ export async function holdNow(
   });
   const besides = { deadline_at: deadlineAt, work_at: deadlineAt, extensions: 0 };
   const held = await setPriced(tx, order, product, priced, besides);
-  await checkOrderHoldLimits(tx, held, { ip, config, now }, product.stock.few);
+  await checkOrderHoldLimits(tx, held, { ip, config, now }, product.stock.holdLimits);
   return held;
 }
 
@@ -36,7 +36,7 @@ export async function holdNow(
  * Places a locked draft whose people are known: it awaits payment, or becomes sold out, or has a changed price. Sold
  * out ends it; with a changed price it waits until its deadline for the traveller to accept.
  */
-export async function placeDraft(tx: Tx, order: OrderRow, asked: Asked): Promise<void> {
+export async function placeDraft(tx: Tx, order: OrderRow, asked: HoldContext): Promise<void> {
   await sql`savepoint before_hold`.execute(tx);
   try {
     await holdNow(tx, order, { ...asked, accepted: undefined });

@@ -12,7 +12,7 @@ import { priceOf } from '#server/orders/price.ts';
 
 type OrderSummary = components['schemas']['OrderSummary'];
 
-type Asked = {
+type ListQuery = {
   readonly accountId: string;
   readonly product?: OrderRow['product'];
   readonly state?: OrderState;
@@ -45,7 +45,7 @@ export async function endOldHolds(
 /** One page of an account's orders, newest first. Empty for a cursor that is not an order of the account. */
 export async function ordersOf(
   deps: Pick<Deps, 'productOf'> & { readonly db: Queryable },
-  { accountId, product, state, limit, cursor, now }: Asked,
+  { accountId, product, state, limit, cursor, now }: ListQuery,
 ): Promise<components['schemas']['Orders']> {
   const rows = await deps.db
     .selectFrom('orders')

@@ -6,7 +6,7 @@ import { isClose } from '#server/orders/authority.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { type Asker, lockOrder, readOwnOrder } from '#server/orders/read-order.ts';
 
-type Asked = Asker & { readonly now: number };
+type AskerNow = Asker & { readonly now: number };
 /** refusal: message when the order to replace is of another product. */
 type Taking = { readonly product: string; readonly refusal: string };
 
@@ -17,7 +17,7 @@ type Taking = { readonly product: string; readonly refusal: string };
 export async function lockReplaced(
   tx: Transaction<Tables>,
   orderId: string,
-  asked: Asked,
+  asked: AskerNow,
   { product, refusal }: Taking,
 ): Promise<OrderRow | null> {
   await readOwnOrder(tx, orderId, asked);

@@ -20,14 +20,14 @@ import { findOwnOrder } from '#server/orders/read-order.ts';
 /** How long after a code a browser may cancel a guest order and see its passport numbers. */
 const LIFE_MS = CODE_MINUTES * MINUTE_MS;
 
-type Asked = { readonly orderId: string; readonly who: Who; readonly ip: string };
+type ProofRequest = { readonly orderId: string; readonly who: Who; readonly ip: string };
 
 /**
  * Mails a code to the order's address. Throws 404 for an order of somebody else, 409 when no code can be used, 429.
  */
 export async function sendOrderProof(
   deps: Deps,
-  { orderId, who, ip }: Asked,
+  { orderId, who, ip }: ProofRequest,
 ): Promise<components['schemas']['CodeSent']> {
   const now = deps.now();
   const { order, visitor, email } = await provable(deps, orderId, who);
@@ -47,7 +47,7 @@ export async function sendOrderProof(
  * Proves this browser with a typed code. Throws like sendOrderProof, and 422 `code_wrong` with the tries left,
  * `code_elsewhere`.
  */
-export async function verifyOrderProof(deps: Deps, { orderId, who, ip }: Asked, typed: string): Promise<void> {
+export async function verifyOrderProof(deps: Deps, { orderId, who, ip }: ProofRequest, typed: string): Promise<void> {
   const { db, config } = deps;
   const { order, visitor, email } = await provable(deps, orderId, who);
   const code = checkedCode(typed);

@@ -39,7 +39,7 @@ export type Cancellation = {
   readonly byProtection: boolean;
 };
 
-export type Asked = { readonly db: Database; readonly now: number };
+export type OfferContext = { readonly db: Database; readonly now: number };
 /** A search that finds something, and its lowest price for all travellers. */
 export type Offered = Pick<Schemas['TripMend'], 'href' | 'price'>;
 
@@ -127,7 +127,7 @@ export type Stock<Detail> = {
    * How much of it one browser and one address may hold, so that nobody empties the stock without paying. Default: any
    * amount.
    */
-  readonly few: HoldLimits | null;
+  readonly holdLimits: HoldLimits | null;
   /** Adds alternatives to an error after its transaction was rolled back; returns any other error unchanged. */
   explain(deps: Basics, order: OrderOf<Detail>, error: unknown): Promise<unknown>;
 };
@@ -218,7 +218,7 @@ export type Product<Detail = unknown> = {
    * Own stock that answers a wish of a trip, and its price; null when nothing fits or the product sells nothing of the
    * kind. Default: null.
    */
-  mend(wish: TripWish, asked: Asked): Promise<Offered | null>;
+  mend(wish: TripWish, asked: OfferContext): Promise<Offered | null>;
   /** The contract's fields besides the core. */
   view(
     order: OrderOf<Detail>,
@@ -280,7 +280,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     sell: async () => undefined,
     unsell: async () => undefined,
     hasSpare: async () => true,
-    few: null,
+    holdLimits: null,
     explain: async (_deps, _order, error) => error,
     ...own.stock,
   },

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
-import type { ApiAnswer, Asked, AskOperation } from '#server/http/page-api.ts';
+import type { ApiAnswer, ApiCall, AskOperation } from '#server/http/page-api.ts';
 
 export type Asking = {
   /** The API in this process; when undefined, `fetch` calls it. */
-  readonly ask: ((asked: Asked) => Promise<ApiAnswer>) | undefined;
+  readonly ask: ((asked: ApiCall) => Promise<ApiAnswer>) | undefined;
   readonly fetch: (request: Request) => Promise<Response>;
 };
 export type ApiCalls = Asking & {
@@ -46,9 +46,9 @@ type Heard = { readonly note: (status: number) => void; readonly setCookie: (tex
 const askHere =
   (ask: AskOperation, asker: FastifyRequest, { note, setCookie }: Heard): NonNullable<Asking['ask']> =>
   async (asked) => {
-    const told = await ask(asker, asked, setCookie);
-    note(told.status);
-    return told;
+    const answered = await ask(asker, asked, setCookie);
+    note(answered.status);
+    return answered;
   };
 
 const fetchAs =

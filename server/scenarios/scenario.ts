@@ -38,18 +38,18 @@ function partsOf(text: string): { readonly scenario: Scenario; readonly operatio
 
 export const canBePlayed = (text: string): boolean => partsOf(text) !== null;
 
-type Asked = Pick<FastifyRequest, 'headers'>;
+type WithHeaders = Pick<FastifyRequest, 'headers'>;
 
 /** This browser's scenario; null: none. */
-export const scenarioOf = (request: Asked): Scenario | null => playedFor(request)?.scenario ?? null;
+export const scenarioOf = (request: WithHeaders): Scenario | null => playedFor(request)?.scenario ?? null;
 
-export function refusalOf(request: Asked, id: string): 'outage' | 'tooMany' | null {
+export function refusalOf(request: WithHeaders, id: string): 'outage' | 'tooMany' | null {
   const { scenario, operation = null } = playedFor(request) ?? {};
   if (scenario !== 'outage' && scenario !== 'tooMany') return null;
   return operation === null || operation === id ? scenario : null;
 }
 
-function playedFor({ headers }: Asked) {
+function playedFor({ headers }: WithHeaders) {
   const prefix = `${SCENARIO_COOKIE}=`;
   const found = (headers.cookie ?? '').split(/;\s*/).find((text) => text.startsWith(prefix));
   return partsOf(found?.slice(prefix.length) ?? '');

@@ -9,11 +9,11 @@ const LATE_CHECK_MS = 10 * MINUTE_MS;
 /** Time for a callback before the gateway is asked. */
 export const FIRST_CHECK_MS = 10_000;
 
-type Asked = { readonly status: string; readonly started_at: number };
+type OpenCharge = { readonly status: string; readonly started_at: number };
 
 /** Decides about an undecided charge: whether it is given up, and when to ask next (null: never). */
 export function patience(
-  { status, started_at }: Asked,
+  { status, started_at }: OpenCharge,
   now: number,
 ): { readonly isGivenUp: boolean; readonly checkAt: number | null } {
   const age = now - started_at;

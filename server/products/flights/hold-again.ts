@@ -17,13 +17,17 @@ import { lockStock } from '#server/products/flights/stock.ts';
 import { fareOf } from '#server/products/flights/timetable.ts';
 import { ownSeats } from '#server/products/flights/visitor-holds.ts';
 
-type Asked = { readonly people: readonly PassengerRow[]; readonly accepted: Money | undefined; readonly now: number };
+type HoldRequest = {
+  readonly people: readonly PassengerRow[];
+  readonly accepted: Money | undefined;
+  readonly now: number;
+};
 
 /** Takes the seats of an expired order again, for a new session and the known ages. */
 export async function holdSeatsAgain(
   tx: Transaction<Tables>,
   order: OrderOf<FlightDetail>,
-  { people, accepted, now }: Asked,
+  { people, accepted, now }: HoldRequest,
 ): Promise<Priced<FlightDetail>> {
   const birthDays = birthDaysOf(people);
   const totalOf = (legs: readonly OrderLeg[]) =>

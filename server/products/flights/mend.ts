@@ -4,7 +4,7 @@ import { AIRPORTS } from '#domain/country/airports.ts';
 import { citySlug } from '#domain/country/cities.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { BOOKING_HORIZON_DAYS, MAX_PASSENGERS } from '#domain/flights/flight-limits.ts';
-import type { Asked, Offered } from '#server/orders/product.ts';
+import type { OfferContext, Offered } from '#server/orders/product.ts';
 import { quotesOn } from '#server/products/flights/quote.ts';
 import { routeKey, routeOf } from '#server/products/flights/routes.ts';
 import { readStock } from '#server/products/flights/stock.ts';
@@ -13,7 +13,7 @@ import { readStock } from '#server/products/flights/stock.ts';
  * The lowest fare for this number of adults between two cities on a day. Ages are asked later, in the search; a child
  * pays less.
  */
-export async function findSeats(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
+export async function findSeats(wish: TripWish, { db, now }: OfferContext): Promise<Offered | null> {
   const { people: adult } = wish;
   if (wish.kind !== 'way' || adult > MAX_PASSENGERS) return null;
   const { from, to, day, notBefore } = wish;

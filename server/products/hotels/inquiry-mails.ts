@@ -8,14 +8,17 @@ import type { Mail } from '#server/mails/outbox.ts';
 import { type HotelDetail, partiesOf } from '#server/products/hotels/detail.ts';
 import { stayBlock } from '#server/products/hotels/mails.ts';
 
-type Asked = {
+type Inquiry = {
   readonly detail: HotelDetail;
   readonly inquiryId: string;
   readonly publicUrl: string;
 };
 
 /** The hotel accepted: the online payment, and its deadline. */
-export const offerMail = (asked: Asked, { amount, until }: { readonly amount: Money; readonly until: number }): Mail =>
+export const offerMail = (
+  asked: Inquiry,
+  { amount, until }: { readonly amount: Money; readonly until: number },
+): Mail =>
   mailOf(`${nameOf(asked)} offers you the rooms`, [
     {
       lines: [
@@ -30,7 +33,7 @@ export const offerMail = (asked: Asked, { amount, until }: { readonly amount: Mo
     },
   ]);
 
-export const refusalMail = (asked: Asked): Mail =>
+export const refusalMail = (asked: Inquiry): Mail =>
   mailOf(`${nameOf(asked)} says no to this stay`, [
     {
       lines: [
@@ -42,7 +45,7 @@ export const refusalMail = (asked: Asked): Mail =>
     others(asked),
   ]);
 
-export const silenceMail = (asked: Asked): Mail =>
+export const silenceMail = (asked: Inquiry): Mail =>
   mailOf(`${nameOf(asked)} did not answer`, [
     {
       lines: [
@@ -54,11 +57,11 @@ export const silenceMail = (asked: Asked): Mail =>
     others(asked),
   ]);
 
-const nameOf = ({ detail }: Asked): string => detail.hotel.name.en;
+const nameOf = ({ detail }: Inquiry): string => detail.hotel.name.en;
 
-const stayOf = ({ detail }: Asked): Block => ({ ...stayBlock(detail), heading: 'What you asked for' });
+const stayOf = ({ detail }: Inquiry): Block => ({ ...stayBlock(detail), heading: 'What you asked for' });
 
-const others = ({ detail, publicUrl }: Asked): Block => {
+const others = ({ detail, publicUrl }: Inquiry): Block => {
   const { slug, name } = detail.hotel.city;
   const search = pathTo.hotels({ destination: `city/${slug}/${name.en}`, ...stayQuery(detail) });
   return {
@@ -67,7 +70,7 @@ const others = ({ detail, publicUrl }: Asked): Block => {
   };
 };
 
-const inquiryUrl = ({ detail, inquiryId, publicUrl }: Asked): string =>
+const inquiryUrl = ({ detail, inquiryId, publicUrl }: Inquiry): string =>
   publicUrl + pathTo.hotel(detail.hotel.link, { ...stayQuery(detail), inquiry: inquiryId });
 
 const stayQuery = (detail: HotelDetail) => ({

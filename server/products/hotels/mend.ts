@@ -3,7 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { dayIn } from '#domain/core/zoned-time.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { nightProblems } from '#domain/hotels/hotel-search.ts';
-import type { Asked, Offered } from '#server/orders/product.ts';
+import type { OfferContext, Offered } from '#server/orders/product.ts';
 import { type CatalogueHotel, catalogueOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { cheapestTogether, choicesForAll, quoteRooms, type Stay } from '#server/products/hotels/quote.ts';
 import { stayOf } from '#server/products/hotels/stay.ts';
@@ -15,7 +15,7 @@ const IN_A_ROOM = 2;
 const MOST_GUESTS = 9;
 
 /** The lowest price in a city for enough double rooms for these adults. */
-export async function findRooms(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
+export async function findRooms(wish: TripWish, { db, now }: OfferContext): Promise<Offered | null> {
   if (wish.kind !== 'stay' || wish.people > MOST_GUESTS) return null;
   const { place, day: checkIn, until: checkOut } = wish;
   const hotels = (await catalogueOf(db, now)).hotelsIn.get(place.slug) ?? [];

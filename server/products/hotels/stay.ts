@@ -5,10 +5,10 @@ import { type RoomParty, roomProblems } from '#domain/hotels/hotel-rooms.ts';
 import { nightProblems } from '#domain/hotels/hotel-search.ts';
 import type { Stay } from '#server/products/hotels/quote.ts';
 
-type Asked = { readonly checkIn: string; readonly checkOut: string; readonly rooms: readonly RoomParty[] };
+type StayQuery = { readonly checkIn: string; readonly checkOut: string; readonly rooms: readonly RoomParty[] };
 
 /** Validates a requested stay; throws 422 with the problems by field. */
-export function stayOf({ checkIn, checkOut, rooms }: Asked, timeZone: string, now: number): Stay {
+export function stayOf({ checkIn, checkOut, rooms }: StayQuery, timeZone: string, now: number): Stay {
   const fields = { ...dayProblems(checkIn, checkOut, dayIn(timeZone, now)), ...roomProblems(rooms) };
   if (Object.keys(fields).length > 0) {
     throw new ProblemError(422, { code: 'invalid_details', message: 'This search cannot be answered.', fields });

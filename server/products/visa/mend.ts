@@ -5,7 +5,7 @@ import type { TripWish } from '#domain/country/trip-wishes.ts';
 import { VISA_PROCESSINGS } from '#domain/visa/visa-fees.ts';
 import { MAX_VISA_TRAVELLERS } from '#domain/visa/visa-question.ts';
 import { visaTripProblems } from '#domain/visa/visa-trip.ts';
-import type { Asked, Offered } from '#server/orders/product.ts';
+import type { OfferContext, Offered } from '#server/orders/product.ts';
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
@@ -13,7 +13,7 @@ import { visaRulesNow } from '#server/products/visa/rules-now.ts';
  * The service fee of a request that is still in time, at the slowest possible processing. Leads to the check, which
  * asks the rest.
  */
-export async function findRequest(wish: TripWish, { db, now }: Asked): Promise<Offered | null> {
+export async function findRequest(wish: TripWish, { db, now }: OfferContext): Promise<Offered | null> {
   if (wish.kind !== 'visa' || wish.nationalities.length > MAX_VISA_TRAVELLERS) return null;
   const { nationalities, arrival, days } = wish;
   const applicants = nationalities.map((nationality) => ({ nationality }));

@@ -28,11 +28,11 @@ const nothing: KnownHotelDocuments = {
 const held = hotelOrderFor('held', { stay });
 const tableOf = (hotelId: string) => hotelStayFor(hotelId, stay);
 
-type Asked = { readonly path: string; readonly body: unknown };
+type SentRequest = { readonly path: string; readonly body: unknown };
 
 function flowOf(input: Partial<HotelBookingInput>, known: Partial<KnownHotelDocuments>, answers: Response[] = []) {
   vi.stubGlobal('sessionStorage', memoryStorage());
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const fetch = async (given: RequestInfo | URL) => {
     const request = new Request(given);
     const text = await request.text();

@@ -19,9 +19,9 @@ import { replyProblemText } from '#src/screens/core/contact/conversation/ReplyFo
 // What a screen must show for a view, in the words and roles of the page. Written independently of the screens.
 
 export type Fault = string;
-type Asked = readonly [what: string, isRight: boolean];
+type Expectation = readonly [what: string, isRight: boolean];
 
-export const faults = (...asked: readonly Asked[]): Fault[] =>
+export const faults = (...asked: readonly Expectation[]): Fault[] =>
   asked.flatMap(([what, isRight]) => (isRight ? [] : [what]));
 
 export const headingOf = (page: HTMLElement): string => words(page.querySelector('h1'));

@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import { type Asked, openOnce } from '#server/orders/begin-once.ts';
+import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -30,7 +30,7 @@ import { isFor, ownSeats, seatsOf } from '#server/products/flights/visitor-holds
 export const holdFlights: Operation<'holdFlights'> = (call) =>
   openOnce(call, 'holdFlights', { product: FLIGHTS, refuse, open, explain });
 
-type Holding = Asked<components['schemas']['FlightHoldRequest']>;
+type Holding = BeginRequest<components['schemas']['FlightHoldRequest']>;
 
 async function refuse({ body, now, config }: Holding, db: Database): Promise<void> {
   const { legs } = readOffers(body.offerIds, now, config.secret);

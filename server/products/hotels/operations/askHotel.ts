@@ -7,7 +7,7 @@ import { isMaker, isOwn } from '#server/accounts/own-rows.ts';
 import type { Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { type Asked, beginOnce } from '#server/orders/begin-once.ts';
+import { type BeginRequest, beginOnce } from '#server/orders/begin-once.ts';
 import { checkHoldLimits, heldFrom } from '#server/orders/hold-limits.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { faresOf, stayTotalOf } from '#server/products/hotels/detail.ts';
@@ -22,14 +22,14 @@ import {
 import { keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { explainGone, lockRoomsOf, readOffers } from '#server/products/hotels/operations/holdHotels.ts';
 import { pricedStay, requireRooms } from '#server/products/hotels/reserve-rooms.ts';
-import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
+import { ROOM_HOLD_LIMITS } from '#server/products/hotels/rooms-held.ts';
 import { readStock } from '#server/products/hotels/stock.ts';
 import { isFor } from '#server/products/hotels/visitor-holds.ts';
 
 /** Sends an inquiry to a hotel on request; holds nothing until the hotel offers. */
 export const askHotel: Operation<'askHotel'> = (call) => beginOnce(call, 'askHotel', { begin, explain: explainGone });
 
-async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']['HotelHoldRequest']>) {
+async function begin(tx: Transaction<Tables>, asked: BeginRequest<components['schemas']['HotelHoldRequest']>) {
   const { body, visitor, accountId, ip, config, now } = asked;
   const { wanted, shown } = readOffers(body.offerIds, now, config.secret);
   await lockRoomsOf(tx, visitor);
@@ -70,7 +70,7 @@ async function begin(tx: Transaction<Tables>, asked: Asked<components['schemas']
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await checkHoldLimits(tx, { owner: visitor, from: network }, { config, now }, FEW_ROOMS);
+  await checkHoldLimits(tx, { owner: visitor, from: network }, { config, now }, ROOM_HOLD_LIMITS);
   return toInquiry(tx, row, now);
 }
 

@@ -7,7 +7,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import { type Asked, openOnce } from '#server/orders/begin-once.ts';
+import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
 import { createHold } from '#server/orders/create-order.ts';
 import { lockReplaced } from '#server/orders/lock-replaced.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -34,7 +34,7 @@ import { isFor, searchedTotal } from '#server/products/hotels/visitor-holds.ts';
 export const holdHotels: Operation<'holdHotels'> = (call) =>
   openOnce(call, 'holdHotels', { product: HOTELS, refuse, open, explain: explainGone });
 
-type Holding = Asked<components['schemas']['HotelHoldRequest']>;
+type Holding = BeginRequest<components['schemas']['HotelHoldRequest']>;
 
 async function refuse({ body, now, config }: Holding, db: Database): Promise<void> {
   const { wanted } = readOffers(body.offerIds, now, config.secret);
@@ -78,7 +78,7 @@ async function open(tx: Transaction<Tables>, asked: Holding): Promise<OrderRow> 
 }
 
 /** What else the hotel has instead of a room that is gone. */
-export const explainGone = async (error: unknown, { visitor, config }: Asked, db: Database): Promise<unknown> =>
+export const explainGone = async (error: unknown, { visitor, config }: BeginRequest, db: Database): Promise<unknown> =>
   error instanceof RoomGoneError ? soldOutProblem({ db, config }, error, visitor) : error;
 
 const TAKING = { product: HOTELS, refusal: 'Rooms take the place of rooms alone.' };

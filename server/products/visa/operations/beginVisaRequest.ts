@@ -5,7 +5,7 @@ import { refuseFields } from '#server/accounts/new-password.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Database, Tables } from '#server/db/database.ts';
-import { type Asked, openOnce } from '#server/orders/begin-once.ts';
+import { type BeginRequest, openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
@@ -17,11 +17,11 @@ import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 export const beginVisaRequest: Operation<'beginVisaRequest'> = (call) =>
   openOnce(call, 'beginVisaRequest', { product: VISA, refuse, open });
 
-async function refuse({ body, now }: Asked<VisaTrip>, db: Database): Promise<void> {
+async function refuse({ body, now }: BeginRequest<VisaTrip>, db: Database): Promise<void> {
   refuseFields(visaTripProblems(body, dayOf(now), await visaRulesNow(db, now)));
 }
 
-async function open(tx: Transaction<Tables>, asked: Asked<VisaTrip>): Promise<OrderRow> {
+async function open(tx: Transaction<Tables>, asked: BeginRequest<VisaTrip>): Promise<OrderRow> {
   const { body, now } = asked;
   const rules = await visaRulesNow(tx, now);
   refuseFields(visaTripProblems(body, dayOf(now), rules));

@@ -66,7 +66,7 @@ function refuseClash(before: VisaAnswers, { answers, began = {} }: components['s
 const shownOf = (answers: VisaAnswers, field: VisaField): string =>
   field === 'passportNumber' ? maskPassport(answers[field] ?? '') : (answers[field] ?? '');
 
-type Asked = {
+type SavedApplicant = {
   readonly tx: Transaction<Tables>;
   readonly deps: Pick<Deps, 'config'>;
   readonly now: number;
@@ -77,7 +77,7 @@ type Asked = {
   readonly before: VisaAnswers;
 };
 
-async function save(asked: Asked, answers: VisaAnswers): Promise<void> {
+async function save(asked: SavedApplicant, answers: VisaAnswers): Promise<void> {
   const { order } = asked;
   if (order.status === 'draft') {
     await keep(asked, answers);
@@ -98,11 +98,11 @@ const withKnownNumber = (answers: VisaAnswers, { passportNumber }: VisaAnswers):
     ? { ...answers, passportNumber }
     : answers;
 
-const keep = ({ tx, deps, now, order, position }: Asked, answers: VisaAnswers): Promise<void> =>
+const keep = ({ tx, deps, now, order, position }: SavedApplicant, answers: VisaAnswers): Promise<void> =>
   keepAnswers(tx, deps.config, { orderId: order.id, position, now }, answers);
 
 /** Extends the life of a draft after a change. */
-async function liveOn({ tx, order, now }: Asked): Promise<void> {
+async function liveOn({ tx, order, now }: SavedApplicant): Promise<void> {
   const endsAt = now + DRAFT_MS;
   await tx.updateTable('orders').set({ deadline_at: endsAt, work_at: endsAt }).where('id', '=', order.id).execute();
 }
@@ -111,7 +111,7 @@ const named = (problems: Partial<Record<VisaField, FieldProblem>>): Readonly<Rec
   problems as Readonly<Record<string, FieldProblem>>;
 
 /** Stores only the field that the reviewer asked for; the review of this person continues. */
-async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
+async function correct(asked: SavedApplicant, answers: VisaAnswers): Promise<void> {
   const { tx, order, passenger, before, now } = asked;
   const { review } = order.detail;
   const wanted = review?.people[passenger]?.correction;
@@ -135,7 +135,10 @@ async function correct(asked: Asked, answers: VisaAnswers): Promise<void> {
 }
 
 /** Keeps the order's passenger equal to the answers. */
-async function setPassenger({ tx, deps, order, position, passenger }: Asked, answers: VisaAnswers): Promise<void> {
+async function setPassenger(
+  { tx, deps, order, position, passenger }: SavedApplicant,
+  answers: VisaAnswers,
+): Promise<void> {
   const { nationality = '' } = applicantAt(order.detail, position) ?? {};
   const person = passengerOfAnswers(answers, { nationality });
   await tx

@@ -7,7 +7,7 @@ import { requireAllowed } from '#server/orders/transition.ts';
 import { passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { notFound } from '#server/products/visa/own-request.ts';
 
-type Asked = { readonly position: number; readonly kind: PictureKind; readonly who: Who; readonly now: number };
+type PictureChange = { readonly position: number; readonly kind: PictureKind; readonly who: Who; readonly now: number };
 
 export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind: PictureKind): boolean =>
   order.status === 'issuing' &&
@@ -18,7 +18,7 @@ export const isAskedAgain = (order: OrderOf<VisaDetail>, position: number, kind:
  * unknown or needs no code, 403 `step_up_required` for a browser that only found the order, 409 `hold_expired` for an
  * expired draft, 409 `not_allowed`.
  */
-export async function requireMayGive(db: Queryable, order: OrderOf<VisaDetail>, asked: Asked): Promise<void> {
+export async function requireMayGive(db: Queryable, order: OrderOf<VisaDetail>, asked: PictureChange): Promise<void> {
   const { position, kind, who, now } = asked;
   if (passengerAt(order.detail, position) < 0) throw notFound();
   await requireMayChange(db, order, who, now);

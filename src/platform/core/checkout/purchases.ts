@@ -49,13 +49,13 @@ export function createPurchase<S extends { readonly status: string }, P, E, D>(
   };
 }
 
-type Asked<P> = Pick<Purchase<P, unknown, unknown>, 'isActive' | 'order' | 'had'> & {
+type RunningPurchase<P> = Pick<Purchase<P, unknown, unknown>, 'isActive' | 'order' | 'had'> & {
   readonly flow: Pick<OrderFlow<P, unknown, unknown>, 'read'>;
 };
 
 /** Whether a page belongs to the running purchase. `asked`: the order in its URL. */
 export function isSamePurchase<P extends Shown>(
-  { isActive, order, had, flow }: Asked<P>,
+  { isActive, order, had, flow }: RunningPurchase<P>,
   asked: OrderInfo | null,
 ): boolean {
   if (!isActive()) return false;

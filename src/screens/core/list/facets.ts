@@ -1,4 +1,4 @@
-import { type Asked, type FilterRules, numberIn } from '#src/screens/core/list/filters.ts';
+import { type ChosenValues, type FilterRules, numberIn } from '#src/screens/core/list/filters.ts';
 
 /** What a group offers to choose from. */
 export type Facet = {
@@ -16,7 +16,7 @@ export type Facets<Group extends string> = Readonly<Record<Group, Facet>>;
  */
 export function facetsOf<Group extends string>(
   rules: FilterRules<Group>,
-  filters: Asked<Group>,
+  filters: ChosenValues<Group>,
   values: Readonly<Record<Group, readonly string[]>>,
   count: (group: Group, value?: string) => number,
 ): Facets<Group> {

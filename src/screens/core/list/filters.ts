@@ -7,7 +7,7 @@ export type FilterRules<Group extends string> = {
 };
 
 /** What each group asks for. Absent or empty means "any". */
-export type Asked<Group extends string> = { readonly [G in Group]?: readonly string[] };
+export type ChosenValues<Group extends string> = { readonly [G in Group]?: readonly string[] };
 
 /** Asks for other filters, by what is asked for then: two ticks may be faster than the URL. */
 export type ChangeFilters<Filters> = (change: (asked: Filters) => Filters) => void;
@@ -28,21 +28,21 @@ export const sortBy = <Filters extends Listed>(filters: Filters, sort: string): 
   sort === 'best' ? omit(filters, 'sort') : { ...filters, sort };
 
 /** The filters after a tick: a threshold replaces the one before, other values come and go beside each other. */
-export function choose<Group extends string, Filters extends Asked<Group> & Listed>(
+export function choose<Group extends string, Filters extends ChosenValues<Group> & Listed>(
   rules: FilterRules<Group>,
   filters: Filters,
   group: Group,
   value: string,
   isOn: boolean,
 ): Filters {
-  const asked: Asked<Group> = filters;
+  const asked: ChosenValues<Group> = filters;
   const rest = rules.isThreshold(group) ? [] : (asked[group] ?? []).filter((item) => item !== value);
   const next = isOn && value ? [...rest, value] : rest;
   return { ...without(filters, group), ...(next.length > 0 ? { [group]: next } : {}) };
 }
 
 /** Groups that ask for something. */
-export const activeGroups = <Group extends string>(rules: FilterRules<Group>, asked: Asked<Group>): Group[] =>
+export const activeGroups = <Group extends string>(rules: FilterRules<Group>, asked: ChosenValues<Group>): Group[] =>
   rules.groups.filter((group) => (asked[group] ?? []).length > 0);
 
 /** The number in `to120` and `from23`. */

@@ -8,14 +8,14 @@ import { loadCountryMap } from '#src/routes/-support/country/load-country-map.ts
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
 import { exampleOf, loadStart } from '#src/routes/-support/flights/load-start.ts';
 
-type Asked = Map<string, Set<string>>;
+type RequestsByName = Map<string, Set<string>>;
 
 /** Each place has hotels; everything else is unknown. */
 const answerTo = (path: string): unknown =>
   path.endsWith('/hotels/destinations') ? PLACES.map(({ slug }) => ({ type: 'city', id: slug })) : [];
 
 /** A context whose `keep` caches nothing and records requests by name. */
-function listening(now: number, asked: Asked): AppContext {
+function listening(now: number, asked: RequestsByName): AppContext {
   const apiWith = (requests: string[]) =>
     createApi('https://safar.example', async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -38,7 +38,7 @@ function listening(now: number, asked: Asked): AppContext {
 }
 
 test('what is kept for all has all in its name by which it was asked: other places, airports and days have other names', async () => {
-  const asked: Asked = new Map();
+  const asked: RequestsByName = new Map();
   for (const now of [NOW, NOW + DAY_MS]) {
     const context = listening(now, asked);
     for (const { slug, airports } of PLACES) {
