@@ -4,10 +4,10 @@ import { checkOrderHoldLimits, type HoldLimits } from '#server/orders/hold-limit
 
 type Server = { readonly deps: Pick<Deps, 'db' | 'config' | 'now'> };
 
-/** 'held', or the status and code of the refusal, when `few` limits an order's browser and IP address. */
+/** 'held', or the status and code of the refusal, when `limits` limit an order's browser and IP address. */
 export async function countHeld(
   { deps: { db, config, now } }: Server,
-  few: HoldLimits,
+  limits: HoldLimits,
   orderId: string,
   { ip = '192.0.2.1', rateLimitFactor = 1 } = {},
 ): Promise<string | readonly (number | string)[]> {
@@ -18,7 +18,9 @@ export async function countHeld(
     .executeTakeFirstOrThrow();
   return db
     .transaction()
-    .execute((tx) => checkOrderHoldLimits(tx, order, { ip, config: { ...config, rateLimitFactor }, now: now() }, few))
+    .execute((tx) =>
+      checkOrderHoldLimits(tx, order, { ip, config: { ...config, rateLimitFactor }, now: now() }, limits),
+    )
     .then(
       () => 'held',
       ({ status, problem }: ProblemError) => [status, problem.code],

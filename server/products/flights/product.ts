@@ -19,7 +19,7 @@ import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-ag
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
 import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
-import { FEW_SEATS } from '#server/products/flights/seats-held.ts';
+import { SEAT_HOLD_LIMITS } from '#server/products/flights/seats-held.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
 
 type Count = 'held' | 'sold';
@@ -101,7 +101,7 @@ export const flights = defineProduct<FlightDetail>({
         .execute();
       return rows.length === detail.legs.length;
     },
-    few: FEW_SEATS,
+    holdLimits: SEAT_HOLD_LIMITS,
     explain: explainSoldOut,
   },
   payment: { protectionPrice },

@@ -4,7 +4,7 @@ import { addDays } from '#domain/core/time.ts';
 import { MAX_SEATS_HELD, MAX_SEATS_HELD_PER_IP } from '#domain/flights/flight-limits.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { cleanUp } from '#server/jobs.ts';
-import { FEW_SEATS } from '#server/products/flights/seats-held.ts';
+import { SEAT_HOLD_LIMITS } from '#server/products/flights/seats-held.ts';
 import { countHeld } from '#server/testing/hold-limits.ts';
 import { first, type Order, offersOf, traveller } from '#server/testing/traveller.ts';
 
@@ -25,7 +25,7 @@ const nine = (who?: ReturnType<typeof traveller>) => held(who);
 
 /** Counts like the operations, for an IP address and with production limits. */
 const count = (orderId: string, ip: string, rateLimitFactor = 1) =>
-  countHeld(server, FEW_SEATS, orderId, { ip, rateLimitFactor });
+  countHeld(server, SEAT_HOLD_LIMITS, orderId, { ip, rateLimitFactor });
 const REFUSED = [429, 'rate_limited'];
 
 test('one browser holds four times nine seats, wherever it is; what it lets go counts no more', async () => {

@@ -3,7 +3,7 @@ import { MAX_SEATS_HELD, MAX_SEATS_HELD_PER_IP } from '#domain/flights/flight-li
 import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import { FLIGHTS } from '#server/products/flights/detail.ts';
 
-export const FEW_SEATS: HoldLimits = {
+export const SEAT_HOLD_LIMITS: HoldLimits = {
   product: FLIGHTS,
   unitsOf: sql<number>`(select sum((leg ->> 'seats')::int) from jsonb_array_elements(detail -> 'legs') as leg)`,
   most: MAX_SEATS_HELD,

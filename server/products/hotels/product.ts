@@ -15,7 +15,7 @@ import { MAIL_WORDS, stayBlock, stayCalendar, voucherBlocks } from '#server/prod
 import { findRooms } from '#server/products/hotels/mend.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
 import { takePaid } from '#server/products/hotels/reserve-rooms.ts';
-import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
+import { ROOM_HOLD_LIMITS } from '#server/products/hotels/rooms-held.ts';
 import { changeNights, hasSpareNights } from '#server/products/hotels/stock.ts';
 import { bookRooms } from '#server/products/hotels/supplier.ts';
 import { boardWords, nameWords, nightsWords, titleOf } from '#server/products/hotels/words.ts';
@@ -71,7 +71,7 @@ export const hotels = defineProduct<HotelDetail>({
     sell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: -1, sold: 1 })),
     unsell: async (db, detail) => void (await changeNights(db, stockOf(detail), { held: 0, sold: -1 })),
     hasSpare: (db, detail) => hasSpareNights(db, stockOf(detail)),
-    few: FEW_ROOMS,
+    holdLimits: ROOM_HOLD_LIMITS,
     explain: explainSoldOut,
   },
   supplier: { issue: bookRooms, promiseMs: () => ISSUE_PROMISE_SECONDS * 1000 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, MINUTE_MS } from '#domain/core/time.ts';
 import { MAX_ROOMS, MAX_ROOMS_HELD } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { FEW_ROOMS } from '#server/products/hotels/rooms-held.ts';
+import { ROOM_HOLD_LIMITS } from '#server/products/hotels/rooms-held.ts';
 import { ABBASI, guest, hotelsOf, STAY } from '#server/products/hotels/testing/guests.ts';
 import { setRooms } from '#server/products/hotels/testing/rooms.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -34,7 +34,7 @@ async function held(browser: Browser, rooms = MAX_ROOMS): Promise<Order> {
 }
 
 /** Counts like the operation, with production limits. */
-const count = ({ orderId }: Order) => countHeld(server, FEW_ROOMS, orderId);
+const count = ({ orderId }: Order) => countHeld(server, ROOM_HOLD_LIMITS, orderId);
 
 test('rooms whose payment is at the bank are held, also when their time is over meanwhile', async () => {
   const browser = server.newTraveller();

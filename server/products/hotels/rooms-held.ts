@@ -4,7 +4,7 @@ import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import { HOTELS } from '#server/products/hotels/detail.ts';
 
 /** A hotel on request holds its rooms as soon as it accepts, so open inquiries count too. */
-export const FEW_ROOMS: HoldLimits = {
+export const ROOM_HOLD_LIMITS: HoldLimits = {
   product: HOTELS,
   unitsOf: sql<number>`jsonb_array_length(detail -> 'rooms')`,
   most: MAX_ROOMS_HELD,

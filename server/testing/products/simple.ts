@@ -23,7 +23,7 @@ export type SimpleDetail = {
   readonly each: Money;
 };
 
-export type SimpleStock = Omit<Product<SimpleDetail>['stock'], 'few' | 'explain'>;
+export type SimpleStock = Omit<Product<SimpleDetail>['stock'], 'holdLimits' | 'explain'>;
 type Rules = Product<SimpleDetail>['cancellation'];
 
 const paidFor = (
