@@ -187,9 +187,9 @@ describe('a goal that is missed', () => {
       'requests failed, however quick the others were',
       { ...figure, failures: 3, goals: [{ ...goal, value: 1, most: 10 }] },
     ],
-  ])('%s', (_, told) => {
+  ])('%s', (_, printed) => {
     const { print, check: checkGoals } = figurePrinter();
-    print(told);
+    print(printed);
     expect(checkGoals).toThrow('1 goals were missed');
   });
 

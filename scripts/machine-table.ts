@@ -51,14 +51,14 @@ function row(registered: Registered, about: About): string {
 
 /** machines/README.md with the current table. Throws when a machine has no description. */
 export function tableFiles(): Files {
-  const told = aboutAll();
+  const abouts = aboutAll();
   const text = fs.readFileSync(README, 'utf8');
   const [before, rest] = text.split(START);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined) throw new Error(`${README} lacks ${START} and ${END}`);
   const rows = Object.values(registry)
     .sort((a, b) => a.folder.localeCompare(b.folder))
-    .map((registered) => row(registered, told.get(registered.machine.id) as About));
+    .map((registered) => row(registered, abouts.get(registered.machine.id) as About));
   const head =
     '| machine | what it models | deadline | events | actors | route | screen | covering traces |\n|---|---|---|---|---|---|---|---|';
   return new Map([[README, `${before}${START}\n${head}\n${rows.join('\n')}\n${END}${after}`]]);

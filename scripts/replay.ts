@@ -185,7 +185,7 @@ function tell({ name, trace }: Named, { kind, divergence }: Verdict, ms: number)
   const where = `step ${divergence.step + 1} of ${trace.steps.length}, +${divergence.t} ms`;
   const line = `${SIGNS[kind]} ${name}: ${SAID[kind]} at ${where}`;
   console.log(styleText(kind === 'contextDiffers' ? 'yellow' : 'red', line));
-  for (const told of describeDivergence(trace, divergence)) console.log(told);
+  for (const sentence of describeDivergence(trace, divergence)) console.log(sentence);
 }
 
 function printCoverage(traces: readonly Named[], isJson: boolean): void {

@@ -46,12 +46,12 @@ test('an order that throws stops no other, is tried again with growing pauses, a
     .where('id', '=', whole.orderId)
     .executeTakeFirstOrThrow();
   server.clock.now = deadline_at;
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   const state = { isMended: false };
   const round = () =>
     server.runJobs({
       ...poisoned([broken.orderId], () => state.isMended),
-      onError: (job, _error, id) => void told.push([job, id]),
+      onError: (job, _error, id) => void reports.push([job, id]),
     });
   const failures = () => metric('safar_job_failures_total{job="expire"}');
   const before = await failures();
@@ -59,7 +59,7 @@ test('an order that throws stops no other, is tried again with growing pauses, a
   await round();
   expect(await statusOf(whole.orderId)).toBe('expired');
   expect(await statusOf(broken.orderId)).toBe('awaitingPayment');
-  expect(told).toEqual([['expire', broken.orderId]]);
+  expect(reports).toEqual([['expire', broken.orderId]]);
   expect(await failures()).toBe(before + 1);
 
   const pauses: number[] = [];
@@ -72,7 +72,7 @@ test('an order that throws stops no other, is tried again with growing pauses, a
     pauses.push((work_at ?? 0) - server.clock.now);
     server.clock.now = (work_at ?? 0) - 1;
     await round();
-    expect(told).toHaveLength(tries); // too early
+    expect(reports).toHaveLength(tries); // too early
     server.clock.now += 1;
     await round();
   }

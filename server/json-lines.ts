@@ -9,11 +9,11 @@ export class ImportError extends Error {
   readonly problems: readonly LineProblem[];
 
   constructor(problems: readonly LineProblem[]) {
-    const told = problems
+    const shown = problems
       .slice(0, MOST_TOLD)
       .map(({ line, field, why }) => `  ${line === null ? '' : `line ${line}: `}${field} ${why}`);
     const more = problems.length > MOST_TOLD ? [`  and ${problems.length - MOST_TOLD} more`] : [];
-    super(['Nothing was imported.', ...told, ...more].join('\n'));
+    super(['Nothing was imported.', ...shown, ...more].join('\n'));
     this.name = 'ImportError';
     this.problems = problems;
   }

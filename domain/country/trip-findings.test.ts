@@ -391,12 +391,12 @@ describe('random journeys of groups', () => {
         const findings = findingsOf(orders);
         const everybody = [...new Set(orders.flatMap((one) => one.people.map(({ name }) => name)))];
         for (const name of everybody) {
-          const told = findings.flatMap((one) =>
+          const missingNights = findings.flatMap((one) =>
             one.kind === 'bed' && (one.people.length === 0 || one.people.includes(name))
               ? Array.from({ length: nightsOf(one) }, (_, index) => addDays(one.day, index))
               : [],
           );
-          expect(told.toSorted()).toEqual(openNights(orders, name));
+          expect(missingNights.toSorted()).toEqual(openNights(orders, name));
         }
       }),
     );
@@ -408,14 +408,14 @@ describe('random journeys of groups', () => {
         for (const { name } of [ANN, BO]) {
           const own = orders.filter((one) => one.people.some((other) => other.name === name));
           if (own.length === 0) continue;
-          const told = (all: readonly TripOrder[]) =>
+          const idsOf = (all: readonly TripOrder[]) =>
             findingsOf(all)
               .filter(({ kind }) => !['seat', 'insurance', 'closed'].includes(kind))
               .filter((one) => one.people.length === 0 || one.people.includes(name))
               .map(({ id }) => id)
               .toSorted();
           const alone = own.map((one) => ({ ...one, people: [person(name)] }));
-          expect(told(orders)).toEqual(told(alone));
+          expect(idsOf(orders)).toEqual(idsOf(alone));
         }
       }),
     );

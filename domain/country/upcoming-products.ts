@@ -46,9 +46,9 @@ export function upcomingAt(
   first: string,
   second?: string,
 ): { readonly product: UpcomingProduct; readonly part: UpcomingPart } | undefined {
-  for (const [name, told] of Object.entries(UPCOMING)) {
+  for (const [name, upcoming] of Object.entries(UPCOMING)) {
     const product = name as UpcomingProduct;
-    const { page, below, rules }: Upcoming = told;
+    const { page, below, rules }: Upcoming = upcoming;
     if (second === undefined && rules === `/${first}`) return { product, part: 'rules' };
     if (page !== `/${first}`) continue;
     if (second === undefined) return { product, part: 'product' };

@@ -115,9 +115,9 @@ test('who comes with a guide names one and tells a life', () => {
   const guided = { verdict: 'guidedTour', nationality: 'US' } as const;
   const atConsulate = { collectAt: 'consulate', collectPlace: 'Berlin' };
   expect(problems(atConsulate, guided)).toEqual({ guide: 'guide_needed', cv: 'required' });
-  const told = { ...atConsulate, guide: 'Beispiel Tours' };
-  expect(problems({ ...told, cv: 'teacher' }, guided)).toEqual({ cv: 'text_short' });
-  expect(problems({ ...told, cv: '1990–2010 Lehrer an der Schule in Berlin, dann Rentner' }, guided)).toEqual({});
+  const answered = { ...atConsulate, guide: 'Beispiel Tours' };
+  expect(problems({ ...answered, cv: 'teacher' }, guided)).toEqual({ cv: 'text_short' });
+  expect(problems({ ...answered, cv: '1990–2010 Lehrer an der Schule in Berlin, dann Rentner' }, guided)).toEqual({});
 });
 
 test("nationals of Arab countries are asked for the grandfather's name, and nobody else", () => {

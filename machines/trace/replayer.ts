@@ -170,8 +170,8 @@ export class Replayer {
 
   #verdict(first: number, wanted: Expect | undefined, isRestored: boolean): Divergence | null {
     const last = Math.max(first, this.position - 1);
-    const told = last < 0 ? wanted : (this.trace.steps[last]?.x ?? wanted);
-    const expected = told && isRestored ? without(told) : told;
+    const recorded = last < 0 ? wanted : (this.trace.steps[last]?.x ?? wanted);
+    const expected = recorded && isRestored ? without(recorded) : recorded;
     this.#contexts.read(first < 0 ? this.trace.start : undefined, last < 0 ? undefined : this.trace.steps[last]?.x);
     const actual = isRestored ? without(this.lastExpect) : this.lastExpect;
     const where = { step: last, t: this.trace.steps[last]?.t ?? 0 };

@@ -91,8 +91,8 @@ function read(node: AnyStateNode, transition: AnyTransitionDefinition, name: str
   if (how) return { kind: how as 'done' | 'error', line: line(who) };
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
   if (delay) return { kind: 'time' as const, line: line(`after ${delay}`) };
-  const [, told] = /^xstate\.snapshot\.(.+)$/.exec(eventType) ?? [];
-  if (told) return { kind: 'event' as const, line: line(`news of ${told}`) };
+  const [, child] = /^xstate\.snapshot\.(.+)$/.exec(eventType) ?? [];
+  if (child) return { kind: 'event' as const, line: line(`news of ${child}`) };
   if (eventType === 'deadline.reached') {
     const ids = node.invoke.flatMap(({ id, src }) => (src === 'deadline' ? [id] : []));
     return { kind: 'time' as const, line: line(ids.join(', ') || eventType) };

@@ -45,9 +45,9 @@ describe('an owner corrects', () => {
     ]);
     const { verdict, reasons } = await judge();
     expect([verdict, reasons[0].pages, reasons[0].asOf]).toEqual(['exempt', NEW.pages, TODAY]);
-    const told = await server.app.inject({ url: '/api/visa/rules' });
-    expect(told.json().values.exemptionEnded).toEqual({ passports: {} });
-    expect(told.json().of.unilateral.pages).toEqual(NEW.pages);
+    const response = await server.app.inject({ url: '/api/visa/rules' });
+    expect(response.json().values.exemptionEnded).toEqual({ passports: {} });
+    expect(response.json().of.unilateral.pages).toEqual(NEW.pages);
   });
 
   test('the rate, and forgets it again', async () => {

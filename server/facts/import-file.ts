@@ -64,10 +64,10 @@ async function keep(tx: Transaction<Tables>, row: Line, now: number): Promise<vo
     await tx.deleteFrom('fact_correction').where('id', '=', id).execute();
     return;
   }
-  const { fact: _, ...told } = 'holds' in row ? { fact: id, ...row.holds } : row;
+  const { fact: _, ...fields } = 'holds' in row ? { fact: id, ...row.holds } : row;
   // A fact that was only checked again keeps its corrected value.
   const before = 'holds' in row ? undefined : (await readCorrections(tx)).facts[id];
-  const content = JSON.stringify({ ...before, ...told });
+  const content = JSON.stringify({ ...before, ...fields });
   await tx
     .insertInto('fact_correction')
     .values({ id, content, imported_at: now })

@@ -27,7 +27,7 @@ const NEW_SITUATION = /^situation\.[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const shapeOf = (fact: string): z.ZodType | undefined => (NEW_SITUATION.test(fact) ? situation : VALUES[fact]);
 
-const told = z
+const stated = z
   .strictObject({
     fact: text(80),
     asOf: date.nullable().optional(),
@@ -70,12 +70,12 @@ const withdrawn = z.strictObject({ fact: text(80), withdraw: z.literal(true) });
 
 const holds = z.strictObject({ holds: z.partialRecord(z.enum(FACT_KINDS), z.int().min(1).max(3650)) });
 
-export type FactLine = z.infer<typeof told>;
+export type FactLine = z.infer<typeof stated>;
 export type Line = FactLine | z.infer<typeof withdrawn> | z.infer<typeof holds>;
 
 /** The fields decide which of three kinds a line is, so that errors refer to that kind. */
 export function parseLine(value: unknown): z.ZodSafeParseResult<Line> {
   const has = (field: string) => typeof value === 'object' && value !== null && field in value;
   if (has('holds')) return holds.safeParse(value);
-  return has('withdraw') ? withdrawn.safeParse(value) : told.safeParse(value);
+  return has('withdraw') ? withdrawn.safeParse(value) : stated.safeParse(value);
 }

@@ -246,7 +246,7 @@ describe('a browser that is no longer hers opens nothing of the account, and no 
 
 describe('what a guest began goes on', () => {
   const statusOf = async (browser: Browser, { orderId }: Order) => (await browser.read(orderId)).statusCode;
-  const told = async (browser: Browser, { orderId }: Order) =>
+  const peopleText = async (browser: Browser, { orderId }: Order) =>
     (await browser.ask('GET', `/orders/${orderId}/passengers`)).body;
 
   test('signed in, in all tabs of the browser, and a second time after the sign-in ended', async () => {
@@ -283,9 +283,9 @@ describe('what a guest began goes on', () => {
     const browser = server.newTraveller();
     const { accountId } = await signIn(server.deps, browser);
     const begun = await guestOrder(browser);
-    expect(await told(browser, begun)).toContain(passenger().passportNumber);
+    expect(await peopleText(browser, begun)).toContain(passenger().passportNumber);
     await signIn(server.deps, browser, { accountId });
-    expect(await told(browser, begun)).toContain(passenger().passportNumber);
+    expect(await peopleText(browser, begun)).toContain(passenger().passportNumber);
   });
 
   test('and what they found and typed stays theirs when a visitor cookie comes later', async () => {
@@ -304,7 +304,7 @@ describe('what a guest began goes on', () => {
       one.jar.cookie = `${one.jar.cookie}; ${guest.jar.cookie}`;
     }
     expect(await statusOf(browser, found)).toBe(200);
-    expect(await told(phone, begun)).toContain('C01X00T55');
+    expect(await peopleText(phone, begun)).toContain('C01X00T55');
   });
 
   test('when the answer to the sign-in is lost, as a guest and after trying again', async () => {

@@ -44,7 +44,7 @@ test('ten times five minutes are added, not eleven', async () => {
 test('nothing is added before the end is near: ten at once keep no seat longer than one', async () => {
   const { anna, order } = await heldOrder();
   const { now } = server.clock;
-  const told = async () => {
+  const extensions = async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => anna.extend(order.orderId)));
     return new Set(
       answers.map((answer) => {
@@ -53,9 +53,9 @@ test('nothing is added before the end is near: ten at once keep no seat longer t
       }),
     );
   };
-  expect(await told()).toEqual(new Set(['200,0,10']));
+  expect(await extensions()).toEqual(new Set(['200,0,10']));
   server.clock.now = order.deadlineAt - 330_000;
-  expect(await told()).toEqual(new Set(['200,300000,9']));
+  expect(await extensions()).toEqual(new Set(['200,300000,9']));
   server.clock.now = now;
 });
 

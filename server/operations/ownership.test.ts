@@ -137,7 +137,7 @@ describe('whole passport numbers', () => {
     return {
       documents: seen((await browser.documents(orderId)).body),
       order: seen((await browser.read(orderId)).body),
-      told: seen((await browser.ask('GET', `/orders/${orderId}/passengers`)).body),
+      people: seen((await browser.ask('GET', `/orders/${orderId}/passengers`)).body),
     };
   };
 
@@ -151,7 +151,7 @@ describe('whole passport numbers', () => {
   ] as const)('on the tickets of an issued order, to the %s: %s', async (way, documents) => {
     const { browser, orderId } = await connected(server, way, 'issued');
     // After payment there is nothing left to check.
-    const expected = { documents, order: 'covered', told: 'covered' };
+    const expected = { documents, order: 'covered', people: 'covered' };
     expect(await numbersSeen(browser, orderId)).toEqual(expected);
   });
 
@@ -169,12 +169,12 @@ describe('whole passport numbers', () => {
     ['account', { isWhole: false, birthDate: '1988-03-14' }, false],
     ['finder', { isWhole: false, birthDate: null }, false],
     ['proved', { isWhole: true, birthDate: '1988-03-14' }, true],
-  ] as const)('before it is paid, on review and in the form, to the %s', async (way, told, isInDraft) => {
+  ] as const)('before it is paid, on review and in the form, to the %s', async (way, shown, isInDraft) => {
     const { maker, browser, orderId } = await connected(server, way);
     const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });
     const passengers = draft.passengers.map((one) => ({ ...one, passportNumber: NUMBER }));
     await maker.ask('PUT', `/orders/${orderId}/draft`, { ...draft, passengers });
-    expectFields((await browser.ask('GET', `/orders/${orderId}/passengers`)).json(), [told]);
+    expectFields((await browser.ask('GET', `/orders/${orderId}/passengers`)).json(), [shown]);
     const read = async (who: typeof browser) => (await who.ask('GET', `/orders/${orderId}/draft`)).json();
     expect((await read(browser)).passengers[0].passportNumber).toBe(isInDraft ? NUMBER : '');
     // A browser that may not see a number does not erase it by saving the form without it; a browser that only found
@@ -195,7 +195,7 @@ describe('whole passport numbers', () => {
       who.ask('PUT', `/orders/${orderId}/draft`, withNumber(number));
     const submit = (passportNumber: string) =>
       browser.submit(orderId, { passengers: [passenger({ passportNumber })], ...CONTACT });
-    const told = async (who: typeof browser) => ({
+    const formOf = async (who: typeof browser) => ({
       form: (await who.ask('GET', `/orders/${orderId}/draft`)).json().passengers[0].passportNumber,
       isWhole: (await who.ask('GET', `/orders/${orderId}/passengers`)).json()[0].isWhole,
     });
@@ -204,14 +204,14 @@ describe('whole passport numbers', () => {
     await save(browser, ` ${NUMBER.toLowerCase()}`);
     expect((await submit(NUMBER)).statusCode).toBe(200);
     server.clock.now = now + 600_000;
-    expect(await told(browser)).toEqual({ form: '', isWhole: false });
-    expect(await told(maker)).toEqual({ form: ` ${NUMBER.toLowerCase()}`, isWhole: true });
+    expect(await formOf(browser)).toEqual({ form: '', isWhole: false });
+    expect(await formOf(maker)).toEqual({ form: ` ${NUMBER.toLowerCase()}`, isWhole: true });
     server.clock.now = now;
     // A number that this browser typed itself.
     await save(browser, 'D77Y11Z22');
     expect((await submit('D77Y11Z22')).statusCode).toBe(200);
     server.clock.now = now + 600_000;
-    expect(await told(browser)).toEqual({ form: 'D77Y11Z22', isWhole: true });
+    expect(await formOf(browser)).toEqual({ form: 'D77Y11Z22', isWhole: true });
     server.clock.now = now;
   });
 
@@ -225,13 +225,13 @@ describe('whole passport numbers', () => {
       passengers: [{ ...passenger({ passportNumber: '' }), savedPassengerId }],
       ...CONTACT,
     });
-    const told = async () => (await anna.ask('GET', `/orders/${orderId}/passengers`)).json();
-    expectFields(await told(), [{ passportNumber: '•••••0T47', isWhole: false }]);
+    const peopleShown = async () => (await anna.ask('GET', `/orders/${orderId}/passengers`)).json();
+    expectFields(await peopleShown(), [{ passportNumber: '•••••0T47', isWhole: false }]);
     await server.db
       .updateTable('session')
       .set({ stepped_up_until: server.clock.now + 1 })
       .execute();
-    expectFields(await told(), [{ passportNumber: NUMBER, isWhole: true }]);
+    expectFields(await peopleShown(), [{ passportNumber: NUMBER, isWhole: true }]);
   });
 });
 

@@ -72,14 +72,14 @@ test('who left an order is not among the people of the journey, and their passpo
     .where('order_id', '=', stay.orderId)
     .where('position', '=', 1)
     .execute();
-  const told = async () => {
+  const journeySeen = async () => {
     const [journey] = await journeysOf(anna);
     return [
       journey?.orders.flatMap((order) => order.people.map(({ name }) => name)),
       journey?.findings.some(({ kind }) => kind === 'passport'),
     ];
   };
-  expect(await told()).toEqual([['Anna Keller', 'Bert Keller'], true]);
+  expect(await journeySeen()).toEqual([['Anna Keller', 'Bert Keller'], true]);
   const left = { left_at: server.deps.now() };
   await server.db
     .updateTable('passenger')
@@ -87,7 +87,7 @@ test('who left an order is not among the people of the journey, and their passpo
     .where('order_id', '=', stay.orderId)
     .where('position', '=', 1)
     .execute();
-  expect(await told()).toEqual([['Anna Keller'], false]);
+  expect(await journeySeen()).toEqual([['Anna Keller'], false]);
 });
 
 test('each place of the country is asked for a bed: what is offered finds something, and nothing breaks', async () => {

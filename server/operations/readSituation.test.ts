@@ -10,7 +10,7 @@ test('the latest first, so many as are asked for; what an owner brings comes to 
   const dates = all.map(({ date }: { date: string }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(await read('?most=1')).toEqual([all[0]]);
-  const told = {
+  const correction = {
     fact: 'situation.airspace-2026-11',
     lookedAt: '2026-11-19',
     asOf: '2026-11-18',
@@ -19,8 +19,8 @@ test('the latest first, so many as are asked for; what an owner brings comes to 
     value: { date: '2026-11-18', text: 'The airspace was closed for a night.' },
   };
   const day = server.clock.now;
-  await importFile(server.db, JSON.stringify(told), { replaces: false, now: day });
-  const latest = { ...told.value, pages: [], lookedAt: '2026-11-19' };
+  await importFile(server.db, JSON.stringify(correction), { replaces: false, now: day });
+  const latest = { ...correction.value, pages: [], lookedAt: '2026-11-19' };
   expect(await read('?most=1')).toEqual([{ ...latest, notSince: null, confidence: 'high' }]);
   server.clock.now = Date.parse('2026-12-19T00:00+03:30');
   expect(await read('?most=1')).toEqual([{ ...latest, notSince: '2026-11-19', confidence: 'medium' }]);

@@ -27,14 +27,14 @@ export async function unmakeDue(
 ): Promise<number> {
   const due = { job: 'unmake', table: 'unmaking', id: 'order_id', column: 'due_at', now, limit } as const;
   const tell = async (id: string, leasedTo: number) => {
-    const told = await db
+    const order = await db
       .selectFrom('unmaking')
       .innerJoin('orders', 'orders.id', 'unmaking.order_id')
       .select(['orders.product', 'orders.detail', 'unmaking.numbers'])
       .where('orders.id', '=', id)
       .executeTakeFirst();
-    if (!told) return;
-    await productOf(told.product).supplier.cancel({ orderId: id, detail: told.detail, numbers: told.numbers });
+    if (!order) return;
+    await productOf(order.product).supplier.cancel({ orderId: id, detail: order.detail, numbers: order.numbers });
     // More papers may have come meanwhile; then the row has another due time.
     await db.deleteFrom('unmaking').where('order_id', '=', id).where('due_at', '=', leasedTo).execute();
   };

@@ -117,8 +117,8 @@ async function ready(name: (typeof names)[number], { browser = server.newTravell
     { 'idempotency-key': randomUUID() },
   );
   const { orderId } = held.json<Order>();
-  const told = await browser.submit(orderId, { passengers: people, ...CONTACT });
-  expect([held.statusCode, told.statusCode]).toEqual([201, 200]);
+  const submitted = await browser.submit(orderId, { passengers: people, ...CONTACT });
+  expect([held.statusCode, submitted.statusCode]).toEqual([201, 200]);
   return { browser, orderId };
 }
 const read = async ({ browser, orderId }: Bought) => (await browser.read(orderId)).json<Order>();
@@ -408,24 +408,24 @@ test('papers that come when the order was cancelled are cancelled, until the sup
   gate.resolve();
   await round;
   expect(server.errors.map(String)).toEqual(['Error: The supplier is away']);
-  const told: (readonly string[])[] = [];
-  supplier.cancel = async ({ numbers }) => void told.push(numbers);
+  const voided: (readonly string[])[] = [];
+  supplier.cancel = async ({ numbers }) => void voided.push(numbers);
   await later();
-  expect(told).toEqual([['P-1']]);
+  expect(voided).toEqual([['P-1']]);
 });
 
 test('more papers that come while the supplier is told of the first are told, too', async () => {
   const { orderId } = await ready('prints');
   const unmake = (number: string) =>
     server.db.transaction().execute((tx) => unmakeLater(tx, orderId, [number], server.clock.now));
-  const told: (readonly string[])[] = [];
+  const voided: (readonly string[])[] = [];
   supplier.cancel = async ({ numbers }) => {
-    told.push(numbers);
-    if (told.length === 1) await unmake('P-2');
+    voided.push(numbers);
+    if (voided.length === 1) await unmake('P-2');
   };
   await unmake('P-1');
   await later();
-  expect(told).toEqual([['P-1'], ['P-2']]);
+  expect(voided).toEqual([['P-1'], ['P-2']]);
 });
 
 test('a part that is cancelled while the bank is asked to give another one back is given back, too', async () => {
@@ -450,12 +450,12 @@ test('a supplier that is at work when the promise ends, or when the bank takes t
   for (const isByBank of [false, true]) {
     const bought = await ready('prints');
     const chargeId = await paid(bought);
-    const told: (readonly string[])[] = [];
-    supplier.cancel = async ({ numbers }) => void told.push(numbers);
+    const voided: (readonly string[])[] = [];
+    supplier.cancel = async ({ numbers }) => void voided.push(numbers);
     if (isByBank) await takeBack(chargeId);
     else server.clock.now += DAY_MS;
     await later();
-    expect([(await read(bought)).status, told]).toEqual(['refunded', [[]]]);
+    expect([(await read(bought)).status, voided]).toEqual(['refunded', [[]]]);
   }
 });
 

@@ -38,16 +38,16 @@ export class Names {
     const first = this.#taken.get(nameKey(plain));
     // Equal input as the first of this name: no visible difference.
     if (!first || first.screen === screen) return [plain];
-    const told = differenceWords(given, first.given, own).filter((one) => !words.includes(one));
+    const differences = differenceWords(given, first.given, own).filter((one) => !words.includes(one));
     const below = Object.entries(values).flatMap(([path, inner]) =>
       path && canonicalJson(inner) !== canonicalJson(first.values[path] ?? null)
         ? [`${titled(path.split('/').at(-1) ?? '').toLowerCase()} ${stateWords(inner, own).toLowerCase()}`]
         : [],
     );
     return [
-      ...told.map((_, index) => nameOf([...words, ...told.slice(0, index + 1)])),
-      ...(below.length > 0 ? [nameOf([...words, ...below]), nameOf([...words, ...told, ...below])] : []),
-      nameOf([...words, ...told]),
+      ...differences.map((_, index) => nameOf([...words, ...differences.slice(0, index + 1)])),
+      ...(below.length > 0 ? [nameOf([...words, ...below]), nameOf([...words, ...differences, ...below])] : []),
+      nameOf([...words, ...differences]),
     ];
   }
 }

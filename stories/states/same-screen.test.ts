@@ -57,6 +57,6 @@ describe.each(index)('stories of $folder', ({ flow, folder, stories }) => {
 
 test('a moment counts as to come or past, every other difference counts', () => {
   const now = Date.UTC(2026, 10, 20);
-  const told = { left: 3, deadlineAt: now + 5000, events: [{ at: now - 1 }] };
-  expect(timeless(told, now)).toEqual({ left: 3, deadlineAt: 'to come', events: [{ at: 'past' }] });
+  const value = { left: 3, deadlineAt: now + 5000, events: [{ at: now - 1 }] };
+  expect(timeless(value, now)).toEqual({ left: 3, deadlineAt: 'to come', events: [{ at: 'past' }] });
 });

@@ -54,7 +54,7 @@ export function ticketBlocks({ item, lines, discount }: FlightOrder): Block[] {
     protection,
     discount: discount?.amount ?? euro(0),
   });
-  const told = legs.map((leg, index) => {
+  const ofLegs = legs.map((leg, index) => {
     const { way, bags } = ENGLISH.leg(leg);
     const refund = plan[index];
     return {
@@ -63,8 +63,8 @@ export function ticketBlocks({ item, lines, discount }: FlightOrder): Block[] {
     };
   });
   return [
-    { heading: 'Bags', lines: told.map(({ bags }) => bags) },
-    { heading: 'If you cancel (Tehran time)', lines: told.map(({ refund }) => refund) },
+    { heading: 'Bags', lines: ofLegs.map(({ bags }) => bags) },
+    { heading: 'If you cancel (Tehran time)', lines: ofLegs.map(({ refund }) => refund) },
     { lines: ['Bring the passport that you booked with. Be at the airport 90 minutes before departure.'] },
   ];
 }

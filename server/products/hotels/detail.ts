@@ -150,10 +150,10 @@ export const stockOf = ({ rooms, checkIn, nights }: HotelDetail): RoomNights[] =
 
 export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly PassengerRow[]): Schemas['HotelItem'] {
   const { hotel, checkIn, checkOut, nights, rooms, guests, personal } = detail;
-  const { cityTax, ...told } = hotel;
+  const { cityTax, ...shownHotel } = hotel;
   const { startsAt, endsAt } = spanOf(detail);
   return {
-    ...told,
+    ...shownHotel,
     checkIn,
     checkOut,
     nights,

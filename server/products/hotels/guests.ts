@@ -27,10 +27,10 @@ export function checkGuests(
 
 /** Recomputes room prices for the entered ages, at the prices of the hold. */
 export function priceFor({ detail }: OrderOf<HotelDetail>, details: PassengerDetails): Priced<HotelDetail> {
-  const told = withAges(detail, details);
-  const rooms = told.rooms.map((room) => ({ ...room, ...priceOf(room, detail) }));
+  const aged = withAges(detail, details);
+  const rooms = aged.rooms.map((room) => ({ ...room, ...priceOf(room, detail) }));
   const { arrival = '', wishes = '' } = details.answers ?? {};
-  const priced = { ...told, rooms, personal: { arrival, wishes: wishes.replace(/\s+/g, ' ').trim() } };
+  const priced = { ...aged, rooms, personal: { arrival, wishes: wishes.replace(/\s+/g, ' ').trim() } };
   return { detail: priced, fares: faresOf(priced) };
 }
 

@@ -65,9 +65,9 @@ export const checkApplicants: Product<VisaDetail>['people']['check'] = async (or
   if (passengers.length !== needy.length) return { ...problems, passengers: 'number_invalid' };
   const kept = await answersOf(tx, config, order.id);
   for (const [index, { position, nationality }] of needy.entries()) {
-    const told = passengers[index];
-    if (told)
-      Object.assign(problems, unlike(told, passengerOfAnswers(kept.get(position) ?? {}, { nationality }), index));
+    const typed = passengers[index];
+    if (typed)
+      Object.assign(problems, unlike(typed, passengerOfAnswers(kept.get(position) ?? {}, { nationality }), index));
   }
   return problems;
 };
@@ -95,12 +95,12 @@ const SAME = [
   'passportExpiry',
 ] as const satisfies readonly (keyof PassengerInput)[];
 
-function unlike(told: PassengerInput, answered: PassengerInput, index: number): Record<string, FieldProblem> {
+function unlike(typed: PassengerInput, answered: PassengerInput, index: number): Record<string, FieldProblem> {
   const plain = (text = '') => text.trim().toUpperCase();
   return Object.fromEntries(
-    SAME.filter((field) => plain(told[field]) !== plain(answered[field])).map((field) => [
+    SAME.filter((field) => plain(typed[field]) !== plain(answered[field])).map((field) => [
       `passengers.${index}.${field}`,
-      plain(told[field]) === '' ? 'required' : 'not_as_answered',
+      plain(typed[field]) === '' ? 'required' : 'not_as_answered',
     ]),
   );
 }

@@ -72,8 +72,8 @@ test('each field that can be asked again: answers, passenger and mail say what w
     // Other fields in the same request are unchanged.
     const sent = { ...OTHER, ...answers };
     expect([field, (await save(browser, orderId, position, sent)).statusCode]).toEqual([field, 200]);
-    const told = (await read()).applicants.find((one) => one.position === position);
-    expect([field, told?.stage, told?.answers]).toEqual([field, 'underReview', answers]);
+    const applicant = (await read()).applicants.find((one) => one.position === position);
+    expect([field, applicant?.stage, applicant?.answers]).toEqual([field, 'underReview', answers]);
     const { title, firstName, lastName, nationality, passportNumber } = passengerOfAnswers(answers, {
       nationality: 'DE',
     });

@@ -88,13 +88,13 @@ test('two tabs keep what each of them knows', async () => {
 test('a field that another tab changed is not written over unseen, whichever it is', async () => {
   const browser = server.newTraveller();
   const { orderId } = await begun(browser);
-  const told = answersFor(passenger());
+  const typed = answersFor(passenger());
   const put = async (answers: object, began: object) => {
     const answer = await browser.ask('PUT', `/visa/requests/${orderId}/applicants/0`, { answers, began });
     return [answer.statusCode, answer.json().error?.fields];
   };
-  const fields = Object.keys(told);
-  await save(browser, orderId, 0, told);
+  const fields = Object.keys(typed);
+  await save(browser, orderId, 0, typed);
   expect(fields.length).toBeGreaterThan(25);
   for (const field of fields) {
     // It started from an empty field, before the other tab wrote.
@@ -104,10 +104,10 @@ test('a field that another tab changed is not written over unseen, whichever it 
     ]);
   }
   const { applicants } = (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
-  expect(applicants[0]?.answers).toEqual(told);
+  expect(applicants[0]?.answers).toEqual(typed);
   // Whoever saw the value may change it; repeating a value changes nothing; a number is recognised by its last digits.
-  expect(await put({ firstName: 'Berta' }, { firstName: told.firstName })).toEqual([200, undefined]);
-  expect(await put({ firstName: 'Berta' }, { firstName: told.firstName })).toEqual([200, undefined]);
+  expect(await put({ firstName: 'Berta' }, { firstName: typed.firstName })).toEqual([200, undefined]);
+  expect(await put({ firstName: 'Berta' }, { firstName: typed.firstName })).toEqual([200, undefined]);
   expect(await put({ passportNumber: 'C01X00T49' }, { passportNumber: '•••••0T47' })).toEqual([200, undefined]);
 });
 
@@ -169,8 +169,8 @@ test('who has the code has it at once, and keeps it when another of the group ne
   const [code, ...others] = stood.applicants.map((one) => one.code);
   expect([stood.status, code, others]).toEqual(['issuing', expect.stringMatching(/^0000\d{14}$/), [null, null, null]]);
   const mails = await server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId).execute();
-  const told = mails.filter(({ body_text }) => body_text.includes(code ?? '?'));
-  expect(told.map(({ body_text }) => /Anna/.test(body_text) && !/Berta|Clara/.test(body_text))).toEqual([true]);
+  const withCode = mails.filter(({ body_text }) => body_text.includes(code ?? '?'));
+  expect(withCode.map(({ body_text }) => /Anna/.test(body_text) && !/Berta|Clara/.test(body_text))).toEqual([true]);
 
   await later(70 * DAY_MS, async () => {
     await server.runJobs();

@@ -59,9 +59,9 @@ test('a mixed group has a verdict each, and pays only for who needs a code', asy
 test('who has used up the exemption of six months asks for a code, and the request says so', async () => {
   const browser = server.newTraveller();
   const { orderId } = await begun(browser, { applicants: [{ nationality: 'AE', hasUsedExemption: true }] });
-  const told = async () =>
+  const verdicts = async () =>
     (await read(browser, orderId)).applicants.map(({ hasUsedExemption, verdict }) => [hasUsedExemption, verdict]);
-  expect(await told()).toEqual([[true, 'airportCode']]);
+  expect(await verdicts()).toEqual([[true, 'airportCode']]);
   const change = async (passport: object) => {
     const { version } = await read(browser, orderId);
     const body = { applicants: [{ position: 0, ...passport }], version };
@@ -69,9 +69,9 @@ test('who has used up the exemption of six months asks for a code, and the reque
   };
   const taken = await change({ nationality: 'AE', hasUsedExemption: false });
   expect(taken.json().error.fields).toEqual({ 'applicants.0.nationality': 'no_code_needed' });
-  expect(await told()).toEqual([[true, 'airportCode']]);
+  expect(await verdicts()).toEqual([[true, 'airportCode']]);
   await change({ nationality: 'DE' });
-  expect(await told()).toEqual([[false, 'airportCode']]);
+  expect(await verdicts()).toEqual([[false, 'airportCode']]);
 });
 
 test('two wishes that differ in the exemption alone are two drafts', async () => {
@@ -272,8 +272,8 @@ test('a passport that comes with a guide is prepared, and placed when a guide is
   });
   const answers = answersFor(person, { ...guided, guide: 'Reza of Yazd Tours' });
   await save(browser, orderId, 0, answers);
-  const told = passengerOfAnswers(answers, { nationality: 'US' });
-  expect((await submit(browser, orderId, [told])).json<Order>().status).toBe('awaitingPayment');
+  const answered = passengerOfAnswers(answers, { nationality: 'US' });
+  expect((await submit(browser, orderId, [answered])).json<Order>().status).toBe('awaitingPayment');
 });
 
 test('all steps come by themselves on the clock of the server, each with a mail, and then 18 digits each', async () => {

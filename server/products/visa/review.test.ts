@@ -59,8 +59,8 @@ test.each([
   (_, today, fresh, arrival = '2027-03-01') => {
     const { people } = beginReview(1, 0);
     const coded: Review = { people: people.map((one) => ({ ...one, stage: null, codeUntil: '2027-01-20' })) };
-    const told = reminded(coded, { today, arrival });
-    expect(told.fresh).toEqual(fresh);
-    expect(reminded(told.review, { today, arrival }).fresh).toEqual([]);
+    const result = reminded(coded, { today, arrival });
+    expect(result.fresh).toEqual(fresh);
+    expect(reminded(result.review, { today, arrival }).fresh).toEqual([]);
   },
 );

@@ -96,7 +96,7 @@ export async function keepReview(
   const stage = stageOf(review);
   // All are decided: the mail with the papers follows.
   if (stage === null) return;
-  const told = toldOf(order, detail, config);
+  const parts = mailPartsOf(order, detail, config);
   const send = (mail: Mail) => queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
   const fresh = newCodes(before, review);
   if (fresh.length > 0) {
@@ -105,14 +105,14 @@ export async function keepReview(
       const person = people[index];
       return person ? { name: `${person.first_name} ${person.last_name}`, code: codeOf(order.id, review, index) } : [];
     });
-    await send(codesMail(codes, told));
+    await send(codesMail(codes, parts));
   }
   const isAsked = review.people.some(({ correction }, index) => correction && !before?.people[index]?.correction);
   if (!before || isAsked || stageOf(before) !== stage)
-    await send(stageMail(stage, { ...told, answerBy: firstAnswerBy(review) }));
+    await send(stageMail(stage, { ...parts, answerBy: firstAnswerBy(review) }));
 }
 
-const toldOf = (order: OrderOf<VisaDetail>, detail: VisaDetail, config: Config) => ({
+const mailPartsOf = (order: OrderOf<VisaDetail>, detail: VisaDetail, config: Config) => ({
   detail,
   reference: order.reference,
   url: findBookingUrl({ publicUrl: config.publicUrl, reference: order.reference }),
@@ -126,10 +126,10 @@ export async function tellReminders(
   { review, fresh }: ReturnType<typeof reminded>,
   { now, config }: Kept,
 ): Promise<void> {
-  const told = toldOf(order, order.detail, config);
+  const parts = mailPartsOf(order, order.detail, config);
   const days = new Map(fresh.map(({ index, day }) => [day, review.people[index]?.correction != null]));
   for (const [day, isQuestion] of days) {
-    const mail = reminderMail({ day, isQuestion }, told);
+    const mail = reminderMail({ day, isQuestion }, parts);
     await queueMail(tx, { orderId: order.id, kind: 'stage', recipient: order.email, mail }, now);
   }
 }

@@ -57,7 +57,7 @@ async function review({ orderId }: Bought, acts: readonly Act[]): Promise<void> 
   }
 }
 
-const told = async ({ browser, orderId }: Bought) => {
+const terms = async ({ browser, orderId }: Bought) => {
   const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
   const quoted = await browser.ask('GET', `/orders/${orderId}/cancellation`);
   return {
@@ -85,7 +85,7 @@ test.each(STAGES)('cancelled with %s: what is said is what comes back', async (_
   const bought = await paidHalf();
   await review(bought, acts);
   const refund = euro(amount);
-  expect(await told(bought)).toEqual({ isCancellable: true, withdrawal: refund, quoted: refund });
+  expect(await terms(bought)).toEqual({ isCancellable: true, withdrawal: refund, quoted: refund });
   const { browser, orderId } = bought;
   const key = { 'idempotency-key': `visa-withdraw-${orderId}` };
   const answer = await browser.ask('POST', `/orders/${orderId}/cancellation`, { refund, to: 'card' }, key);
@@ -93,7 +93,7 @@ test.each(STAGES)('cancelled with %s: what is said is what comes back', async (_
   await server.runJobs();
   const order = (await browser.read(orderId)).json<Schemas['VisaOrder']>();
   // Nobody waits for an answer any more.
-  expect([order.status, order.item.promisedOn, order.refunded, await told(bought)]).toEqual([
+  expect([order.status, order.item.promisedOn, order.refunded, await terms(bought)]).toEqual([
     amount > 0 ? 'refunded' : 'cancelled',
     null,
     refund,
@@ -133,5 +133,5 @@ test('with the codes there is nothing to get back any more, and it can still be 
     [0, 1, 2].flatMap((person): Act[] => [send(person), { act: 'issue', person }]),
   );
   await server.runJobs();
-  expect(await told(bought)).toEqual({ isCancellable: true, withdrawal: null, quoted: euro(0) });
+  expect(await terms(bought)).toEqual({ isCancellable: true, withdrawal: null, quoted: euro(0) });
 });

@@ -80,17 +80,17 @@ function createLiveVisaFlow(
     }
     actor.send({ type: 'people.arrived', visaRequestees: requesteesOf(request, answersIn(answers, request)) });
   };
-  let told = 0;
+  let calls = 0;
   /** Another tab may also have changed people, trip or speed: fetch the request before the machine shows its page. */
   const tell = async (order: OrderInfo) => {
-    told += 1;
-    const mine = told;
+    calls += 1;
+    const mine = calls;
     // Offline: the page shows what it has; the server checks all of it when the request is placed.
     const request = await visaCall({ api, queryClient, clock })(() => readVisaRequest(api, order.orderId)).catch(
       () => null,
     );
     // A later call is newer and may have finished first.
-    if (mine !== told) return;
+    if (mine !== calls) return;
     if (request) tellPeople(request);
     purchase.tell(order);
   };

@@ -15,8 +15,8 @@ const sayers = (...words: readonly string[]) =>
 
 test('a party is told with the age of each child, and who pays as an adult, wherever a party is told', () => {
   const ages = Array.from({ length: OLDEST_CHILD + 1 }, (_, age) => age);
-  const told = ages.map((age) => partyWords([{ adults: [30], children: [age] }]));
-  expect(told.filter((words) => words.includes('adult)'))).toEqual(
+  const parties = ages.map((age) => partyWords([{ adults: [30], children: [age] }]));
+  expect(parties.filter((words) => words.includes('adult)'))).toEqual(
     ages.filter((age) => age > CHILD_UNTIL_AGE).map((age) => `1 adult, 1 child (${age} counts as an adult)`),
   );
   expect(partyWords([{ adults: [30], children: [AGE_UNKNOWN] }])).toBe('1 adult, 1 child (age?)');

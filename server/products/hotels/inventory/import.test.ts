@@ -17,9 +17,9 @@ const lineOf = (type: string, id: string) =>
 const [ISFAHAN, ABBASI] = [lineOf('city', 'isfahan'), lineOf('hotel', 'abbasi-hotel')];
 const file = (...rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n');
 const importAll = async (rows: ReturnType<typeof readInventory>, now: number) => {
-  const told = await importInventory(server.db, rows, { removes: true, now });
+  const counts = await importInventory(server.db, rows, { removes: true, now });
   forgetCatalogue(server.db);
-  return told;
+  return counts;
 };
 const problemsOf = (text: string) => {
   try {
@@ -119,8 +119,8 @@ test('a new file is the whole inventory; nights that are held keep their rooms, 
       ? { ...room, rooms: 1, calendar: [{ from: '2027-01-09', to: '2027-01-11', rooms: 0, price: 9900, minNights: 2 }] }
       : room,
   );
-  const told = await importAll(readInventory(file(ISFAHAN, { ...ABBASI, rooms })), 3);
-  expect(told).toEqual({ hotels: 1, rooms: ABBASI.rooms.length, nights: 3 });
+  const counts = await importAll(readInventory(file(ISFAHAN, { ...ABBASI, rooms })), 3);
+  expect(counts).toEqual({ hotels: 1, rooms: ABBASI.rooms.length, nights: 3 });
   expect([...(await catalogueOf(server.db, 3)).hotels.keys()]).toEqual(['isfahan-abbasi-hotel']);
   const book = await readStock(server.db, [key], { from: '2027-01-01', to: '2027-02-01' });
   expect(Object.fromEntries(book.get(key) ?? [])).toEqual({

@@ -86,9 +86,9 @@ test('of two rooms the last one is gone: nothing is held, and the same hotel say
   const offerIds = await hotels.offers(DOUBLES, { rooms: FAMILY, ...stay });
   await setRooms(server.db, { hotelId: ABBASI, roomId: 'court-double', nights: [stay.checkIn], capacity: 1 });
   const answer = await hotels.hold({ offerIds });
-  const { code, stay: told } = answer.json().error;
-  expect([answer.statusCode, code, told.room]).toEqual([409, 'sold_out', 1]);
-  const others: string[] = told.others.map(({ room }: { room: { roomId: string } }) => room.roomId);
+  const { code, stay: soldOut } = answer.json().error;
+  expect([answer.statusCode, code, soldOut.room]).toEqual([409, 'sold_out', 1]);
+  const others: string[] = soldOut.others.map(({ room }: { room: { roomId: string } }) => room.roomId);
   expect(others).toContain('single');
   expect(others).not.toContain('court-double');
   const rows = await server.db.selectFrom('hotel_night').select('held').where('night', '=', stay.checkIn).execute();
@@ -294,8 +294,8 @@ test('ages that were told make no other hold of it', async () => {
     checkOut: '2026-12-17',
   });
   const passengers = GUESTS.map((one, index) => (index === 2 ? guest('Mia', 2) : one));
-  const told = (await browser.submit(order.orderId, { passengers, ...CONTACT })).json<Order>();
-  expect(told.total.amount).toBeLessThan(order.total.amount);
+  const submitted = (await browser.submit(order.orderId, { passengers, ...CONTACT })).json<Order>();
+  expect(submitted.total.amount).toBeLessThan(order.total.amount);
   expect((await hotels.hold({ offerIds })).json<Order>().orderId).toBe(order.orderId);
 });
 
@@ -303,11 +303,11 @@ test('nor do they when the hold had ended and the rooms were held again', async 
   const stay = { checkIn: '2027-01-12', checkOut: '2027-01-14' };
   const { browser, hotels, order } = await held(DOUBLES, FAMILY, stay);
   const passengers = GUESTS.map((one, index) => (index === 2 ? guest('Mia', 2) : one));
-  const told = (await browser.submit(order.orderId, { passengers, ...CONTACT })).json<Order>();
+  const submitted = (await browser.submit(order.orderId, { passengers, ...CONTACT })).json<Order>();
   server.clock.now = order.deadlineAt;
   await server.runJobs();
   const again = (await browser.holdAgain(order.orderId)).json<Order>();
-  expect([again.status, again.total]).toEqual(['awaitingPayment', told.total]);
+  expect([again.status, again.total]).toEqual(['awaitingPayment', submitted.total]);
   const offerIds = await hotels.offers(DOUBLES, { rooms: FAMILY, ...stay });
   expect((await hotels.hold({ offerIds })).json<Order>().orderId).toBe(order.orderId);
 });
@@ -376,9 +376,9 @@ test('who holds the last room oneself is not offered that very room instead of i
   await setRooms(server.db, { hotelId: ABBASI, roomId: 'court-double', nights: [stay.checkIn], capacity: 1 });
   expect((await hotels.hold({ offerIds: await hotels.offers(['court-double breakfast'], stay) })).statusCode).toBe(201);
   const again = await hotels.hold({ offerIds: await hotels.offers(['court-double half-board'], stay) });
-  const { code, stay: told } = again.json().error;
+  const { code, stay: soldOut } = again.json().error;
   expect(code).toBe('sold_out');
-  const others: string[] = told.others.map(({ room }: { room: { roomId: string } }) => room.roomId);
+  const others: string[] = soldOut.others.map(({ room }: { room: { roomId: string } }) => room.roomId);
   expect([others.length, others.includes('court-double')]).toEqual([2, false]);
 });
 

@@ -98,7 +98,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('another tab moved the order of this one: the server says how it stands, whatever was bought', async () => {
   const { asked, heard, announce } = browser(() => Response.json({ ...museumOrder, status: 'paying' }));
   const otherTab = new BroadcastChannel('safar:orders');
-  const told = new Promise((resolve) => {
+  const announced = new Promise((resolve) => {
     otherTab.onmessage = ({ data }) => resolve(data);
   });
   otherTab.postMessage(OTHER);
@@ -106,7 +106,7 @@ test('another tab moved the order of this one: the server says how it stands, wh
   await vi.waitFor(() => expect(heard).toEqual([orderInfoOf({ ...museumOrder, status: 'paying' })]));
   expect(asked).toEqual([`/api/orders/${museumOrder.orderId}`]);
   announce(museumOrder.orderId);
-  expect(await told).toBe(museumOrder.orderId);
+  expect(await announced).toBe(museumOrder.orderId);
   otherTab.close();
 });
 

@@ -5,8 +5,8 @@ import { kept, keyOf, lastTyped } from '#src/platform/core/checkout/draft-store.
 const Contact = z.object({ email: z.string(), phone: z.string() });
 
 export function typedContact(storage: Storage): Prefill {
-  const told = lastTyped(storage).map((orderId) =>
+  const contacts = lastTyped(storage).map((orderId) =>
     kept(storage.getItem(keyOf(orderId)), (draft) => Contact.parse(draft)),
   );
-  return told.find((contact) => contact?.email || contact?.phone) ?? { email: '', phone: '' };
+  return contacts.find((contact) => contact?.email || contact?.phone) ?? { email: '', phone: '' };
 }

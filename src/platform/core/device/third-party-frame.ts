@@ -18,8 +18,8 @@ export function onFrameEvent(frame: HTMLIFrameElement, hear: (event: FrameEvent)
  * must be "*".
  */
 export function tellFrame(frame: HTMLIFrameElement, party: FramedParty, first: SiteEvent): () => void {
-  const tell = ({ type, ...told }: SiteEvent) => {
-    if (hears(party, type)) frame.contentWindow?.postMessage({ event: type, ...told }, '*');
+  const tell = ({ type, ...detail }: SiteEvent) => {
+    if (hears(party, type)) frame.contentWindow?.postMessage({ event: type, ...detail }, '*');
   };
   tell(first);
   return onSiteEvent(tell);

@@ -44,10 +44,10 @@ describe('an actor and its child as one thing to read', () => {
     actor.getSnapshot().children.lamp?.send({ type: 'lamp.turn' });
     expect(next).toHaveBeenCalledTimes(1);
     actor.send({ type: 'room.leave' });
-    const told = next.mock.calls.length;
-    expect(told).toBeGreaterThan(1);
+    const calls = next.mock.calls.length;
+    expect(calls).toBeGreaterThan(1);
     unsubscribe();
     actor.stop();
-    expect(next).toHaveBeenCalledTimes(told);
+    expect(next).toHaveBeenCalledTimes(calls);
   });
 });

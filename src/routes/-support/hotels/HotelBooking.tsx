@@ -40,10 +40,10 @@ function Stay(props: HotelBookingProps) {
   // The parameters leave the URL before the page is touched; a flow may start later.
   const [brought] = useState(() => restoredUrl(url));
   useLeaveRestored();
-  const told = useMemo(() => ({ ...url, ...brought }), [url, brought]);
+  const wholeUrl = useMemo(() => ({ ...url, ...brought }), [url, brought]);
   return (
     <Suspense fallback={<Opening />}>
-      <Flow {...props} told={told} />
+      <Flow {...props} wholeUrl={wholeUrl} />
     </Suspense>
   );
 }
@@ -58,7 +58,7 @@ const Opening = () => (
 
 type FlowProps = HotelBookingProps & {
   /** The URL including one-time parameters. */
-  readonly told: HotelUrl;
+  readonly wholeUrl: HotelUrl;
 };
 
 function Flow(props: FlowProps) {
@@ -79,9 +79,9 @@ function Flow(props: FlowProps) {
 }
 
 /** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
-function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
+function useHotelFlow({ data, documents, page, wholeUrl }: FlowProps): HotelFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = initialHotelFlowView(data, documents, told);
+  const first = initialHotelFlowView(data, documents, wholeUrl);
   const isHere = !import.meta.env.SSR && liveHotelFlow.get() !== undefined;
   const begins = first && !isHere ? { first } : { live: liveHotelFlow.take() };
   const orderId = data.order?.orderId;
@@ -91,7 +91,7 @@ function useHotelFlow({ data, documents, page, told }: FlowProps): HotelFlow {
     const clock = createServerClock(context.now);
     if (data.isFromServer && data.order) observeDocument(clock, data.order.serverNow);
     const known = { ...data, documents };
-    const input = hotelInput(data, page, told);
+    const input = hotelInput(data, page, wholeUrl);
     if (!begins.first) return begins.live.enterHotelBooking(context, input, clock, known);
     const wake = async () => (await liveHotelFlow.preload()).enterHotelBooking(context, input, clock, known);
     return idleFlow({ first: begins.first, clock, dueAt: dueAt(begins.first), wake, answered });

@@ -17,7 +17,7 @@ export type TypedForm<F extends string = string> = {
 };
 
 /** Typed values of a form whose faults come from a machine. */
-export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, told: ShownFaults): TypedForm<F> {
+export function useTypedForm<F extends string>(known: Readonly<Record<F, string>>, shown: ShownFaults): TypedForm<F> {
   const [typed, setTyped] = useState(known);
   const [taken, setTaken] = useState(known);
   // Values that become known later fill untouched fields.
@@ -28,7 +28,7 @@ export function useTypedForm<F extends string>(known: Readonly<Record<F, string>
     setTyped({ ...typed, ...Object.fromEntries(untouched.map((name) => [name, known[name]])) });
   }
   const ref = useRef<HTMLFormElement>(null);
-  const { textOf, noteChange, isFaulty, noteSubmit } = useFormFaults(ref, told);
+  const { textOf, noteChange, isFaulty, noteSubmit } = useFormFaults(ref, shown);
   const set = (field: string, value: string) => setTyped((before) => ({ ...before, [field]: value }));
   return {
     ref,

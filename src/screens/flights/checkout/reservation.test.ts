@@ -7,9 +7,9 @@ test('a reservation per ticket and leg, in Tehran time, that cannot end its scri
   const passengers = orders.issued.passengers.map((one) => ({ ...one, firstName: 'Anna</script>' }));
   const json = reservationJson({ ...orders.issued, passengers }, documents.issued, 'https://example.org/issue/id');
   expect(json).not.toContain('<');
-  const told: unknown[] = JSON.parse(json);
-  expect(told).toHaveLength(6); // three people, return trip
-  expectFields(told[0], {
+  const reservations: unknown[] = JSON.parse(json);
+  expect(reservations).toHaveLength(6); // three people, return trip
+  expectFields(reservations[0], {
     '@type': 'FlightReservation',
     reservationNumber: 'SFR-7K2M-9Q',
     ticketNumber: 'SIM 000 482130',

@@ -293,7 +293,7 @@ describe('order', () => {
   });
 
   it('puts the total first, then money back, then the night', () => {
-    const same = (told: OfferParts) => offer({ total: 10000, ...told });
+    const same = (parts: OfferParts) => offer({ total: 10000, ...parts });
     const safe = same({ back: 80 });
     const unsafe = same({ back: 0, time: '11:00' });
     const early = same({ back: 80, time: '03:00' });

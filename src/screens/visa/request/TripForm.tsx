@@ -103,8 +103,8 @@ function Form(props: Props) {
   const [start, setStart] = useState(kept ?? first);
   const [found, setFound] = useState<readonly VisaFault[]>([]);
   const summary = useRef<HTMLDivElement>(null);
-  const told = problem?.fields ?? {};
-  const faults = found.length > 0 ? found : Object.entries(told).map(startFault);
+  const refused = problem?.fields ?? {};
+  const faults = found.length > 0 ? found : Object.entries(refused).map(startFault);
   useFaultFocus(
     found.length > 0 ? found : faults.length > 0 ? problem : null,
     summary,
@@ -301,10 +301,10 @@ function tooSoonText(earliest: string, { nationalities, isMixed }: Guided): stri
 /** Reports changes by the user, but not the initial values. */
 function useReportTyped(typed: VisaStart, onTyped: (start: VisaStart) => void): void {
   const text = JSON.stringify(typed);
-  const told = useRef(text);
+  const reported = useRef(text);
   useEffect(() => {
-    if (told.current === text) return;
-    told.current = text;
+    if (reported.current === text) return;
+    reported.current = text;
     onTyped(JSON.parse(text));
   });
 }

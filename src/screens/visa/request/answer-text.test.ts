@@ -27,8 +27,8 @@ test.each([
 });
 
 test('an answer is read as words, what is empty as a dash', () => {
-  const told = answeredPages({ nationality: 'DE', verdict: 'airportCode', answers: ANSWERS });
-  const texts = Object.fromEntries(told.flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
+  const shownPages = answeredPages({ nationality: 'DE', verdict: 'airportCode', answers: ANSWERS });
+  const texts = Object.fromEntries(shownPages.flatMap(({ answers }) => answers.map(({ id, value }) => [id, value])));
   expectFields(texts, {
     firstName: 'Anna',
     sex: 'Female',

@@ -19,7 +19,7 @@ const SEX_OF: Readonly<Record<string, string>> = { MR: 'male', MS: 'female' };
 /** Fields that the passport lines change. The nationality is fixed from the start of the request. */
 export function answersOfLines(change: Partial<PersonDraft>): readonly (readonly [VisaField, string])[] {
   const { title, birthDate, passportExpiry, firstName, lastName, passportNumber, passportCountry } = change;
-  const told: Partial<Record<VisaField, string | undefined>> = {
+  const scanned: Partial<Record<VisaField, string | undefined>> = {
     firstName,
     lastName,
     sex: title === undefined ? undefined : (SEX_OF[title] ?? ''),
@@ -28,7 +28,7 @@ export function answersOfLines(change: Partial<PersonDraft>): readonly (readonly
     passportCountry,
     passportExpiry: passportExpiry && dayFromParts(passportExpiry),
   };
-  return (Object.entries(told) as [VisaField, string | undefined][]).flatMap(([field, value]) =>
+  return (Object.entries(scanned) as [VisaField, string | undefined][]).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, value] as const],
   );
 }

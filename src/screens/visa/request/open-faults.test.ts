@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stillWrong } from '#src/screens/visa/request/open-faults.ts';
 
 test('what was told goes when it is right, and says why it is wrong now; nothing is added', () => {
-  const told = [
+  const shown = [
     { field: 'sex', code: 'choice_needed' },
     { field: 'birthDate', code: 'required' },
   ];
@@ -10,5 +10,5 @@ test('what was told goes when it is right, and says why it is wrong now; nothing
     { field: 'birthDate', code: 'date_invalid' },
     { field: 'firstName', code: 'required' },
   ];
-  expect(stillWrong(told, now)).toEqual([{ field: 'birthDate', code: 'date_invalid' }]);
+  expect(stillWrong(shown, now)).toEqual([{ field: 'birthDate', code: 'date_invalid' }]);
 });

@@ -76,7 +76,7 @@ class Server {
       offerIds?: readonly string[];
       replacesOrderId?: string | null;
     };
-    const told = (order: Order) => ok(orderInfoOf(order));
+    const answerOf = (order: Order) => ok(orderInfoOf(order));
     // Releasing always succeeds for the user, even if the server misses it.
     if (actor !== 'releaseHold' && pick([1, 2, 3, 4, 5, 6, 7, 8]) === 1) return problem('unavailable');
     const order = orderId ? this.get(orderId) : null;
@@ -86,21 +86,21 @@ class Server {
         return ok({ searchedAt: now, expiresAt: now + 600_000, departing: 13, returning: 6 });
       case 'placeHold':
         return pick([
-          () => told(this.place(offerIds.length > 1, now, replacesOrderId)),
-          () => told(this.place(offerIds.length > 1, now, replacesOrderId)),
+          () => answerOf(this.place(offerIds.length > 1, now, replacesOrderId)),
+          () => answerOf(this.place(offerIds.length > 1, now, replacesOrderId)),
           () => ({ problem: problems.soldOut }),
           () => ({ problem: problems.priceUp }),
         ])();
       case 'submitPassengers':
         if (isOver) return problem('hold_expired');
-        return told(this.set(orderId, 'awaitingPayment', { passengers: orders.ready.passengers }));
+        return answerOf(this.set(orderId, 'awaitingPayment', { passengers: orders.ready.passengers }));
       case 'extendHold':
         if (isOver) return problem('hold_expired');
-        return told(
+        return answerOf(
           this.set(orderId, this.get(orderId).status, { deadlineAt: this.get(orderId).deadlineAt + 300_000 }),
         );
       case 'holdAgain':
-        return told(this.set(orderId, 'held', { deadlineAt: now + (HELD_UNTIL - NOW) }));
+        return answerOf(this.set(orderId, 'held', { deadlineAt: now + (HELD_UNTIL - NOW) }));
       case 'releaseHold':
         this.set(orderId, 'cancelled');
         return ok();
@@ -111,12 +111,12 @@ class Server {
       case 'openBankPage':
         return ok();
       case 'leavePayment':
-        return told(this.set(orderId, 'paymentFailed', { payment: orders.declined.payment }));
+        return answerOf(this.set(orderId, 'paymentFailed', { payment: orders.declined.payment }));
       case 'readOrder': {
         const next = { paying: ['paying', 'paid', 'paymentFailed'], paid: ['paid', 'issued'] } as const;
         const { status } = this.get(orderId);
         const status2 = status === 'paying' || status === 'paid' ? pick<Order['status']>(next[status]) : status;
-        return told(this.set(orderId, status2));
+        return answerOf(this.set(orderId, status2));
       }
       default:
         throw new Error(`Nobody answers ${actor}`);
