@@ -1,14 +1,17 @@
+import { sql } from 'kysely';
 import { statusesFor } from '#domain/core/order-status.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 
-/** More than a traveller has at once. */
-const MOST = 20;
+type Whose = {
+  readonly visitor: string;
+  readonly now: number;
+  /** Only orders whose detail has these values; drafts are kept for weeks, so there can be many. */
+  readonly like?: Readonly<Record<string, unknown>>;
+};
 
-type Whose = { readonly visitor: string; readonly now: number };
-
-/** Open unpaid orders of one product and visitor, drafts too; newest first. `now`: epoch milliseconds. */
-export const ownHolds = (db: Queryable, product: string, { visitor, now }: Whose): Promise<OrderRow[]> =>
+/** All open unpaid orders of one product and visitor, drafts too; newest first. `now`: epoch milliseconds. */
+export const ownHolds = (db: Queryable, product: string, { visitor, now, like = {} }: Whose): Promise<OrderRow[]> =>
   db
     .selectFrom('orders')
     .selectAll()
@@ -16,6 +19,6 @@ export const ownHolds = (db: Queryable, product: string, { visitor, now }: Whose
     .where('product', '=', product)
     .where('status', 'in', [...statusesFor('expireHold')])
     .where('deadline_at', '>', now)
+    .where(sql<boolean>`detail @> ${JSON.stringify(like)}::jsonb`)
     .orderBy('created_at', 'desc')
-    .limit(MOST)
     .execute();

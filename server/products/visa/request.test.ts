@@ -185,6 +185,13 @@ test('the trip changes while it is a draft: verdict and price follow, the answer
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'not_allowed']);
 });
 
+test('the same wish is the draft that there is already, however many others were begun since', async () => {
+  const browser = server.newTraveller();
+  const first = await begun(browser);
+  for (let days = 11; days < 33; days += 1) await begun(browser, { days });
+  expect((await begun(browser)).orderId).toBe(first.orderId);
+});
+
 test('a placed request is a draft again when its trip changes, with all answers, and is placed and paid anew', async () => {
   const { browser, orderId } = await placed();
   const change = (body: object) => browser.ask('PATCH', `/visa/requests/${orderId}`, body);

@@ -27,7 +27,9 @@ async function open(tx: Transaction<Tables>, asked: BeginRequest<VisaTrip>): Pro
   refuseFields(visaTripProblems(body, dayOf(now), rules));
   const { fee } = await serviceOf(tx, body.processing);
   const detail = detailOf(body, fee, rules);
-  const drafts = (await ownHolds(tx, VISA, asked)).filter(({ status }) => status === 'draft').map(asVisa);
+  const { residence, entry, arrival, days, processing } = detail;
+  const alike = await ownHolds(tx, VISA, { ...asked, like: { residence, entry, arrival, days, processing } });
+  const drafts = alike.filter(({ status }) => status === 'draft').map(asVisa);
   const same = drafts.find((order) => isMaker(order, asked) && wishOf(order.detail) === wishOf(detail));
   return same ?? createOrder(tx, asked, { product: VISA, detail, fares: faresOf(detail).amount });
 }
