@@ -49,6 +49,7 @@ export function Button({
   isBusy,
   type = 'button',
   onClick,
+  onMouseDown,
   children,
   disabled,
   ref,
@@ -79,12 +80,27 @@ export function Button({
       type={type}
       disabled={disabled || isLocked}
       onClick={click}
+      onMouseDown={(event) => {
+        keepFocusInDoubleClick(event);
+        onMouseDown?.(event);
+      }}
       aria-busy={isBusy ? true : undefined}
     >
       {icon ? <Icon name={icon} /> : null}
       <Words>{children}</Words>
     </button>
   );
+}
+
+/**
+ * The first click of a double click may bring another page, or move the focus. The second press lands on whatever is there by then and must
+ * not take the focus from it. The listener is set at the first press: one set with the new page would miss a press that comes while React
+ * draws it.
+ */
+function keepFocusInDoubleClick({ detail }: MouseEvent): void {
+  if (detail > 1) return;
+  const keep = (press: globalThis.MouseEvent) => press.detail > 1 && press.preventDefault();
+  addEventListener('mousedown', keep, { capture: true, once: true });
 }
 
 function useFocusBack(button: RefObject<HTMLButtonElement | null>, isLocked: boolean): void {

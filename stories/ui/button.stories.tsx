@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 import { LONG_TEXT } from '../support/fixtures.ts';
@@ -52,6 +52,23 @@ const All = () => (
 export const Kinds: Story = { render: All };
 export const Dark: Story = { render: All, ...dark };
 export const Rtl: Story = { render: All, ...rtl };
+/** A double click presses what the first click brought, while React still draws it: that press moves no focus. Words can be selected. */
+export const DoubleClickMovesNoFocus: Story = {
+  render: function TwoLegs() {
+    const [isBack, setBack] = useState(false);
+    return isBack ? <p>Choose the way back</p> : <Button onClick={() => setBack(true)}>Select</Button>;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = page.getByRole('button', { name: 'Select' });
+    const movesFocus = (target: Element, detail: number) => fireEvent.mouseDown(target, { detail });
+    await expect(movesFocus(button, 1)).toBe(true);
+    await userEvent.click(button);
+    const next = await page.findByText('Choose the way back');
+    await expect(movesFocus(next, 2)).toBe(false);
+    await expect([movesFocus(next, 1), movesFocus(next, 2)]).toEqual([true, true]);
+  },
+};
 /** The button is disabled during a submit and gets its focus back afterwards. */
 export const SubmitIsDisabled: Story = {
   render: function Sending() {

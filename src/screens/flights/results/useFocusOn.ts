@@ -7,11 +7,7 @@ export function useFocusOn<E extends HTMLElement>(value: unknown, isLost = false
   useEffect(() => {
     if (last.current === value) return;
     last.current = value;
-    if (!value || (isLost && document.activeElement !== document.body)) return;
-    target.current?.focus();
-    // The second press of a double click lands on what came instead of the button, and would take the focus.
-    const keep = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
-    addEventListener('mousedown', keep, { capture: true, once: true });
+    if (value && (!isLost || document.activeElement === document.body)) target.current?.focus();
   }, [value, isLost]);
   return target;
 }
