@@ -66,6 +66,29 @@ test('what is clicked while another speed is saved opens as soon as it is', asyn
   await expect(page.getByRole('radio', { name: /^Urgent/ })).toBeChecked();
 });
 
+test('a speed that is chosen before the application is there is saved, though a link is clicked at once', async ({
+  page,
+}) => {
+  await beginRequest(page);
+  const draft = page.url();
+  for (const link of [
+    page.getByRole('link', { name: 'Work, Person 1' }),
+    page.getByRole('banner').getByRole('link', { name: /^Safar/ }),
+  ]) {
+    const other = page.getByRole('radio', { checked: false, name: /^(Urgent|Normal)/ });
+    const arrive = await holdBack(page, '**/assets/entry-client*');
+    await page.goto(draft, { waitUntil: 'commit' });
+    const speed = await other.getAttribute('value');
+    await other.check();
+    await link.click();
+    await expect(link).toHaveAttribute('aria-busy', 'true');
+    arrive();
+    await expect(heading(page)).not.toHaveText(/^Visa request/);
+    await expect.poll(async () => (await page.request.get(draft)).text()).toContain(`checked="" value="${speed}"`);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
 test('who goes and when can be changed while it is a draft: what was told stays, and verdicts and price follow', async ({
   page,
 }) => {

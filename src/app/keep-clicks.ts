@@ -1,5 +1,7 @@
 import { askForAnswerHere } from '#src/app/answer-here.ts';
 import { earlyPress, isEarlyPress } from '#src/app/early-press.ts';
+import { holdLinks } from '#src/app/hold-links.ts';
+import { isAwake, propsOf } from '#src/app/hydrated.ts';
 import type { Application } from '#src/app/start-later.ts';
 
 type Click = { readonly control: HTMLElement; readonly isOn: boolean; readonly at: number; tries: number };
@@ -19,10 +21,15 @@ export function keepClicks(application: Application): void {
     const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
     const ready = waiting.filter(({ control }) => isAwake(control));
     for (const { control } of kept) if (!waiting.some((click) => click.control === control)) showBusy(control, false);
-    for (const { control } of ready) showBusy(control, false);
     kept = waiting.filter((click) => !ready.includes(click));
     for (const click of ready) {
       if (click.tries > 0 && isHeard(click)) continue;
+      // A button acts on what was chosen before it.
+      if (kept.some(({ tries }) => tries > 0)) {
+        kept.push(click);
+        continue;
+      }
+      showBusy(click.control, false);
       clickAgain(click);
       // The next frame shows whether React got the change of a checkbox.
       if (click.control instanceof HTMLInputElement && click.tries < MOST_TRIES) kept.push(click);
@@ -73,6 +80,7 @@ export function keepClicks(application: Application): void {
       event.preventDefault();
   };
   addEventListener('click', keep, true);
+  holdLinks({ hasKept: () => kept.length > 0, start: application.start });
   document.documentElement.addEventListener('click', forget, true);
   addEventListener('submit', hold, true);
   // A page restored from the back-forward cache must look as it was left.
@@ -116,11 +124,6 @@ function showBusy(control: HTMLElement, isBusy: boolean): void {
 const isExpected = (control: HTMLElement, at: number) =>
   control instanceof HTMLInputElement || performance.now() - at < PATIENCE_MS;
 
-/** React's internal mark on hydrated elements; an end-to-end test fails if its name changes. */
-const MARK = '__reactProps$';
-const markOn = (element: Element) => Object.keys(element).find((key) => key.startsWith(MARK));
-const isAwake = (element: Element) => markOn(element) !== undefined;
-
 const MOST_TRIES = 3;
 
 /**
@@ -128,8 +131,8 @@ const MOST_TRIES = 3;
  * and fires no change. Compare with the rendered prop to know.
  */
 function isHeard({ control, isOn }: Click): boolean {
-  const props = (control as unknown as Record<string, { checked?: boolean } | undefined>)[markOn(control) ?? ''];
-  return props?.checked === undefined || props.checked === isOn;
+  const checked = propsOf(control)?.checked;
+  return checked === undefined || checked === isOn;
 }
 
 function controlOf(target: EventTarget | null): HTMLElement | null {

@@ -3,7 +3,7 @@ import { writeRooms } from '#domain/hotels/hotel-rooms.ts';
 import { roomsOfCounts } from '#domain/hotels/hotel-search.ts';
 import { haveOwnAccount } from '../../support/account.ts';
 import { urls } from '../../support/pages.ts';
-import { expect, test, untilLive } from '../../support/test.ts';
+import { expect, holdBack, test, untilLive } from '../../support/test.ts';
 
 // Nothing typed, chosen or autofilled before or during hydration is lost. Pages and fields are discovered, not listed.
 
@@ -162,4 +162,50 @@ test('what is ticked and chosen before any script is there stays, and is drawn a
     await page.unrouteAll({ behavior: 'wait' });
   }
   expect(count).toBeGreaterThan(10);
+});
+
+/** Names of the fields whose value React did not know when a held link was followed; undefined while it waits. */
+const unknownToReact = (page: Page) =>
+  page.evaluate(() => (window as { unknown?: readonly string[] }).unknown?.join() ?? 'waiting');
+
+/** Notes what React knows when a link is followed. A page that the browser loads instead has no note. */
+function noteWhatIsKnown(): void {
+  const isUnknown = (field: HTMLInputElement) => {
+    const mark = Object.keys(field).find((key) => key.startsWith('__reactProps$')) ?? '';
+    const props = (field as unknown as Record<string, { checked?: boolean; value?: unknown } | undefined>)[mark];
+    if (['checkbox', 'radio'].includes(field.type)) return (props?.checked ?? field.checked) !== field.checked;
+    return !props || String(props.value ?? field.value) !== field.value;
+  };
+  const note = ({ target, isTrusted }: Event) => {
+    if (isTrusted || !(target instanceof Element) || !target.closest('footer a')) return;
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main form:not([method=get]) :is(input, select)')];
+    (window as { unknown?: readonly string[] }).unknown = fields.filter(isUnknown).map(({ id, name }) => id || name);
+  };
+  addEventListener('click', note, true);
+}
+
+test('a link that is clicked before a page is awake waits for what was typed and chosen there', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(noteWhatIsKnown);
+  let count = 0;
+  for (const url of await withForms(page, urls())) {
+    const release = await holdBack(page, '**/assets/entry-client*');
+    await page.goto(url, { waitUntil: 'commit' });
+    const rules = page.locator('footer').getByRole('link', { name: 'Terms', exact: true });
+    await rules.waitFor();
+    if ((await page.locator(TEXTS).count()) > 0) {
+      count += 1;
+      await choose(page);
+      // Digits suit each field, that of a code too.
+      await typeEverywhere(page, '12');
+      await rules.click();
+      await expect(rules, url).toHaveAttribute('aria-busy', 'true');
+      release();
+      await expect.poll(() => unknownToReact(page), url).toBe('');
+      await expect(page).toHaveURL('/terms');
+    }
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+  expect(count).toBeGreaterThan(4);
 });
