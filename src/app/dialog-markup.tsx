@@ -27,7 +27,7 @@ export function dialogMarkup(context: AppContext, href: string, loaded: unknown)
         <ShortAnswers
           answers={answers}
           place={place}
-          conversations={[]}
+          conversations={{ list: [], hasFailed: false, onRetry: nothing }}
           posts={[]}
           chat={host ? { host, frame: null, onOpen: nothing } : null}
           onAsk={nothing}

@@ -33,6 +33,11 @@ export const CONVERSATION: Conversation = {
   serverNow: NOW,
 };
 
+/** Its line in Help. */
+export const OWN_CONVERSATION = {
+  ...{ conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
+} as const;
+
 /** A thank-you without a question: the staff closed it. */
 export const CLOSED_CONVERSATION: Conversation = {
   ...CONVERSATION,

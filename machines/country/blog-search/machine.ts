@@ -1,4 +1,5 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
+import { TYPING_PAUSE_MS } from '#domain/core/limits.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
@@ -9,7 +10,7 @@ import type {
   FoundPost,
 } from '#machines/country/blog-search/types.ts';
 
-/** Searches the blog while the reader types: each change sends a request, and the answer to the last one counts. */
+/** Searches the blog when the reader pauses in typing. A change ends the search before it: the last answer counts. */
 export const blogSearchMachine = setup({
   types: {} as { input: BlogSearchInput; context: BlogSearchContext; events: BlogSearchEvent },
   actors: { searchPosts: requestActor<readonly FoundPost[], { readonly q: string }>('searchPosts') },
@@ -23,6 +24,7 @@ export const blogSearchMachine = setup({
     isBlank: ({ context }) => context.q.trim() === '',
     isAnswered: ({ context }) => context.posts !== null,
   },
+  delays: { typingPause: TYPING_PAUSE_MS },
 }).createMachine({
   id: 'blogSearch',
   context: ({ input }) => ({ ...input, problem: null }),
@@ -38,8 +40,9 @@ export const blogSearchMachine = setup({
         { target: 'searching' },
       ],
     },
-    typed: { always: [{ guard: 'isBlank', target: 'resting' }, { target: 'searching' }] },
+    typed: { always: [{ guard: 'isBlank', target: 'resting' }, { target: 'pausing' }] },
     resting: { entry: 'dropPosts' },
+    pausing: { after: { typingPause: 'searching' } },
     searching: {
       invoke: {
         id: 'searchPosts',

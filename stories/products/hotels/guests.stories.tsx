@@ -19,7 +19,7 @@ const meta = {
     order,
     draft: emptyGuests(guestPlaces(order.item.rooms)),
     onDraft: () => {},
-    book: { saved: savedPassengers, toSave: [], onToSave: () => {} },
+    book: { saved: savedPassengers, hasFailed: false, onRetry: () => {}, toSave: [], onToSave: () => {} },
     send: () => {},
     clock: frozenClock,
   },

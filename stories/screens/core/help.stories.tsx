@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { conversationViews } from '#machines/core/conversation/fixtures.ts';
 import { problemReportViews } from '#machines/core/problem-report/fixtures.ts';
-import { CONVERSATION_ID, NOW } from '#machines/core/testing/moment.ts';
+import { CONVERSATION_ID } from '#machines/core/testing/moment.ts';
 import { PanelTalk } from '#src/screens/core/contact/conversation/PanelTalk.tsx';
 import { HelpScreen } from '#src/screens/core/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
 import type { ReportContent } from '#src/screens/core/help/ReportPreview.tsx';
-import { CONVERSATION } from '../../support/messages.ts';
+import { CONVERSATION, OWN_CONVERSATION } from '../../support/messages.ts';
 
 const steps = [
   { at: 0, kind: 'ok', name: 'search' },
@@ -27,6 +27,9 @@ const report: ReportContent = {
   json: JSON.stringify({ note: '', page: '/flights/{route}', traces: [{ format: 'safar-trace/1', steps }] }, null, 1),
 };
 
+const nothing = () => {};
+const talks = { list: [OWN_CONVERSATION], hasFailed: false, onRetry: nothing };
+
 const meta = {
   title: 'Screens/Help',
   component: HelpScreen,
@@ -37,7 +40,7 @@ const meta = {
     note: '',
     answers: helpAnswers,
     place: { path: '/', product: null, status: null },
-    conversations: [],
+    conversations: { list: [], hasFailed: false, onRetry: nothing },
     talk: null,
     posts: [],
     chat: null,
@@ -69,10 +72,12 @@ export const WithAChat: Story = {
 };
 export const WroteBefore: Story = {
   args: {
-    conversations: [
-      { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
-    ],
+    conversations: talks,
   },
+};
+
+export const WroteBeforeNotThere: Story = {
+  args: { conversations: { list: [], hasFailed: true, onRetry: nothing } },
 };
 
 const talking = {
@@ -87,9 +92,7 @@ export const TalkDark: Story = { args: { talk: <PanelTalk {...talking} /> }, glo
 /** One press opens the conversation in the panel; blog links follow the short answers. */
 export const OpensAndAsks: Story = {
   args: {
-    conversations: [
-      { conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
-    ],
+    conversations: talks,
     posts: [{ slug: 'trains', title: 'Trains', summary: 'Night trains, classes and how to book.' }],
     onTalk: fn(),
     onAsk: fn(),

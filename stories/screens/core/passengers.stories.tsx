@@ -76,8 +76,9 @@ export const NothingTyped: Story = {
     await expectLinesUp(canvasElement);
   },
 };
-const book = { saved: savedPassengers, toSave: [], onToSave: nothing };
+const book = { saved: savedPassengers, hasFailed: false, onRetry: nothing, toSave: [], onToSave: nothing };
 export const SavedOnes: Story = { args: { book } };
+export const SavedNotThere: Story = { args: { book: { ...book, saved: [], hasFailed: true } } };
 export const SavedLongName: Story = { args: { book: { ...book, saved: [longPassenger, ...savedPassengers] } } };
 export const SavedOnAPhone: Story = { args: { book }, globals: { viewport: { value: 'phone' } } };
 /** Mia turns 12 between the flights: her return flight costs more, and the total includes it. */

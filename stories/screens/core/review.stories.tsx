@@ -8,7 +8,9 @@ import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { entered, orders, views } from '#machines/flights/flight-booking/fixtures.ts';
+import { m } from '#src/copy/generated/messages.js';
 import { CoveredNote } from '#src/screens/core/booking/CoveredNote.tsx';
+import { LateFailed } from '#src/screens/core/LateFailed.tsx';
 import type { ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
 import { frozenClock, NOW } from '../../support/clock.ts';
@@ -108,6 +110,12 @@ export const Balance: Story = { args: { extras: extrasOf(orderExtrasViews.smallB
 export const BalanceAndCard: Story = { args: { extras: extrasOf(orderExtrasViews.smallBalanceUsed) } };
 export const BalanceOnly: Story = { args: { extras: extrasOf(orderExtrasViews.largeBalanceUsed) } };
 export const ToldNotThere: Story = { args: { entered: null } };
+export const ToldFailed: Story = {
+  args: {
+    entered: null,
+    covered: <LateFailed onRetry={nothing}>{m.review_entered_failed()}</LateFailed>,
+  },
+};
 /** From the saved passengers, or found by reference and e-mail. */
 export const PassportsCovered: Story = {
   args: {

@@ -5,6 +5,10 @@ import type { ContactView } from '#machines/core/contact/view.ts';
 import type { ConversationView } from '#machines/core/conversation/view.ts';
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
+import type { LateDocumentView } from '#machines/core/late-document/view.ts';
+import type { OrderKeepingView } from '#machines/core/order-keeping/view.ts';
+import type { PassengersSavingView } from '#machines/core/passengers-saving/view.ts';
+import { problemReportViews } from '#machines/core/problem-report/fixtures.ts';
 import type { ProblemReportView } from '#machines/core/problem-report/view.ts';
 import type { BlogSearchView } from '#machines/country/blog-search/view.ts';
 import type { CountryMapView } from '#machines/country/country-map/view.ts';
@@ -16,6 +20,7 @@ import { ConversationScreen } from '#src/screens/core/contact/conversation/Conve
 import { FindBookingScreen } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
 import { HelpScreen } from '#src/screens/core/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
+import type { HelpScreenProps } from '#src/screens/core/help/help-props.ts';
 import type { ReportContent } from '#src/screens/core/help/ReportPreview.tsx';
 import { BlogSearchScreen } from '#src/screens/country/blog/BlogSearchScreen.tsx';
 import { CountryMapScreen } from '#src/screens/country/country-map/CountryMapScreen.tsx';
@@ -23,7 +28,7 @@ import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { productScreens } from '../../products/screens.gen.ts';
 import { COUNTRY_PAGE } from '../country-page.ts';
-import { CONVERSATION, staffPageOf } from '../messages.ts';
+import { CONVERSATION, OWN_CONVERSATION, staffPageOf } from '../messages.ts';
 import { givenTo } from './given.ts';
 import type { Moment } from './moment.ts';
 import { PROFILE_SCREENS } from './profile-screens.tsx';
@@ -32,6 +37,7 @@ import type { Screens } from './staged.ts';
 import { THIRD_PARTY_SCREENS } from './third-party-screens.tsx';
 
 const nothing = () => {};
+const NO_TALKS = { list: [], hasFailed: false, onRetry: nothing };
 
 const REPORT: ReportContent = {
   page: '/iran-flight',
@@ -40,6 +46,33 @@ const REPORT: ReportContent = {
   parts: [{ flow: 'flightBooking', isBefore: false, steps: [{ at: 0, kind: 'ok', name: 'search' }] }],
   json: '{}',
 };
+
+/** The panel before anything was asked. */
+const HELP: HelpScreenProps = {
+  view: problemReportViews.closed,
+  report: null,
+  note: '',
+  answers: helpAnswers,
+  place: { path: '/', product: null, status: null },
+  conversations: NO_TALKS,
+  talk: null,
+  posts: [],
+  chat: null,
+  onAsk: nothing,
+  onTalk: nothing,
+  onNote: nothing,
+  send: nothing,
+  onDownload: nothing,
+  onClose: nothing,
+};
+
+const Unseen = ({ children }: { readonly children: string }) => (
+  <Section isTight>
+    <Wrap>
+      <p className="quiet">Nothing shows: {children}.</p>
+    </Wrap>
+  </Section>
+);
 
 /** Sent text stays in its field until the request succeeds. */
 const isSent = ({ kind, problem }: ConversationView): boolean => kind === 'sending' || problem !== null;
@@ -52,6 +85,22 @@ const SCREENS: Screens = {
   ...productScreens,
   ...PROFILE_SCREENS,
   ...THIRD_PARTY_SCREENS,
+  // A document of a part: here that of the conversations in Help.
+  lateDocument: ({ view, send }) => {
+    const { kind, isHere } = view as LateDocumentView;
+    return (
+      <HelpScreen
+        {...HELP}
+        conversations={{
+          list: isHere ? [OWN_CONVERSATION] : [],
+          hasFailed: kind === 'failed',
+          onRetry: () => send({ type: 'document.read' }),
+        }}
+      />
+    );
+  },
+  orderKeeping: ({ view }) => <Unseen>{(view as OrderKeepingView).kind}</Unseen>,
+  passengersSaving: ({ view }) => <Unseen>{(view as PassengersSavingView).kind}</Unseen>,
   blogSearch: ({ view, send }) => <BlogSearchScreen view={view as BlogSearchView} send={send} />,
   contact: ({ view, send }) => (
     <ContactScreen
@@ -116,20 +165,10 @@ const SCREENS: Screens = {
     const report = view as ProblemReportView;
     return (
       <HelpScreen
+        {...HELP}
         view={report}
         report={report.kind === 'previewing' ? REPORT : null}
-        note=""
-        answers={helpAnswers}
-        place={{ path: '/', product: null, status: null }}
-        conversations={[]}
-        talk={null}
-        posts={[]}
-        chat={null}
-        onAsk={nothing}
-        onTalk={nothing}
         send={send}
-        onNote={nothing}
-        onDownload={nothing}
         onClose={() => send({ type: 'report.close' })}
       />
     );

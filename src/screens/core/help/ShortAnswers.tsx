@@ -6,6 +6,7 @@ import { Answers } from '#src/screens/core/help/Answers.tsx';
 import { answersFor, findAnswers } from '#src/screens/core/help/answer.ts';
 import css from '#src/screens/core/help/Help.module.css';
 import type { HelpScreenProps } from '#src/screens/core/help/help-props.ts';
+import { LateFailed } from '#src/screens/core/LateFailed.tsx';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -39,7 +40,10 @@ export function ShortAnswers({
   const found = useMemo(() => findAnswers(answers, typed), [answers, typed]);
   return (
     <>
-      <OwnConversations conversations={conversations} onOpen={onTalk} />
+      <OwnConversations conversations={conversations.list} onOpen={onTalk} />
+      {conversations.hasFailed ? (
+        <LateFailed onRetry={conversations.onRetry}>{m.help_talks_failed()}</LateFailed>
+      ) : null}
       {/* Enter searches the blog; answers filter while typing. */}
       <search>
         <form action={pathTo.blogSearch()}>

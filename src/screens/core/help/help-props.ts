@@ -14,7 +14,12 @@ export type HelpScreenProps = {
   /** All short answers, and the current place. */
   readonly answers: readonly HelpAnswer[];
   readonly place: HelpPlace;
-  readonly conversations: OwnConversationsProps['conversations'];
+  /** Earlier ones; they are read after the panel opened. */
+  readonly conversations: {
+    readonly list: OwnConversationsProps['conversations'];
+    readonly hasFailed: boolean;
+    readonly onRetry: () => void;
+  };
   /** A conversation opened here; replaces the answers. */
   readonly talk: ReactNode;
   /** Blog posts for the typed text; none offline. */

@@ -14,6 +14,7 @@ import { type OrderCore, partySize } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
 import type { LineOf, PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
+import { LateFailed } from '#src/screens/core/LateFailed.tsx';
 import { ContactCard } from '#src/screens/core/passengers/ContactCard.tsx';
 import { summaryLines } from '#src/screens/core/passengers/passenger-fields.ts';
 import type { PassengerForm } from '#src/screens/core/passengers/usePassengerForm.ts';
@@ -32,6 +33,8 @@ export type PassengersScreenProps<O extends OrderCore> = Page<O> & {
   /** Price for the typed details; default: the order's. */
   readonly lines?: readonly LineOf<O>[];
   readonly total?: Money;
+  /** null for guests; a product that offers no saved passengers leaves it out. */
+  readonly book?: PassengerBook | null;
   /** The product's questions about the people. */
   readonly children: ReactNode;
 };
@@ -56,6 +59,9 @@ export type PassengersPageProps<O extends OrderCore> = Page<O> & {
 
 export type PassengerBook = {
   readonly saved: readonly SavedPassenger[];
+  /** The saved passengers could not be read. */
+  readonly hasFailed: boolean;
+  readonly onRetry: () => void;
   /** Indexes of passengers to save, from 0. */
   readonly toSave: readonly number[];
   readonly onToSave: (index: number, isToSave: boolean) => void;
@@ -65,7 +71,7 @@ const FORM = 'passengers';
 
 /** Passengers page: the product's questions, and the contact. An expired hold keeps the form as it is. */
 export function PassengersScreen<O extends OrderCore>(props: PassengersScreenProps<O>) {
-  const { slots, view, order, send, clock, form, lines, total = order.total, children } = props;
+  const { slots, view, order, send, clock, form, lines, total = order.total, book, children } = props;
   const isExpired = view.kind === 'expired';
   const isBusy = view.kind === 'passengers' && view.isSubmitting;
   const failure = view.kind === 'passengers' && !view.problem?.fields ? view.problem : null;
@@ -102,6 +108,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                   problems={summaryLines(problems, form.nameOf)}
                   count={Object.keys(problems).length}
                 />
+                {book?.hasFailed ? <LateFailed onRetry={book.onRetry}>{m.passengers_book_failed()}</LateFailed> : null}
                 {children}
                 <ContactCard
                   title={slots.people.contact()}

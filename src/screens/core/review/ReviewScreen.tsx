@@ -38,7 +38,7 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly people?: readonly MoreAnswers[] | undefined;
   /** null until loaded: names show without it. */
   readonly entered: readonly ToldPassenger[] | null;
-  /** Shows masked passport numbers. */
+  /** Below the answers: shows masked passport numbers, or says that they could not be read. */
   readonly covered?: ReactNode;
   /** Initial currency. */
   readonly currency: Currency;

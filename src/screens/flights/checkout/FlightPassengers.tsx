@@ -64,6 +64,7 @@ export function FlightPassengers({ view, order, draft, onDraft, send, clock, boo
       form={form}
       lines={preview.lines}
       total={preview.total}
+      book={book}
     >
       {values.passengers.map((passenger, index) => (
         <TravellerCard

@@ -77,7 +77,7 @@ export function HotelGuests({
   });
   const places = guestPlaces(item.rooms);
   return (
-    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form}>
+    <PassengersScreen slots={SLOTS} view={view} order={order} send={send} clock={clock} form={form} book={book}>
       {isNamedByLink ? <p className="quiet small">{m.hotels_guests_from_link()}</p> : null}
       {item.rooms.map(({ room, rate, party }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a room has no identity but its place.

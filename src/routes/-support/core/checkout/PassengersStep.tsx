@@ -1,19 +1,22 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import type { SavedPassenger } from '#domain/accounts/saved-passengers.ts';
+import type { SavedPassenger, SavedPassengerInput } from '#domain/accounts/saved-passengers.ts';
 import type { DraftPassenger, PassengerDraft } from '#domain/core/passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
-import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
+import { wiredPassengersSaving } from '#src/platform/core/checkout/passengers-saving-actors.ts';
 import { withContact } from '#src/platform/core/checkout/with-contact.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 import { isSame, withTyped } from '#src/routes/-support/core/checkout/drafts.ts';
 import { submitPassengers } from '#src/routes/-support/core/checkout/submit-passengers.ts';
 import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import type {
   PassengerBook,
   PassengersPageProps,
@@ -84,41 +87,30 @@ type Book = PassengerBook & {
   readonly keep: (passengers: readonly DraftPassenger[]) => void;
 };
 
-/** Saved passengers of the account; null for guests. Empty if the list cannot be read: one can still type. */
+/** Saved passengers of the account; null for guests. One can type without them. */
 function usePassengerBook(): Book | null {
   const context = useRouteContext({ from: '__root__' });
+  const api = apiOf(context);
   const { account } = useSession();
   const accountId = account?.accountId ?? null;
-  const [saved, setSaved] = useState<readonly SavedPassenger[]>([]);
+  const { document, hasFailed, readAgain } = useLateDocument(accountId, () => listSavedPassengers(api));
   const [toSave, setToSave] = useState<readonly number[]>([]);
-  const kept = useRef(new Set<string>());
-  useEffect(() => {
-    let isHere = true;
-    if (accountId !== null) {
-      listSavedPassengers(apiOf(context)).then(
-        (list) => isHere && setSaved(list),
-        () => undefined,
-      );
-    }
-    return () => {
-      isHere = false;
-    };
-  }, [context, accountId]);
+  const [kept] = useState(() => new Set<string>());
   const onToSave = useCallback((index: number, isToSave: boolean) => {
     setToSave((now) => (isToSave ? [...now, index] : now.filter((one) => one !== index)));
   }, []);
   if (accountId === null) return null;
-  const keep = (passengers: readonly DraftPassenger[]) => {
-    for (const [index, passenger] of passengers.entries()) {
-      const body = inputOf(passenger);
-      const text = JSON.stringify(body);
-      if (!toSave.includes(index) || passenger.savedPassengerId || kept.current.has(text)) continue;
-      kept.current.add(text); // resubmitting must not save a passenger twice
-      unwrap(apiOf(context).POST('/account/passengers', { body })).catch(() => {
-        kept.current.delete(text);
-        requestAlert({ text: m.profile_pick_failed({ name: body.firstName }) });
-      });
-    }
+  const keep = (all: readonly DraftPassenger[]) => {
+    const passengers = all
+      .filter(({ savedPassengerId }, index) => toSave.includes(index) && !savedPassengerId)
+      .map(inputOf);
+    if (passengers.length === 0) return;
+    const onFailed = ({ firstName }: SavedPassengerInput) =>
+      requestAlert({ text: m.profile_pick_failed({ name: firstName }) });
+    // Its end is not awaited: the next page is there by then.
+    createFlow(wiredPassengersSaving({ api, passengers, kept, onFailed })).start();
   };
-  return { saved, toSave, onToSave, keep };
+  return { saved: document ?? NOBODY, hasFailed, onRetry: readAgain, toSave, onToSave, keep };
 }
+
+const NOBODY: readonly SavedPassenger[] = [];

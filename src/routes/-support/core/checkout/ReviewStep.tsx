@@ -1,13 +1,15 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { orderExtrasView } from '#machines/core/order-extras/view.ts';
+import { m } from '#src/copy/generated/messages.js';
 import type { Account } from '#src/platform/accounts/guest-session.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
-import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
-import type { OrderCore, ToldPassenger } from '#src/platform/core/api/queries.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { wiredOrderExtras } from '#src/platform/core/checkout/order-extras-actors.ts';
 import { keepChoice, keptChoice, type ReviewChoice } from '#src/platform/core/checkout/review-choice.ts';
+import { readToldPassengers } from '#src/platform/core/checkout/told-passengers-query.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { CoveredPassports } from '#src/routes/-support/accounts/CoveredPassports.tsx';
@@ -16,6 +18,8 @@ import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-f
 import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
+import { LateFailed } from '#src/screens/core/LateFailed.tsx';
 import type { ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
 import type { ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
 import type { ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
@@ -38,9 +42,14 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
   const extras = useOrderExtras(order, account);
   useKeptOrder(order, flow);
-  const { entered, readAgain } = useAnsweredPassengers(order);
+  const context = useRouteContext({ from: '__root__' });
+  const { orderId, version, isInAccount } = order;
+  const read = () => readToldPassengers(apiOf(context), orderId);
+  // Another version and another account change the answer.
+  const { document: entered, hasFailed, readAgain } = useLateDocument(orderId, read, `${version} ${isInAccount}`);
   // Some products ask for no passport.
   const isCovered = entered?.some(({ isWhole, passportNumber }) => !isWhole && passportNumber !== '') === true;
+  const missing = hasFailed ? <LateFailed onRetry={readAgain}>{m.review_entered_failed()}</LateFailed> : null;
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
     <Screen
@@ -49,7 +58,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
       answers={answers}
       people={people}
       entered={entered}
-      covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : null}
+      covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : missing}
       currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
       kept={kept}
       onChoose={(choice) => keepChoice(tabStorage(), order.orderId, choice)}
@@ -59,26 +68,6 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
       onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'review', ...contact })}
     />
   );
-}
-
-/** Stored passenger details; fetched again when the order version or the account changes. */
-function useAnsweredPassengers({ orderId, version, isInAccount }: OrderCore) {
-  const context = useRouteContext({ from: '__root__' });
-  const [entered, setEntered] = useState<readonly ToldPassenger[] | null>(null);
-  const [asked, setAsked] = useState(0);
-  const readAgain = useCallback(() => setAsked((count) => count + 1), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: version, account and a code change the answer.
-  useEffect(() => {
-    let isHere = true;
-    unwrap(apiOf(context).GET('/orders/{orderId}/passengers', { params: { path: { orderId } } })).then(
-      (answer) => isHere && setEntered(answer),
-      () => undefined, // the names are known; the rest is on the previous page
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [context, orderId, version, isInAccount, asked]);
-  return { entered, readAgain };
 }
 
 function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras {

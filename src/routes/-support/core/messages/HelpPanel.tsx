@@ -11,12 +11,13 @@ import { download } from '#src/platform/core/device/download.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { fetchAhead, fetchNow } from '#src/platform/core/flow/lost-part.ts';
-import { ownConversations } from '#src/platform/core/messages/conversation-queries.ts';
+import { listConversations } from '#src/platform/core/messages/conversation-queries.ts';
 import { bodyOf, createReportMaker } from '#src/platform/core/recording/trace-report.ts';
-import { searchPosts } from '#src/platform/country/post-queries.ts';
+import { wiredBlogSearch } from '#src/platform/country/blog-search-actors.ts';
 import { chatHostOf, helpPlaceOf } from '#src/routes/-support/core/messages/help-place.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import type { HelpPlace } from '#src/screens/core/help/answer.ts';
 import { HelpScreen } from '#src/screens/core/help/HelpScreen.tsx';
 import { helpAnswers } from '#src/screens/core/help/help-answers.gen.ts';
@@ -81,16 +82,11 @@ export function HelpPanel({ onClose }: { readonly onClose: () => void }) {
 /** Earlier conversations, and the one open here; its code loads when opened. */
 function useTalk(context: AppContext, path: string, onClose: () => void) {
   const navigate = useNavigate();
-  const [conversations, setConversations] = useState<HelpScreenProps['conversations']>([]);
+  const own = useLateDocument('own', () => listConversations(apiOf(context)));
   const [open, setOpen] = useState<{
     id: string;
     part: typeof import('#src/routes/-support/core/messages/HelpTalk.tsx');
   } | null>(null);
-  const isList = open === null;
-  // After each conversation: refreshes answers and read state.
-  useEffect(() => {
-    if (isList) void ownConversations(apiOf(context)).then(({ conversations }) => setConversations(conversations));
-  }, [context, isList]);
   const openTalk = (id: string) => {
     const href = pathTo.conversation(id);
     // Its page is already below the panel.
@@ -101,38 +97,25 @@ function useTalk(context: AppContext, path: string, onClose: () => void) {
       void navigate({ href });
     });
   };
-  const talk = open && (
-    <open.part.HelpTalk key={open.id} conversationId={open.id} onBack={() => setOpen(null)} onLeave={onClose} />
-  );
+  /** Their list may say something else by now. */
+  const back = () => {
+    setOpen(null);
+    own.readAgain();
+  };
+  const talk = open && <open.part.HelpTalk key={open.id} conversationId={open.id} onBack={back} onLeave={onClose} />;
+  const conversations = { list: own.document?.conversations ?? [], hasFailed: own.hasFailed, onRetry: own.readAgain };
   return { conversations, talk, openTalk };
 }
 
-/** Search the blog after a pause in typing, in ms. */
-const PAUSE_MS = 300;
 /** Most posts to show; the blog has the rest. */
 const MOST_POSTS = 4;
 
-/** Blog posts for the typed text; only the last search counts, and offline there are none. */
+/** Blog posts for the typed text; offline there are none. */
 function usePosts(context: AppContext): readonly [HelpScreenProps['posts'], (typed: string) => void] {
-  const [typed, ask] = useState('');
-  const [posts, setPosts] = useState<HelpScreenProps['posts']>([]);
-  useEffect(() => {
-    const q = typed.trim();
-    setPosts([]);
-    if (q === '') return;
-    const ending = new AbortController();
-    const timer = setTimeout(() => {
-      searchPosts(apiOf(context), q, ending.signal).then(
-        (found) => ending.signal.aborted || setPosts(found.slice(0, MOST_POSTS)),
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      ending.abort();
-    };
-  }, [context, typed]);
-  return [posts, ask];
+  const actor = useFlow(() => createFlow(wiredBlogSearch(apiOf(context)), { input: { q: '', posts: null } }));
+  const view = useFlowView(actor, blogSearchView);
+  const posts = view.kind === 'found' ? view.posts.slice(0, MOST_POSTS) : [];
+  return [posts, (q) => actor.send({ type: 'query.change', q })];
 }
 
 /** After a first use, help answers are kept for offline use. */

@@ -1,10 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useCallback, useEffect, useState } from 'react';
-import type { components } from '#openapi/generated/types.ts';
+import { useState } from 'react';
+import { waitFor } from 'xstate';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
 import { readConversation } from '#src/platform/core/messages/conversation-queries.ts';
 import { useConversation } from '#src/routes/-support/core/messages/useConversation.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import { PanelTalk } from '#src/screens/core/contact/conversation/PanelTalk.tsx';
 
 type Props = {
@@ -18,28 +19,25 @@ export function HelpTalk({ conversationId, onBack, onLeave }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const api = apiOf(context);
   const [clock] = useState(() => createServerClock(context.now));
-  const [conversation, setConversation] = useState<components['schemas']['Conversation'] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const refresh = useCallback(async () => {
-    // If the refetch fails, the old text stays.
-    await readConversation(api, conversationId).then(setConversation, () => setFailed(true));
-  }, [api, conversationId]);
-  useEffect(() => void refresh(), [refresh]);
+  const { document, hasFailed, actor, readAgain } = useLateDocument(conversationId, () =>
+    readConversation(api, conversationId),
+  );
+  /** Resolves when the new text shows, or could not be read: then the old one stays. */
+  const refresh = async () => {
+    readAgain();
+    await waitFor(actor, ({ value }) => value !== 'reading');
+  };
   const flow = useConversation(conversationId, { clock, refresh }, ({ text, idempotencyKey }) => {
     const params = { path: { conversationId }, header: { 'Idempotency-Key': idempotencyKey } };
     return unwrap(api.POST('/contact/{conversationId}/replies', { params, body: { text } }));
   });
-  const retry = () => {
-    setFailed(false);
-    void refresh();
-  };
   return (
     <PanelTalk
       {...flow}
       conversationId={conversationId}
-      conversation={conversation}
+      conversation={document}
       hasFailed={hasFailed}
-      onRetry={retry}
+      onRetry={readAgain}
       onBack={onBack}
       onLeave={onLeave}
     />

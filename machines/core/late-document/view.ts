@@ -1,0 +1,12 @@
+import type { LateDocumentSnapshot } from '#machines/core/late-document/machine.ts';
+
+export type LateDocumentView = {
+  readonly kind: 'resting' | 'reading' | 'read' | 'failed';
+  /** There is a document to show, also an earlier one. */
+  readonly isHere: boolean;
+};
+
+export const lateDocumentView = ({ value, context }: LateDocumentSnapshot): LateDocumentView => ({
+  kind: value,
+  isHere: context.isHere,
+});
