@@ -1,15 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
-import type { ActorsOf } from '#machines/core/actors.ts';
-import { findBookingMachine } from '#machines/core/find-booking/machine.ts';
-import type { FindOrderInput, FoundOrder } from '#machines/core/find-booking/types.ts';
 import { findBookingView } from '#machines/core/find-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
-import type { Api } from '#src/platform/core/api/api-client.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { wiredFindBooking } from '#src/platform/core/checkout/find-booking-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { leadOn, type Sought } from '#src/routes/-support/core/checkout/load-order.ts';
@@ -39,18 +35,6 @@ export const Route = createFileRoute('/find-booking')({
 /** Redirected from an order page that this browser may not see. */
 const LOST: Problem = { code: 'not_allowed', message: 'This browser does not know the order.' };
 
-/** The found order names its own page. */
-const wired = (api: Api, found: { page: string }) =>
-  findBookingMachine.provide({
-    actors: {
-      findOrder: fromPromise<FoundOrder, FindOrderInput>(async ({ input }) => {
-        const order = await unwrap(api.POST('/orders/find', { body: { ...input } }));
-        found.page = order.page;
-        return { orderId: order.orderId };
-      }),
-    } satisfies ActorsOf<typeof findBookingMachine>,
-  });
-
 function FindBooking() {
   const context = Route.useRouteContext();
   const { reference, order, arrival, lost } = Route.useSearch();
@@ -58,7 +42,9 @@ function FindBooking() {
   const { account } = useSession();
   const { history } = useRouter();
   const [found] = useState({ page: '' });
-  const actor = useFlow(() => createFlow(wired(apiOf(context), found), { input: { problem: lost ? LOST : null } }));
+  const actor = useFlow(() =>
+    createFlow(wiredFindBooking(apiOf(context), found), { input: { problem: lost ? LOST : null } }),
+  );
   const view = useFlowView(actor, findBookingView);
   const foundId = view.kind === 'found' ? view.orderId : null;
   useEffect(() => {

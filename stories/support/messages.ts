@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
 import { CONVERSATION_ID, NOW } from '#machines/core/testing/moment.ts';
+import type { components } from '#openapi/generated/types.ts';
 import type { StaffMessagesPage } from '#src/screens/accounts/staff/messages/message-page.ts';
 import type { StaffPage } from '#src/screens/accounts/staff/staff-page.ts';
 import type { ConversationScreenProps } from '#src/screens/core/contact/conversation/ConversationScreen.tsx';
@@ -34,9 +35,13 @@ export const CONVERSATION: Conversation = {
 };
 
 /** Its line in Help. */
-export const OWN_CONVERSATION = {
-  ...{ conversationId: CONVERSATION_ID, number: 'HLP-4TW2-8C', topic: 'booked', lastAt: NOW, isAnswered: true },
-} as const;
+export const OWN_CONVERSATION: components['schemas']['ConversationLine'] = {
+  conversationId: CONVERSATION_ID,
+  number: 'HLP-4TW2-8C',
+  topic: 'booked',
+  lastAt: NOW,
+  isAnswered: true,
+};
 
 /** A thank-you without a question: the staff closed it. */
 export const CLOSED_CONVERSATION: Conversation = {

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
 import type { CodeSent } from '#machines/accounts/step-up/types.ts';
@@ -5,6 +6,7 @@ import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
+import { documentsQuery } from '#src/platform/core/api/queries.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 
 export type ProfileDeps = {
@@ -17,27 +19,37 @@ export type ProfileDeps = {
 /** A typed secret that must not enter a machine: the page writes it here before it sends its event. */
 export type TypedCode = { code: string };
 
-export const wiredStepUp = ({ api, clock }: ProfileDeps, typed: TypedCode) =>
-  wired(clock, typed, {
-    send: () => unwrap(api.POST('/account/step-up')),
-    verify: (code) => unwrap(api.POST('/account/step-up/verify', { body: { code } })),
-  });
+export const wiredStepUp = ({ api, clock }: ProfileDeps, typed: TypedCode) => wired(clock, typed, callsOfAccount(api));
 
-/** Step-up code to the e-mail address of an order; for an order of the signed-in account, a code of the account. */
-export function wiredOrderStepUp(deps: ProfileDeps, typed: TypedCode, { orderId, isInAccount }: ProvableOrder) {
-  if (isInAccount) return wiredStepUp(deps, typed);
+const callsOfAccount = (api: Api): Calls => ({
+  send: () => unwrap(api.POST('/account/step-up')),
+  verify: (code) => unwrap(api.POST('/account/step-up/verify', { body: { code } })),
+});
+
+/**
+ * Step-up code to the e-mail address of an order; for an order of the signed-in account, a code of the account. `then` is called after the
+ * right code.
+ */
+export function wiredOrderStepUp(deps: ProfileDeps, typed: TypedCode, order: ProvableOrder, then?: () => void) {
+  const { orderId } = order;
+  if (order.isInAccount) return wired(deps.clock, typed, callsOfAccount(deps.api), then);
   const params = { path: { orderId } };
-  return wired(deps.clock, typed, {
+  const calls = {
     send: () => unwrap(deps.api.POST('/orders/{orderId}/code', { params })),
-    verify: (code) => unwrap(deps.api.POST('/orders/{orderId}/code/verify', { params, body: { code } })),
-  });
+    verify: (code: string) => unwrap(deps.api.POST('/orders/{orderId}/code/verify', { params, body: { code } })),
+  };
+  return wired(deps.clock, typed, calls, then);
 }
+
+/** Passport numbers are whole in tickets that are read after the right code. */
+export const readTicketsAgain = (queryClient: QueryClient, api: Api, orderId: string) =>
+  queryClient.fetchQuery({ ...documentsQuery(api, orderId), staleTime: 0 });
 
 export type ProvableOrder = { readonly orderId: string; readonly isInAccount: boolean };
 
 type Calls = { readonly send: () => Promise<CodeSent>; readonly verify: (code: string) => Promise<void> };
 
-const wired = (clock: ServerClock, typed: TypedCode, { send, verify }: Calls) =>
+const wired = (clock: ServerClock, typed: TypedCode, { send, verify }: Calls, then?: () => void) =>
   stepUpMachine.provide({
     actors: {
       deadline: createDeadline(clock),
@@ -46,6 +58,7 @@ const wired = (clock: ServerClock, typed: TypedCode, { send, verify }: Calls) =>
         const { code } = typed;
         typed.code = '';
         await verify(code);
+        then?.();
       }),
     } satisfies ActorsOf<typeof stepUpMachine>,
   });

@@ -1,9 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { stepUpView } from '#machines/accounts/step-up/view.ts';
-import { type ProvableOrder, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
-import { documentsQuery } from '#src/platform/core/api/queries.ts';
+import { type ProvableOrder, readTicketsAgain, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
@@ -20,19 +18,13 @@ type Props = {
 
 export function PassportProof({ order, onProven, onCancel }: Props) {
   const deps = useProfileDeps();
-  const [typed] = useState({ code: '' });
-  const actor = useFlow(() => createFlow(wiredOrderStepUp(deps, typed, order), { clock: deps.clock }));
-  const view = useFlowView(actor, stepUpView);
   const context = useRouteContext({ from: '__root__' });
-  const { orderId } = order;
-  useEffect(() => {
-    const readTickets = () => {
-      const query = documentsQuery(apiOf(context), orderId);
-      void queryClientOf(context).fetchQuery({ ...query, staleTime: 0 });
-    };
-    const { unsubscribe } = actor.subscribe({ complete: onProven ?? readTickets });
-    return unsubscribe;
-  }, [actor, context, orderId, onProven]);
+  const [typed] = useState({ code: '' });
+  const actor = useFlow(() => {
+    const then = onProven ?? (() => void readTicketsAgain(queryClientOf(context), deps.api, order.orderId));
+    return createFlow(wiredOrderStepUp(deps, typed, order, then), { clock: deps.clock });
+  });
+  const view = useFlowView(actor, stepUpView);
   return (
     <StepUpCard
       view={view}

@@ -1,39 +1,17 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
 import { type ContactDraft, contactProblems } from '#domain/core/contact-message.ts';
-import type { ActorsOf } from '#machines/core/actors.ts';
-import { contactMachine } from '#machines/core/contact/machine.ts';
-import type { KeptMessage, SendMessageInput } from '#machines/core/contact/types.ts';
 import { contactView } from '#machines/core/contact/view.ts';
-import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
-import type { Api } from '#src/platform/core/api/api-client.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { forgetContact, keepContact, keptContact } from '#src/platform/core/messages/contact-draft.ts';
+import { wiredContact } from '#src/platform/core/messages/contact-actors.ts';
+import { keepContact, keptContact } from '#src/platform/core/messages/contact-draft.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { ContactOrder } from '#src/routes/-support/core/messages/load-contact.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { ContactScreen, type ContactScreenProps } from '#src/screens/core/contact/ContactScreen.tsx';
-
-type Held = { current: ContactDraft };
-
-const wired = (api: Api, held: Held, orderId: string | undefined) =>
-  contactMachine.provide({
-    actors: {
-      sendMessage: fromPromise<KeptMessage, SendMessageInput>(async ({ input }) => {
-        const kept = await unwrap(
-          api.POST('/contact', {
-            params: { header: { 'Idempotency-Key': input.idempotencyKey } },
-            body: { ...held.current, ...(orderId && { orderId }) },
-          }),
-        );
-        forgetContact(tabStorage());
-        return kept;
-      }),
-    } satisfies ActorsOf<typeof contactMachine>,
-  });
 
 type Props = Pick<ContactScreenProps, 'conversations' | 'isRead'> & { readonly order: ContactOrder | null };
 
@@ -59,7 +37,7 @@ export function Contact({ order, conversations, isRead }: Props) {
     if (kept) show({ ...held.current, ...kept });
   }, []);
   const actor = useFlow(() =>
-    createFlow(wired(apiOf(context), held, order?.orderId), { input: { flowId: crypto.randomUUID() } }),
+    createFlow(wiredContact(apiOf(context), held, order?.orderId), { input: { flowId: crypto.randomUUID() } }),
   );
   const view = useFlowView(actor, contactView);
   return (

@@ -6,6 +6,7 @@ import type { ActorsOf } from '#machines/core/actors.ts';
 import { problemReportMachine } from '#machines/core/problem-report/machine.ts';
 import type { KeptReport, ReportPreview } from '#machines/core/problem-report/types.ts';
 import { problemReportView } from '#machines/core/problem-report/view.ts';
+import { blogSearchView } from '#machines/country/blog-search/view.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { download } from '#src/platform/core/device/download.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';

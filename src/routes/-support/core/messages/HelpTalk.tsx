@@ -1,8 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
-import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
 import { createServerClock } from '#src/platform/core/flow/clock.ts';
+import { replyTo } from '#src/platform/core/messages/conversation-actors.ts';
 import { readConversation } from '#src/platform/core/messages/conversation-queries.ts';
 import { useConversation } from '#src/routes/-support/core/messages/useConversation.ts';
 import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
@@ -27,10 +28,7 @@ export function HelpTalk({ conversationId, onBack, onLeave }: Props) {
     readAgain();
     await waitFor(actor, ({ value }) => value !== 'reading');
   };
-  const flow = useConversation(conversationId, { clock, refresh }, ({ text, idempotencyKey }) => {
-    const params = { path: { conversationId }, header: { 'Idempotency-Key': idempotencyKey } };
-    return unwrap(api.POST('/contact/{conversationId}/replies', { params, body: { text } }));
-  });
+  const flow = useConversation(conversationId, { clock, refresh }, replyTo(api, conversationId));
   return (
     <PanelTalk
       {...flow}

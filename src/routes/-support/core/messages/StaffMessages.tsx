@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { conversationCloseView } from '#machines/core/conversation-close/view.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { unwrap } from '#src/platform/core/api/api.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { staffReplyTo } from '#src/platform/core/messages/conversation-actors.ts';
 import { type ReadTexts, wiredConversationClose } from '#src/platform/core/messages/conversation-close-actors.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useConversation } from '#src/routes/-support/core/messages/useConversation.ts';
@@ -24,11 +24,8 @@ export const StaffMessages = ({ page }: { readonly page: StaffMessagesPage }) =>
 function OneConversation({ staffed }: Props) {
   const deps = useProfileDeps();
   const { conversationId, texts } = staffed.conversation;
-  const flow = useConversation(`staff-${conversationId}`, deps, ({ text, idempotencyKey }) => {
-    const params = { path: { conversationId }, header: { 'Idempotency-Key': idempotencyKey } };
-    const body = { text, texts: texts.length };
-    return unwrap(deps.api.POST('/staff/messages/{conversationId}/replies', { params, body }));
-  });
+  const send = staffReplyTo(deps.api, conversationId, texts.length);
+  const flow = useConversation(`staff-${conversationId}`, deps, send);
   // The texts on the page when the button is clicked.
   const read = useRef<ReadTexts>({ conversationId, texts: texts.length });
   read.current = { conversationId, texts: texts.length };

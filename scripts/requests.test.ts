@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { filesIn } from './arrows.ts';
+import { parsed, requestsInEffects, sendsRequest } from './requests.ts';
+
+/** Actors of machines, queries of the server's documents, and loaders of pages. */
+const SENDERS = [
+  /^src\/platform\/.+-actors?\.ts$/,
+  /^src\/platform\/.+(?:-query|queries)\.ts$/,
+  /^src\/routes\/-support\/.+\/load-[a-z-]+\.ts$/,
+];
+
+/** Others that send requests, each with what it is. */
+const OTHERS: Readonly<Record<string, string>> = {
+  'src/app/early-press.ts': 'the first press, before the application is there',
+  'src/app/entry-client.tsx': 'the fetch of the API client',
+  'src/platform/accounts/session.ts': 'the query of who is signed in',
+  'src/platform/core/checkout/draft-store.ts': 'keystrokes on their way to the server, which no state waits for',
+  'src/platform/core/offline/keep-reading.ts': 'pages for a device without a connection',
+  'src/platform/core/offline/page-assets.ts': 'their files',
+  'src/platform/core/offline/papers.ts': 'papers for a device without a connection; the actor of kept-papers calls it',
+  'src/platform/core/recording/recording-tools.ts': 'scenarios, in development only',
+  'src/platform/core/recording/trace-report.ts': 'the actors of problem-report call it',
+  'src/platform/visa/visa-answers.ts': 'the actors of visa-request call it',
+  'src/routes/-support/accounts/look-at-invitation.ts': 'a part of the loader of the sign-up',
+  'src/routes/-support/core/messages/staff-area.ts': 'the loader of an area of the staff',
+  'src/routes/-support/visa/staff-area.ts': 'the loader of an area of the staff',
+  'src/routes/iran-visa/itinerary.$orderId.tsx': 'its loader',
+  'src/service-worker/service-worker.ts': 'the service worker',
+  'src/ui/map/land.ts': 'outlines of the country, with the code of the map',
+};
+
+/** Screens and parts of the design system that wait for something: code, a clipboard, or the place of a search. */
+const WAITING: Readonly<Record<string, string>> = {
+  'src/screens/core/help/ReportSent.tsx': 'the clipboard',
+  'src/screens/core/passengers/MrzOpener.tsx': 'its code',
+  'src/screens/flights/PlaceField.tsx': 'its code',
+  'src/screens/hotels/search/DestinationField.tsx': 'places for the typed text',
+  'src/screens/hotels/search/StaySearchForm.tsx': 'the place of the field that was left',
+};
+
+const files = filesIn('src')
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/copy/generated/') && !file.includes('.gen.'))
+  .map((file) => parsed(file));
+const senders = new Set(files.filter(sendsRequest).map(({ fileName }) => fileName));
+
+test('requests are sent by actors, queries and loaders, and by files that say what they are', () => {
+  const strangers = [...senders].filter((file) => !SENDERS.some((name) => name.test(file)));
+  expect(files.length).toBeGreaterThan(600);
+  expect(strangers.sort()).toEqual(Object.keys(OTHERS).sort());
+});
+
+test('no effect sends a request: machines do', () => {
+  const found = files.flatMap((file) => requestsInEffects(file, senders));
+  // The panel of development looks at the clock of the scenarios.
+  expect(found.filter((line) => !line.startsWith('src/routes/-support/core/pages/RecorderPanel.tsx:'))).toEqual([]);
+});
+
+test('a screen waits for nothing, but for code', () => {
+  const waits = files.filter(
+    ({ fileName, text }) => fileName.startsWith('src/screens/') && /\bawait\b|\.then\(|\bPromise</.test(text),
+  );
+  expect(waits.map(({ fileName }) => fileName).sort()).toEqual(Object.keys(WAITING).sort());
+});
+
+const QUERIES = 'src/platform/accounts/account-queries.ts';
+const component = (text: string) =>
+  parsed('src/routes/Page.tsx', `import { readAccount } from '#${QUERIES}';\n${text}`);
+
+test.each([
+  ['by the client of the API', "useEffect(() => { void api.GET('/account'); }, []);"],
+  ['by fetch', "useLayoutEffect(() => { fetch('/api/account').then(show); }, []);"],
+  ['by a query', 'useEffect(() => { readAccount(api).then(show); }, []);'],
+  [
+    'by a function of the file',
+    'const read = async () => { show(await readAccount(api)); };\nuseEffect(() => void read(), []);',
+  ],
+  [
+    'by a callback, and by a timer',
+    'const read = useCallback(() => readAccount(api), []);\nuseEffect(() => { const id = setTimeout(() => read(), 300); }, []);',
+  ],
+  [
+    'by a function of a function',
+    "async function ask() { await api.POST('/x', {}); }\nconst again = () => ask();\nuseEffect(() => { again(); }, []);",
+  ],
+])('an effect that sends a request %s is found', (_, text) => {
+  expect(requestsInEffects(component(text), new Set([QUERIES]))).toHaveLength(1);
+});
+
+test.each([
+  ['tells a machine', "useEffect(() => actor.send({ type: 'document.read' }), [actor]);"],
+  [
+    'looks at a machine that reads',
+    'const actor = useFlow(() => createFlow(wired(() => readAccount(api))));\nuseEffect(() => actor.start(), [actor]);',
+  ],
+  ['has a field of that name', 'useEffect(() => show(page.readAccount), [page]);'],
+])('an effect that %s is none', (_, text) => {
+  expect(requestsInEffects(component(text), new Set([QUERIES]))).toEqual([]);
+});
