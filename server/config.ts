@@ -43,7 +43,7 @@ export type Config = {
   readonly metricsToken: string | null;
   /** Multiplies all rate limits; for load tests. */
   readonly rateLimitFactor: number;
-  /** Limit of the pictures of all unpaid requests together, in bytes. */
+  /** Limit of the pictures of all unpaid orders together, in bytes. */
   readonly unpaidPictureBytes: number;
   /** Number of processes on the port; more than one only with PostgreSQL. */
   readonly workers: number;

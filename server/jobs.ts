@@ -27,6 +27,7 @@ import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
+import { recountRoom } from '#server/pictures/storage-limit.ts';
 import { retentions, works } from '#server/products/all.ts';
 import { within } from '#server/within.ts';
 
@@ -77,7 +78,11 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));
   await step('refund', () => refundDuePayments(db, gateway, context(), report('refund')));
   await step('refund-top-ups', () => refundDueTopUps(db, gateway, now(), report('refund-top-ups')));
-  for (const [name, work] of Object.entries(works)) await step(name, () => work(deps, report(name)));
+  let isRare = false;
+  await step('pictures', async () => {
+    isRare = await recountRoom(db, now());
+  });
+  for (const [name, work] of Object.entries(works)) await step(name, () => work(deps, report(name), isRare));
 }
 
 /**

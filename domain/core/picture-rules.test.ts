@@ -1,73 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Pixels } from '#domain/core/picture-measures.ts';
-import {
-  type Crop,
-  copySize,
-  cropWithin,
-  measurePicture,
-  type PictureKind,
-  proposedCrop,
-  refusalsOfMeasures,
-  refusalsOfSize,
-  TURNS,
-  turnedBack,
-  turnedOnce,
-  turnedSize,
-} from '#domain/core/picture-rules.ts';
-import { blurred, drawnPage, drawnPhoto, inGrey, lit } from '#domain/core/testing/drawn-pictures.ts';
-
-test.each<[PictureKind, number, number, number, readonly string[]]>([
-  ['photo', 10_000, 400, 600, []],
-  ['photo', 500_000, 1000, 1500, []],
-  ['photo', 500_001, 1000, 1500, ['tooHeavy']],
-  ['photo', 9_999, 400, 600, ['tooLight']],
-  ['photo', 96_000, 399, 600, ['tooFewPixels']],
-  ['photo', 96_000, 400, 599, ['tooFewPixels']],
-  ['photo', 96_000, 900, 700, ['notUpright']],
-  ['photo', 96_000, 700, 700, ['notUpright']],
-  ['photo', 96_000, 1600, 2501, ['tooManyPixels']],
-  ['passport', 96_000, 800, 600, []],
-  ['passport', 96_000, 799, 600, ['tooFewPixels']],
-  ['passport', 96_000, 800, 599, ['tooFewPixels']],
-  ['passport', 96_000, 800, 900, ['notOnItsSide']],
-  ['passport', 96_000, 900, 900, ['notOnItsSide']],
-  // A small file follows from few pixels: one reason is enough.
-  ['photo', 700, 1, 1, ['tooFewPixels', 'notUpright']],
-])('a %s of %d bytes and %d × %d pixels: %j', (kind, bytes, width, height, refusals) => {
-  expect(refusalsOfSize(kind, bytes, { width, height })).toEqual(refusals);
-});
-
-const judged = (kind: PictureKind, pixels: Pixels) => refusalsOfMeasures(kind, measurePicture(kind, pixels));
-
-test.each<[string, Pixels, readonly string[]]>([
-  ['as it should be', drawnPhoto(), []],
-  ['as small as may be', drawnPhoto({ size: [400, 600] }), []],
-  ['of a person with dark skin', drawnPhoto({ skin: [92, 60, 44] }), []],
-  ['before an off-white wall', drawnPhoto({ background: [226, 222, 208] }), []],
-  ['in black and white', inGrey(drawnPhoto()), ['grey']],
-  ['out of focus', blurred(drawnPhoto(), 6), ['blurred']],
-  ['taken at night', lit(drawnPhoto(), 0.2), ['tooDark', 'backgroundDark']],
-  ['with too much light', lit(drawnPhoto(), 0.6, 160), ['tooBright', 'glare']],
-  ['with half of the face in the shadow', drawnPhoto({ shadow: [96, 70, 58] }), ['unevenLight']],
-  ['before a green wall', drawnPhoto({ background: [120, 146, 110] }), ['backgroundDark']],
-  ['before a wall with a pattern', drawnPhoto({ pattern: [140, 140, 136] }), ['backgroundUneven']],
-  ['that shows a wall and nobody', lit(drawnPhoto(), 0.05, 190), ['grey', 'flat']],
-])('a photo %s', (_name, pixels, refusals) => {
-  expect(judged('photo', pixels)).toEqual(refusals);
-});
-
-test.each<[string, Pixels, readonly string[]]>([
-  ['as it should be', drawnPage(), []],
-  ['as small as may be', drawnPage({ size: [852, 600] }), []],
-  ['in black and white', inGrey(drawnPage()), ['grey']],
-  ['out of focus', blurred(drawnPage(), 8), ['blurred']],
-  ['taken in the dark', lit(drawnPage(), 0.25), ['tooDark']],
-  ['with a lamp on it', drawnPage({ glare: 0.4 }), ['glare']],
-  ['with a lamp on a quarter of it', drawnPage({ glare: 0.25 }), ['glare']],
-  ['with a little light on its edge', drawnPage({ glare: 0.1 }), []],
-])('a passport page %s', (_name, pixels, refusals) => {
-  expect(judged('passport', pixels)).toEqual(refusals);
-});
+import { type Crop, TURNS, turnedBack, turnedOnce, turnedSize } from '#domain/core/picture-rules.ts';
 
 test('a window of a turned picture is found in the picture as it was', () => {
   // Three pixels wide and two high; the crop holds the upper left pixel, wherever the turn moved it.
@@ -82,24 +14,4 @@ test('a window of a turned picture is found in the picture as it was', () => {
   expect(turnedBack({ x: 0, y: 0, width: 2, height: 3 }, size, 1)).toEqual({ x: 0, y: 0, width: 3, height: 2 });
   expect(TURNS.map((turns) => turnedSize(size, turns).width)).toEqual([3, 2, 3, 2]);
   expect(TURNS.map(turnedOnce)).toEqual([1, 2, 3, 0]);
-});
-
-test('the proposed window of a photo has its shape, and is as large as fits', () => {
-  expect(proposedCrop('photo', { width: 3000, height: 4000 })).toEqual({ x: 167, y: 0, width: 2666, height: 3999 });
-  expect(proposedCrop('photo', { width: 1000, height: 4000 })).toEqual({ x: 0, y: 625, width: 1000, height: 1500 });
-  expect(proposedCrop('passport', { width: 4000, height: 3000 })).toEqual({ x: 0, y: 92, width: 4000, height: 2816 });
-});
-
-test.each([
-  ['within the picture', { x: 100, y: 50, width: 600 }, { x: 100, y: 50, width: 600, height: 900 }],
-  ['pushed over an edge', { x: 900, y: -50, width: 600 }, { x: 400, y: 0, width: 600, height: 900 }],
-  ['smaller than the ministry takes', { x: 0, y: 0, width: 20 }, { x: 0, y: 0, width: 400, height: 600 }],
-  ['larger than the picture', { x: 0, y: 0, width: 5000 }, { x: 0, y: 0, width: 1000, height: 1500 }],
-])('a window that is %s stays whole and large enough', (_name, wish, window) => {
-  expect(cropWithin('photo', { width: 1000, height: 2000 }, wish)).toEqual(window);
-});
-
-test('a copy is made smaller and not larger', () => {
-  expect(copySize('photo', { width: 2666, height: 3999 })).toEqual({ width: 1000, height: 1500 });
-  expect(copySize('passport', { width: 900, height: 634 })).toEqual({ width: 900, height: 634 });
 });

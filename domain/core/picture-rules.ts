@@ -1,9 +1,5 @@
 import { type Area, type Pixels, sharpnessOf, shrunk, type Tones, tonesOf } from '#domain/core/picture-measures.ts';
 
-export const PICTURE_KINDS = ['passport', 'photo'] as const;
-export type PictureKind = (typeof PICTURE_KINDS)[number];
-export const isPictureKind = (name: string): name is PictureKind => (PICTURE_KINDS as readonly string[]).includes(name);
-
 /** Reasons to refuse a picture, in the order in which they are shown. */
 const PICTURE_REFUSALS = [
   'fileTooBig',
@@ -34,15 +30,39 @@ export type PictureRefusal = (typeof PICTURE_REFUSALS)[number];
 export const asPictureRefusal = (text: string): PictureRefusal | null =>
   PICTURE_REFUSALS.find((refusal) => refusal === text) ?? null;
 
-/**
- * The ministry's rules, from evisatraveller.mfa.ir. Sizes in pixels. "10 to 500 kB" is read as 1000 bytes per kB, which
- * is valid in both readings.
- */
-export const PICTURE_RULES = {
-  photo: { minWidth: 400, minHeight: 600, isUpright: true },
-  passport: { minWidth: 800, minHeight: 600, isUpright: false },
-} as const satisfies Record<PictureKind, { minWidth: number; minHeight: number; isUpright: boolean }>;
-export const PICTURE_BYTES = { min: 10_000, max: 500_000 } as const;
+/** What a product asks of one kind of picture. Plain data, so that a worker can receive it. */
+export type PictureRules = {
+  /** Size of the sent file in bytes; `max` at most `PICTURE_BYTES_MAX`. */
+  readonly bytes: { readonly min: number; readonly max: number };
+  /** In pixels, of the sent file. */
+  readonly minWidth: number;
+  readonly minHeight: number;
+  /** Width ÷ height of the crop. Below 1 the picture must be upright, otherwise on its side. */
+  readonly shape: number;
+  /** Maximum width of the copy that the page makes, in pixels. */
+  readonly maxWidth: number;
+  /** Width of the copy on which light and sharpness are measured, in pixels: the values depend on it. */
+  readonly measuredWidth: number;
+  /** Brightness, contrast and colour are 0 to 255, `blownOut` is a fraction from 0 to 1. */
+  readonly limits: {
+    readonly darkest: number;
+    readonly brightest: number;
+    readonly contrast: number;
+    readonly colour: number;
+    readonly sharpness: number;
+    readonly blownOut: number;
+  };
+  /** Only for a portrait: the face fills 70 to 80 per cent of the height. null for a page or a card. */
+  readonly face: {
+    /** The areas beside and above the head. */
+    readonly background: { readonly darkest: number; readonly unevenness: number; readonly colour: number };
+    /** Largest difference of brightness between the halves of the face. */
+    readonly sides: number;
+  } | null;
+};
+
+/** Our limit for any picture that is stored, in bytes. The table of pictures holds it too. */
+export const PICTURE_BYTES_MAX = 500_000;
 
 /** Our limit: what the page accepts from a phone or a scanner before it makes its copy. */
 export const FILE_BYTES_MAX = 12_000_000;
@@ -51,24 +71,22 @@ export const FILE_PIXELS_MAX = 64_000_000;
 /** Our limit: nearly twice the largest copy that the page makes; decoded it takes 12 MB. */
 export const PICTURE_PIXELS_MAX = 4_000_000;
 
-/** Width ÷ height of the crop: two to three for a photo, and the page of a passport (ICAO 9303-3: 125 × 88 mm). */
-const PICTURE_SHAPE: Readonly<Record<PictureKind, number>> = { photo: 2 / 3, passport: 125 / 88 };
-/** Maximum width of the copy, in pixels: enough for the smallest letters, and small enough for 500 kB. */
-const PICTURE_WIDTH_MAX: Readonly<Record<PictureKind, number>> = { photo: 1000, passport: 1800 };
-
 type Size = { readonly width: number; readonly height: number };
 
 export const tooManyPixels = ({ width, height }: Size, max: number): boolean => width * height > max;
 
+export const mustBeUpright = ({ shape }: Pick<PictureRules, 'shape'>): boolean => shape < 1;
+
 /** Checks without decoding. `bytes`: file size; `size`: in pixels. */
-export function refusalsOfSize(kind: PictureKind, bytes: number, size: Size): PictureRefusal[] {
-  const { minWidth, minHeight, isUpright } = PICTURE_RULES[kind];
+export function refusalsOfSize(rules: PictureRules, bytes: number, size: Size): PictureRefusal[] {
+  const { minWidth, minHeight } = rules;
   const { width, height } = size;
+  const isUpright = mustBeUpright(rules);
   const refusals: PictureRefusal[] = [];
-  if (bytes > PICTURE_BYTES.max) refusals.push('tooHeavy');
+  if (bytes > rules.bytes.max) refusals.push('tooHeavy');
   if (tooManyPixels(size, PICTURE_PIXELS_MAX)) refusals.push('tooManyPixels');
   if (width < minWidth || height < minHeight) refusals.push('tooFewPixels');
-  else if (bytes < PICTURE_BYTES.min) refusals.push('tooLight');
+  else if (bytes < rules.bytes.min) refusals.push('tooLight');
   if (isUpright && width >= height) refusals.push('notUpright');
   if (!isUpright && width <= height) refusals.push('notOnItsSide');
   return refusals;
@@ -77,17 +95,14 @@ export function refusalsOfSize(kind: PictureKind, bytes: number, size: Size): Pi
 /** Measured on a copy of fixed width. */
 type PictureMeasures = {
   readonly whole: Tones;
-  /** The face in a photo; the whole page of a passport. */
+  /** The face in a portrait; otherwise the whole picture. */
   readonly subject: Tones;
-  /** The areas beside and above the head; null for a passport page. */
+  /** The areas beside and above the head; null without a face. */
   readonly background: Tones | null;
-  /** Difference of brightness between the halves of the face; 0 for a passport page. */
+  /** Difference of brightness between the halves of the face; 0 without a face. */
   readonly sides: number;
   readonly sharpness: number;
 };
-
-/** Width of the measured copy, in pixels: the ministry's minimum. */
-const MEASURED_WIDTH: Readonly<Record<PictureKind, number>> = { photo: 400, passport: 800 };
 
 /** Areas for a face that fills 70 to 80 per cent of the height, as in the guide on the page. */
 const LEFT_OF_FACE: Area = { left: 0.25, top: 0.25, right: 0.5, bottom: 0.75 };
@@ -101,33 +116,19 @@ const BACKGROUND: readonly Area[] = [
 /** Face lines of the guide on the page, as fractions of the crop's height: top to chin fill three quarters. */
 export const FACE_LINES = { top: 0.125, eyes: 0.5, chin: 0.875 } as const;
 
-export function measurePicture(kind: PictureKind, pixels: Pixels): PictureMeasures {
-  const copy = shrunk(pixels, MEASURED_WIDTH[kind]);
+export function measurePicture({ measuredWidth, face }: PictureRules, pixels: Pixels): PictureMeasures {
+  const copy = shrunk(pixels, measuredWidth);
   const whole = tonesOf(copy);
   const sharpness = sharpnessOf(copy);
-  if (kind === 'passport') return { whole, subject: whole, background: null, sides: 0, sharpness };
+  if (!face) return { whole, subject: whole, background: null, sides: 0, sharpness };
   const sides = Math.abs(tonesOf(copy, [LEFT_OF_FACE]).brightness - tonesOf(copy, [RIGHT_OF_FACE]).brightness);
   const subject = tonesOf(copy, [LEFT_OF_FACE, RIGHT_OF_FACE]);
   return { whole, subject, background: tonesOf(copy, BACKGROUND), sides, sharpness };
 }
 
-/**
- * Our limits: the ministry asks for sharp, evenly lit colour pictures before a plain white or off-white background,
- * without numbers. These are loose on purpose: they catch obvious faults and leave the rest to the reviewer.
- * Brightness, contrast and colour are 0 to 255, fractions 0 to 1.
- */
-const PICTURE_LIMITS = {
-  photo: { darkest: 55, brightest: 235, contrast: 18, colour: 5, sharpness: 25, blownOut: 0.15 },
-  passport: { darkest: 70, brightest: 245, contrast: 18, colour: 3, sharpness: 60, blownOut: 0.2 },
-  background: { darkest: 165, unevenness: 28, colour: 45 },
-  /** Between the two halves of the face. */
-  sides: 50,
-} as const;
-
 /** Refusals from the measures, in the order of the list. */
-export function refusalsOfMeasures(kind: PictureKind, measures: PictureMeasures): PictureRefusal[] {
+export function refusalsOfMeasures({ limits, face }: PictureRules, measures: PictureMeasures): PictureRefusal[] {
   const { whole, subject, background, sides, sharpness } = measures;
-  const limits = PICTURE_LIMITS[kind];
   const refusals: PictureRefusal[] = [];
   if (whole.colour < limits.colour) refusals.push('grey');
   if (subject.brightness < limits.darkest) refusals.push('tooDark');
@@ -137,13 +138,14 @@ export function refusalsOfMeasures(kind: PictureKind, measures: PictureMeasures)
     if (!refusals.includes('tooDark') && !refusals.includes('tooBright')) refusals.push('flat');
   } else if (sharpness < limits.sharpness) refusals.push('blurred');
   if (subject.blownOut > limits.blownOut) refusals.push('glare');
-  if (sides > PICTURE_LIMITS.sides) refusals.push('unevenLight');
-  if (background) refusals.push(...refusalsOfBackground(background));
+  if (face && sides > face.sides) refusals.push('unevenLight');
+  if (face && background) refusals.push(...refusalsOfBackground(face.background, background));
   return refusals;
 }
 
-function refusalsOfBackground({ brightness, contrast, colour }: Tones): PictureRefusal[] {
-  const limits = PICTURE_LIMITS.background;
+type BackgroundLimits = NonNullable<PictureRules['face']>['background'];
+
+function refusalsOfBackground(limits: BackgroundLimits, { brightness, contrast, colour }: Tones): PictureRefusal[] {
   if (brightness < limits.darkest || colour > limits.colour) return ['backgroundDark'];
   return contrast > limits.unevenness ? ['backgroundUneven'] : [];
 }
@@ -151,38 +153,35 @@ function refusalsOfBackground({ brightness, contrast, colour }: Tones): PictureR
 /** A rectangle in pixels of the source picture. */
 export type Crop = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The largest crop of the right shape, centred; for a photo slightly higher, where heads are. */
-export function proposedCrop(kind: PictureKind, { width, height }: Size): Crop {
-  const shape = PICTURE_SHAPE[kind];
+/** The largest crop of the right shape, centred; for a face slightly higher, where heads are. */
+export function proposedCrop({ shape, face }: PictureRules, { width, height }: Size): Crop {
   const wide = Math.floor(Math.min(width, height * shape));
   const high = Math.floor(wide / shape);
   return {
     x: Math.floor((width - wide) / 2),
-    y: Math.floor((height - high) * (kind === 'photo' ? 0.25 : 0.5)),
+    y: Math.floor((height - high) * (face ? 0.25 : 0.5)),
     width: wide,
     height: high,
   };
 }
 
 /** The narrowest crop that is large enough, in pixels; wider than the picture when that is too small. */
-export const narrowestCrop = (kind: PictureKind): number => {
-  const { minWidth, minHeight } = PICTURE_RULES[kind];
-  return Math.ceil(Math.max(minWidth, minHeight * PICTURE_SHAPE[kind]));
-};
+export const narrowestCrop = ({ minWidth, minHeight, shape }: PictureRules): number =>
+  Math.ceil(Math.max(minWidth, minHeight * shape));
 
 /** A crop of that width in the right shape, inside the picture and wide enough where possible. */
-export function cropWithin(kind: PictureKind, size: Size, wish: Omit<Crop, 'height'>): Crop {
-  const shape = PICTURE_SHAPE[kind];
+export function cropWithin(rules: PictureRules, size: Size, wish: Omit<Crop, 'height'>): Crop {
+  const { shape } = rules;
   const widest = Math.floor(Math.min(size.width, size.height * shape));
-  const width = Math.max(Math.min(narrowestCrop(kind), widest), Math.min(widest, Math.round(wish.width)));
+  const width = Math.max(Math.min(narrowestCrop(rules), widest), Math.min(widest, Math.round(wish.width)));
   const height = Math.min(size.height, Math.round(width / shape));
   const within = (at: number, most: number) => Math.max(0, Math.min(Math.round(at), most));
   return { x: within(wish.x, size.width - width), y: within(wish.y, size.height - height), width, height };
 }
 
 /** Size of the copy of a crop, in pixels; never enlarged. */
-export function copySize(kind: PictureKind, { width, height }: Size): Size {
-  const scale = Math.min(1, PICTURE_WIDTH_MAX[kind] / width);
+export function copySize({ maxWidth }: PictureRules, { width, height }: Size): Size {
+  const scale = Math.min(1, maxWidth / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 

@@ -27,7 +27,7 @@ export const UNPAID_ORDER_DAYS = 30;
 /** Answers of a visa request that was refused, cancelled or left as a draft. */
 export const ENDED_APPLICATION_DAYS = 7;
 
-/** A picture of an unpaid visa request, whatever else happens to the request. */
+/** A picture of an unpaid order, whatever else happens to the order. */
 export const UNPAID_PICTURE_DAYS = 60;
 
 /** When the passport numbers of an order are deleted; `landsAt`: landing of its last flight. Epoch ms. */

@@ -72,6 +72,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announces a picture of one person, which then comes in parts. One of each kind is under way; the last one wins.
+         * @description 404 for a person or a kind of picture that the order does not ask for. 409 `hold_expired` of a draft that has ended, 409 `not_allowed` where nothing may be changed, or where something else is asked for. 403 `step_up_required` for who only found the order. 429 `rate_limited` after many. Until it is paid also 409 `pictures_of_one`, 429 `pictures_of_network`, 503 `pictures_of_all`: what is kept unpaid is bounded.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        /** How much of a picture has arrived; 404 for everybody but who may change its order, and after it ended. */
+        get: operations["readUpload"];
+        /**
+         * The next part of a picture. The last part is answered with what became of it.
+         * @description A part that does not begin where the last one ended writes nothing: the answer says where to go on. The picture is decoded and judged by its bytes, with the rules of its product; what is refused is not kept, only why. What arrives for an order that nobody has paid is counted: 409 `pictures_of_one`, 429 `pictures_of_network`, 503 `pictures_of_all`. A part that is refused so can be sent again later.
+         */
+        put: operations["sendUpload"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pictures/{pictureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        /** A stored picture, for the maker and the account of its order, and who proved its mailbox; 404 for everybody else. */
+        get: operations["readPicture"];
+        put?: never;
+        post?: never;
+        /** Takes a stored picture away, for good, until the people of its order are given. */
+        delete: operations["removePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/orders/{orderId}/code": {
         parameters: {
             query?: never;
@@ -1683,73 +1748,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/visa/requests/{orderId}/applicants/{position}/uploads": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-                /** @description From 0, in the group. */
-                position: number;
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Announces a picture of one applicant, which then comes in parts. One of each kind is under way; the last one wins.
-         * @description 409 `hold_expired` of a draft that has ended, 409 `not_allowed` where nothing may be changed, or where the reviewer asks for something else. 403 `step_up_required` for who only found the order. 429 `rate_limited` after many. Until it is paid also 409 `pictures_of_one`, 429 `pictures_of_network`, 503 `pictures_of_all`: what is kept unpaid is bounded.
-         */
-        post: operations["beginVisaUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/visa/uploads/{uploadId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uploadId: string;
-            };
-            cookie?: never;
-        };
-        /** How much of a picture has arrived; 404 for everybody but who may change the request, and after it ended. */
-        get: operations["readVisaUpload"];
-        /**
-         * The next part of a picture. The last part is answered with what became of it.
-         * @description A part that does not begin where the last one ended writes nothing: the answer says where to go on. The picture is decoded and judged by its bytes; what is refused is not kept, only why. What arrives for a request that nobody has paid is counted: 409 `pictures_of_one`, 429 `pictures_of_network`, 503 `pictures_of_all`. A part that is refused so can be sent again later.
-         */
-        put: operations["sendVisaUpload"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/visa/documents/{documentId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        /** A stored picture, for who may see the answers of its request; 404 for everybody else. */
-        get: operations["readVisaDocument"];
-        put?: never;
-        post?: never;
-        /** Takes a stored picture of a draft away, for good. */
-        delete: operations["removeVisaDocument"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff/visa/requests": {
         parameters: {
             query?: never;
@@ -1811,12 +1809,12 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff/visa/documents/{documentId}": {
+    "/staff/visa/pictures/{pictureId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                documentId: string;
+                pictureId: string;
             };
             cookie?: never;
         };
@@ -2204,6 +2202,40 @@ export interface components {
              * @description A saved passenger whose passport number is used when none is typed.
              */
             savedPassengerId?: string;
+        };
+        /** @description A name that the order's product gives to one of its kinds of pictures. */
+        PictureKind: string;
+        PictureUploadInput: {
+            /** @description Whose picture it is: from 0, in the group. */
+            position: number;
+            kind: components["schemas"]["PictureKind"];
+            /** @description The size of the whole picture. What is above 500 kB is refused by the rules of pictures. */
+            bytes: number;
+        };
+        PictureUpload: {
+            /** Format: uuid */
+            uploadId: string;
+            kind: components["schemas"]["PictureKind"];
+            bytes: number;
+            /** @description Where the next part begins, in bytes. */
+            offset: number;
+            expiresAt: components["schemas"]["Moment"];
+            /** @description null until all of it is here and good. */
+            picture: components["schemas"]["StoredPicture"] | null;
+            /** @description Why it cannot be used; null where it can. */
+            refused: components["schemas"]["PictureReasons"] | null;
+        };
+        PictureReasons: string[];
+        /** @description A stored picture. What is refused is not kept. */
+        StoredPicture: {
+            /** Format: uuid */
+            pictureId: string;
+            kind: components["schemas"]["PictureKind"];
+            bytes: number;
+            /** @description In pixels. */
+            width: number;
+            /** @description In pixels. */
+            height: number;
         };
         PassengerDraft: {
             passengers: components["schemas"]["DraftPassenger"][];
@@ -3852,38 +3884,6 @@ export interface components {
             urgent: components["schemas"]["Money"];
             isSample: boolean;
         };
-        /** @enum {string} */
-        VisaPictureKind: "photo" | "passport";
-        VisaUploadInput: {
-            kind: components["schemas"]["VisaPictureKind"];
-            /** @description The size of the whole picture. What is above 500 kB is refused by the rules of pictures. */
-            bytes: number;
-        };
-        VisaUpload: {
-            /** Format: uuid */
-            uploadId: string;
-            kind: components["schemas"]["VisaPictureKind"];
-            bytes: number;
-            /** @description Where the next part begins, in bytes. */
-            offset: number;
-            expiresAt: components["schemas"]["Moment"];
-            /** @description null until all of it is here and good. */
-            document: components["schemas"]["VisaDocument"] | null;
-            /** @description Why it cannot be used; null where it can. */
-            refused: components["schemas"]["VisaPictureReasons"] | null;
-        };
-        VisaPictureReasons: string[];
-        /** @description A stored picture. What is refused is not kept. */
-        VisaDocument: {
-            /** Format: uuid */
-            documentId: string;
-            kind: components["schemas"]["VisaPictureKind"];
-            bytes: number;
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-        };
         VisaCorrection: {
             /** @description A name of VisaAnswers, or `photo` or `passport` for a picture. */
             field: string;
@@ -3918,7 +3918,7 @@ export interface components {
             /** @description Which passenger of the order it is, from 0; null without needsCode. */
             passenger: number | null;
             answers: components["schemas"]["VisaAnswers"];
-            documents: components["schemas"]["VisaDocument"][];
+            documents: components["schemas"]["StoredPicture"][];
             /** @description Of this person; null before it is paid and after it is decided. Nobody waits for what is asked of another. */
             stage: components["schemas"]["VisaStage"] | null;
             correction: components["schemas"]["VisaCorrection"] | null;
@@ -4029,7 +4029,7 @@ export interface components {
             /** @description null after it is decided. */
             stage: components["schemas"]["VisaStage"] | null;
             answers: components["schemas"]["VisaAnswers"];
-            documents: components["schemas"]["VisaDocument"][];
+            documents: components["schemas"]["StoredPicture"][];
             correction: components["schemas"]["VisaCorrection"] | null;
             outcome: components["schemas"]["VisaOutcome"] | null;
             /** @description The authorization code of who has one. */
@@ -4237,6 +4237,160 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PictureUploadInput"];
+            };
+        };
+        responses: {
+            /** @description Where its parts go. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureUpload"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureUpload"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendUpload: {
+        parameters: {
+            query?: {
+                /** @description Where the part begins, in bytes. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        /** @description At most 256 kB, and at least 32,000 bytes unless it is the last part. */
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description As it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureUpload"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readPicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, to be kept or drawn; a browser opens it as no page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removePicture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pictureId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
@@ -7082,162 +7236,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    beginVisaUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                orderId: components["parameters"]["OrderId"];
-                /** @description From 0, in the group. */
-                position: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VisaUploadInput"];
-            };
-        };
-        responses: {
-            /** @description Where its parts go. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisaUpload"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    readVisaUpload: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                uploadId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description As it stands now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisaUpload"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    sendVisaUpload: {
-        parameters: {
-            query?: {
-                /** @description Where the part begins, in bytes. */
-                offset?: number;
-            };
-            header?: never;
-            path: {
-                uploadId: string;
-            };
-            cookie?: never;
-        };
-        /** @description At most 256 kB, and at least 32,000 bytes unless it is the last part. */
-        requestBody: {
-            content: {
-                "application/octet-stream": string;
-            };
-        };
-        responses: {
-            /** @description As it stands now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["VisaUpload"];
-                };
-            };
-            400: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            413: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    readVisaDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The picture, to be kept or drawn; a browser opens it as no page. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/jpeg": string;
-                };
-            };
-            400: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
-    removeVisaDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                documentId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description It is gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problem"];
-            403: components["responses"]["Problem"];
-            404: components["responses"]["Problem"];
-            409: components["responses"]["Problem"];
-            429: components["responses"]["Problem"];
-            503: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
     listStaffVisaRequests: {
         parameters: {
             query?: never;
@@ -7335,7 +7333,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                documentId: string;
+                pictureId: string;
             };
             cookie?: never;
         };

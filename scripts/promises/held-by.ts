@@ -183,7 +183,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   content_privacy_orders_why: 'fact',
   content_privacy_visas_long: [
     `${VISA} > answers are encrypted, and gone 30 days after the arrival`,
-    'server/products/visa/pictures/pictures.test.ts > pictures go 30 days after the arrival',
+    'server/products/visa/pictures.test.ts > pictures go 30 days after the arrival',
   ],
   content_privacy_visas_why: 'fact',
   content_privacy_ledger_long: [`${LEDGER} > no hand changes or removes a line`],
@@ -411,10 +411,10 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   ],
   visarules_data_kept: [
     `${VISA} > answers are encrypted`,
-    'server/products/visa/pictures/pictures.test.ts > nobody but its owner learns of a picture',
+    'server/products/visa/pictures.test.ts > nobody but its owner learns of a picture',
   ],
   visarules_data_gone: [
-    'server/products/visa/pictures/pictures.test.ts > pictures go 30 days after the arrival',
+    'server/products/visa/pictures.test.ts > pictures go 30 days after the arrival',
     `${VISA} > answers are encrypted, and gone 30 days after the arrival or 7 days after a draft has ended`,
   ],
   visarules_data_draft: [

@@ -1,6 +1,6 @@
 import { PASSPORT_MONTHS } from '#domain/accounts/saved-passengers.ts';
 import { CODE_MINUTES, EXTENSION_SECONDS, KEEP_PAPERS_MS, MAX_NAME } from '#domain/core/limits.ts';
-import { FILE_BYTES_MAX, PICTURE_BYTES } from '#domain/core/picture-rules.ts';
+import { FILE_BYTES_MAX } from '#domain/core/picture-rules.ts';
 import {
   ACCOUNTING_YEARS,
   CONTACT_DAYS,
@@ -40,7 +40,6 @@ type Theirs = 'not ours';
 
 const YEAR_DAYS = 365;
 const MEGABYTE = 1_000_000;
-const KILOBYTE = 1000;
 const { passportMonths, codeDaysAirport, longestDays } = VISA_NUMBERS;
 
 /**
@@ -120,8 +119,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   visarequest_aside_time: 'not ours',
   visarequest_pic_photo_hint: [passportMonths, FILE_BYTES_MAX / MEGABYTE],
   visarequest_pic_passport_hint: [FILE_BYTES_MAX / MEGABYTE],
-  visarequest_pic_not_fileTooBig: [FILE_BYTES_MAX / MEGABYTE],
-  visarequest_pic_not_tooHeavy: [PICTURE_BYTES.max / KILOBYTE],
+  picture_not_fileTooBig: [FILE_BYTES_MAX / MEGABYTE],
   visarequest_declare_israel: 'not ours',
   visarequest_ended_text: [DRAFT_MS / DAY_MS],
   visarequest_desk_passport: [passportMonths],

@@ -23,9 +23,9 @@ const GOES: Readonly<Record<string, readonly string[]>> = {
   order_draft: ['sealed'],
   order_access: ['visitor'],
   visa_applicant: ['sealed'],
-  visa_document: ['kind', 'sealed'],
-  visa_upload: ['kind', 'refused'],
-  visa_upload_part: ['sealed'],
+  picture: ['kind', 'sealed'],
+  picture_upload: ['kind', 'refused'],
+  picture_upload_part: ['sealed'],
   hotel_inquiry: ['owner', 'status', 'detail', 'held_from'],
   saved_passenger: [
     ...['title', 'first_name', 'last_name', 'birth_on', 'nationality', 'passport_country', 'passport_expires_on'],
@@ -171,13 +171,13 @@ async function fillTheRest(accountId: string): Promise<void> {
   const { id: message_id } = await db.selectFrom('contact_message').select('id').limit(1).executeTakeFirstOrThrow();
   const reply = { id: crypto.randomUUID(), message_id, position: 1, staff_name: 'Sara', sealed: 'x', created_at: now };
   await db.insertInto('contact_reply').values(reply).execute();
-  const { id: upload_id } = await db.selectFrom('visa_upload').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: upload_id } = await db.selectFrom('picture_upload').select('id').limit(1).executeTakeFirstOrThrow();
   await db
-    .insertInto('visa_upload_part')
+    .insertInto('picture_upload_part')
     .values({ upload_id, begins: 0, sealed: Buffer.from('x') })
     .execute();
   await db
-    .updateTable('visa_upload')
+    .updateTable('picture_upload')
     .set({ refused: JSON.stringify(['blurred']) })
     .execute();
   await db.updateTable('outbox').set({ covered_subject: 'Your code', covered_text: 'It was here' }).execute();

@@ -43,6 +43,6 @@ test('every limit by address counts the larger networks, too: none makes a netwo
     'server/http/rate-limit.ts',
     'server/http/request-limit.ts',
     'server/orders/hold-limits.ts',
-    'server/products/visa/pictures/storage-limit.ts',
+    'server/pictures/storage-limit.ts',
   ]);
 });

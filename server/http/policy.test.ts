@@ -33,7 +33,7 @@ beforeAll(async () => {
   const { redirectUrl } = (await anna.pay(orderId, payment)).json<{ redirectUrl: string }>();
   ids.charge = redirectUrl.split('/').at(-1) ?? '';
   ids.mail = (await server.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow()).id;
-  ids.picture = (await requests.idsOf(bella)).documentId ?? '';
+  ids.picture = (await requests.idsOf(bella)).pictureId ?? '';
 });
 
 type Case = readonly [of: string, url: () => string, headers: Readonly<Record<string, string>>];
@@ -49,7 +49,7 @@ const cases: readonly Case[] = [
   ["a page of the server's own", () => `/mailbox/${ids.mail}`, {}],
   ['the sandbox bank', () => `/sandbox-bank/${ids.charge}`, {}],
   ['a mail that is shown', () => `/mailbox/${ids.mail}/html`, {}],
-  ['a file that somebody sent, or that is to be kept', () => `/api/visa/documents/${ids.picture}`, asBella],
+  ['a file that somebody sent, or that is to be kept', () => `/api/pictures/${ids.picture}`, asBella],
   ['the frame of a third party', () => '/third-party/chat', {}],
   ['everything else', () => '/api/basic-info/airports/domestic', {}],
   ['everything else', () => '/api/nothing', {}],

@@ -1,6 +1,7 @@
 import type { Operations } from '#server/contract.ts';
 import { answerConversation } from '#server/operations/answerConversation.ts';
 import { applyDiscount } from '#server/operations/applyDiscount.ts';
+import { beginUpload } from '#server/operations/beginUpload.ts';
 import { cancelOrder } from '#server/operations/cancelOrder.ts';
 import { changeEmail } from '#server/operations/changeEmail.ts';
 import { changePassword } from '#server/operations/changePassword.ts';
@@ -46,6 +47,7 @@ import { readJourneys } from '#server/operations/readJourneys.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
 import { readPassengers } from '#server/operations/readPassengers.ts';
+import { readPicture } from '#server/operations/readPicture.ts';
 import { readPost } from '#server/operations/readPost.ts';
 import { readReport } from '#server/operations/readReport.ts';
 import { readSavedPassport } from '#server/operations/readSavedPassport.ts';
@@ -55,11 +57,13 @@ import { readStaffConversation } from '#server/operations/readStaffConversation.
 import { readStaffSession } from '#server/operations/readStaffSession.ts';
 import { readTopUp } from '#server/operations/readTopUp.ts';
 import { readTrip } from '#server/operations/readTrip.ts';
+import { readUpload } from '#server/operations/readUpload.ts';
 import { receivePaymentCallback } from '#server/operations/receivePaymentCallback.ts';
 import { register } from '#server/operations/register.ts';
 import { registerByInvitation } from '#server/operations/registerByInvitation.ts';
 import { releaseHold } from '#server/operations/releaseHold.ts';
 import { removeDiscount } from '#server/operations/removeDiscount.ts';
+import { removePicture } from '#server/operations/removePicture.ts';
 import { removeSavedPassenger } from '#server/operations/removeSavedPassenger.ts';
 import { replyInConversation } from '#server/operations/replyInConversation.ts';
 import { resendConfirmation } from '#server/operations/resendConfirmation.ts';
@@ -69,6 +73,7 @@ import { searchPosts } from '#server/operations/searchPosts.ts';
 import { sendContactMessage } from '#server/operations/sendContactMessage.ts';
 import { sendOrderCode } from '#server/operations/sendOrderCode.ts';
 import { sendStepUpCode } from '#server/operations/sendStepUpCode.ts';
+import { sendUpload } from '#server/operations/sendUpload.ts';
 import { staffLogIn } from '#server/operations/staffLogIn.ts';
 import { staffLogOut } from '#server/operations/staffLogOut.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
@@ -85,6 +90,11 @@ import { operations as productOperations } from '#server/products/registry.gen.t
 export const operations: Operations = {
   ...productOperations,
   applyDiscount,
+  beginUpload,
+  readUpload,
+  sendUpload,
+  readPicture,
+  removePicture,
   cancelOrder,
   changeEmail,
   changePassword,

@@ -6,4 +6,6 @@ export type ProductWork = (
   deps: Pick<Deps, 'db' | 'config' | 'productOf' | 'now'>,
   /** Reports one failure; the rest continues. */
   onFailure: OnFailure,
+  /** True in one process about every ten minutes: for work that need not be done each second. */
+  isRare: boolean,
 ) => Promise<unknown>;

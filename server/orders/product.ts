@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { euro, type Money } from '#domain/core/money.ts';
 import type { PassengerDetails, PassengerDraft } from '#domain/core/passengers.ts';
+import type { PictureRules } from '#domain/core/picture-rules.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import type { TripWish } from '#domain/country/trip-wishes.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -109,6 +110,28 @@ export type People<Detail> = {
    * form. Default: none, the draft stores them.
    */
   knownPassports(tx: Tx, order: OrderOf<Detail>, config: Config): Promise<readonly string[]>;
+};
+
+/** Whose picture it is, from 0 in the group, and which of the product's kinds. */
+export type PicturePlace = { readonly position: number; readonly kind: string };
+
+/** Pictures that the people of an order send. Their owner sends them until payment; `server/pictures/` does the work. */
+export type Pictures<Detail> = {
+  /** What a picture of each kind must be like. */
+  readonly kinds: Readonly<Record<string, PictureRules>>;
+  /** True when the order needs this picture. */
+  isFor(order: OrderOf<Detail>, place: PicturePlace): boolean;
+  /** Days after which stored pictures are deleted: after the order's start, and after it ended before. */
+  readonly keptDays: { readonly afterStart: number; readonly afterEnd: number };
+  /** True when staff asked for this picture again: then it is taken after payment too. Default: never. */
+  isAskedAgain(order: OrderOf<Detail>, place: PicturePlace): boolean;
+  /** A picture that was asked for again is stored. Default: does nothing. */
+  arrivedAgain(
+    tx: Tx,
+    order: OrderOf<Detail>,
+    place: PicturePlace,
+    at: { readonly now: number; readonly config: Config },
+  ): Promise<void>;
 };
 
 /** Limited stock. Default: unlimited. */
@@ -241,6 +264,8 @@ export type Product<Detail = unknown> = {
   /** null (the default) where a hold comes first. */
   readonly draft: Draft<Detail> | null;
   readonly people: People<Detail>;
+  /** null (the default) where nobody sends pictures. */
+  readonly pictures: Pictures<Detail> | null;
   readonly stock: Stock<Detail>;
   readonly payment: Payment<Detail>;
   readonly supplier: Supplier<Detail>;
@@ -259,6 +284,7 @@ type Own<Detail> = With<
   'pageOf' | 'summary' | 'view' | 'holdSeconds' | 'holdAgain'
 > & {
   readonly people: With<People<Detail>, 'emptyDraft' | 'check'>;
+  readonly pictures?: With<Pictures<Detail>, 'kinds' | 'isFor' | 'keptDays'>;
   readonly stock?: With<Stock<Detail>, 'take' | 'release' | 'sell' | 'unsell' | 'hasSpare'>;
   readonly payment?: Partial<Payment<Detail>>;
   readonly supplier: With<Supplier<Detail>, 'issue' | 'promiseMs'>;
@@ -274,6 +300,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   draft: null,
   ...own,
   people: { knownPassports: async () => [], ...own.people },
+  pictures: own.pictures ? { isAskedAgain: () => false, arrivedAgain: async () => undefined, ...own.pictures } : null,
   stock: {
     take: async () => ({ taken: true }),
     release: async () => undefined,

@@ -1,6 +1,7 @@
 import type { KeptByProducts } from '#server/accounts/retention.ts';
 import { type ProductOf, productsOf } from '#server/orders/product.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
+import { pictureRetention } from '#server/pictures/retention.ts';
 import { retentions as foundRetentions, works as foundWorks, products } from '#server/products/registry.gen.ts';
 
 /** The site's products. Orders, payments and background work get this lookup as a dependency and know no product. */
@@ -10,5 +11,5 @@ export const productNames: readonly string[] = Object.keys(products);
 
 export const works: Readonly<Record<string, ProductWork>> = foundWorks;
 
-/** How products delete personal data in their own tables. */
-export const retentions: KeptByProducts = foundRetentions;
+/** How products delete personal data in their own tables, and pictures in the shared one. */
+export const retentions: KeptByProducts = [...foundRetentions, pictureRetention(products)];

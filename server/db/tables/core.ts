@@ -389,4 +389,29 @@ export type Tables = {
     created_at: Moment;
     delete_at: Moment;
   };
+  picture: {
+    id: string;
+    order_id: string;
+    position: number;
+    kind: string;
+    bytes: number;
+    width: number;
+    height: number;
+    sealed: ColumnType<Uint8Array, Buffer, Buffer>;
+    stored_at: number;
+  };
+  picture_upload: {
+    id: string;
+    order_id: string;
+    position: number;
+    kind: string;
+    bytes: number;
+    received: Generated<number>;
+    picture_id: ColumnType<string | null, string | null | undefined, string | null>;
+    refused: ColumnType<string[] | null, string | null | undefined, string | null>;
+    ends_at: number;
+  };
+  picture_upload_part: { upload_id: string; begins: number; sealed: ColumnType<Uint8Array, Buffer, Buffer> };
+  /** One row: bytes of pictures of unpaid orders, never less than there are. */
+  picture_room: { only_one: Generated<boolean>; bytes: number; counted_at: Generated<number> };
 };

@@ -2,6 +2,7 @@ import type { VisaAnswers } from '#domain/visa/visa-application.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { decrypt, encrypt } from '#server/db/encrypt.ts';
+import { forgetPictures } from '#server/pictures/stored.ts';
 
 type Secret = Pick<Config, 'secret'>;
 const context = (orderId: string, position: number) => `visa applicant ${orderId} ${position}`;
@@ -29,8 +30,8 @@ export async function answersOf(
 /** Deletes all data of people removed from a draft: answers, pictures, unfinished uploads. */
 export async function forgetApplicants(tx: Queryable, orderId: string, positions: readonly number[]): Promise<void> {
   if (positions.length === 0) return;
-  for (const table of ['visa_applicant', 'visa_document', 'visa_upload'] as const)
-    await tx.deleteFrom(table).where('order_id', '=', orderId).where('position', 'in', positions).execute();
+  await tx.deleteFrom('visa_applicant').where('order_id', '=', orderId).where('position', 'in', positions).execute();
+  await forgetPictures(tx, orderId, positions);
 }
 
 /** Stores one applicant's answers encrypted; the last write wins. */

@@ -1,19 +1,19 @@
 import { emailProblem } from '#domain/core/contact.ts';
 import type { PassengerInput } from '#domain/core/passengers.ts';
 import { internationalPhoneProblem } from '#domain/core/phone.ts';
-import { PICTURE_KINDS } from '#domain/core/picture-rules.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
+import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
 import { visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { firstArrivalByConsulate } from '#domain/visa/visa-validity.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
+import { storedPicturesOf } from '#server/pictures/stored.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { applicantAt, needyOf, type VisaDetail } from '#server/products/visa/detail.ts';
-import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
 export const problemsOf = (
@@ -38,7 +38,7 @@ export async function requestProblems(
   const rules = await visaRulesNow(tx, now);
   const problems: Record<string, FieldProblem> = { ...visaTripProblems(order.detail, dayOf(now), rules) };
   const kept = await answersOf(tx, config, order.id);
-  const pictures = await documentsOf(tx, order.id);
+  const pictures = await storedPicturesOf(tx, order.id);
   const passports = new Set<string>();
   for (const { position, nationality } of needyOf(order.detail)) {
     const { passportNumber } = passengerOfAnswers(kept.get(position) ?? {}, { nationality });
@@ -48,7 +48,7 @@ export async function requestProblems(
     const own = Object.entries(problemsOf(order, position, kept.get(position) ?? {}, now));
     for (const [field, problem] of own) problems[`applicants.${position}.${field}`] = problem;
     const stored = (pictures.get(position) ?? []).map(({ kind }) => kind);
-    for (const kind of PICTURE_KINDS)
+    for (const kind of VISA_PICTURE_KINDS)
       if (!stored.includes(kind)) problems[`applicants.${position}.${kind}`] = 'picture_needed';
   }
   return problems;

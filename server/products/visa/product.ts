@@ -22,6 +22,7 @@ import {
 import { serviceOf } from '#server/products/visa/fees.ts';
 import { MAIL_WORDS, titleOf, visaBlock } from '#server/products/visa/mails.ts';
 import { findRequest } from '#server/products/visa/mend.ts';
+import { pictures } from '#server/products/visa/pictures.ts';
 import { reviewRequest } from '#server/products/visa/reviewer.ts';
 import { termsOf } from '#server/products/visa/terms.ts';
 import { codesOf, withdrawalOf } from '#server/products/visa/withdrawal.ts';
@@ -81,6 +82,7 @@ export const visa = defineProduct<VisaDetail>({
     check: checkApplicants,
     knownPassports: passportsOf,
   },
+  pictures,
   supplier: {
     issue: reviewRequest,
     promiseMs: promiseMsOf,

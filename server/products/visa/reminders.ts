@@ -11,7 +11,10 @@ import { tellReminders } from '#server/products/visa/reviewer.ts';
 const LIMIT = 50;
 
 /** Reminds owners of codes once that the last day is near. Open reviews are reminded by the reviewer. */
-export const remindOfCodes: ProductWork = async ({ db, config, now }, onFailure) => {
+export const remindOfCodes = async (
+  { db, config, now }: Parameters<ProductWork>[0],
+  onFailure: Parameters<ProductWork>[1],
+): Promise<void> => {
   const at = now();
   const today = dayOf(at);
   const near = await db

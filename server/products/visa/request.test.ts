@@ -87,8 +87,7 @@ test('somebody more, and somebody less: who stays keeps what was told, of who go
   const applicants = [{ nationality: 'DE' }, { nationality: 'FR' }, { nationality: 'IT' }];
   const { orderId } = await begun(browser, { applicants });
   for (const position of [0, 1, 2]) await save(browser, orderId, position, { fatherName: `Father ${position}` });
-  const uploads = `/visa/requests/${orderId}/applicants/1/uploads`;
-  await browser.ask('POST', uploads, { kind: 'photo', bytes: 5000 });
+  await browser.ask('POST', `/orders/${orderId}/pictures`, { position: 1, kind: 'photo', bytes: 5000 });
   const { version } = await read(browser, orderId);
   const change = (group: object[], of: number | undefined) =>
     browser.ask('PATCH', `/visa/requests/${orderId}`, { applicants: group, ...(of !== undefined && { version: of }) });
@@ -103,9 +102,9 @@ test('somebody more, and somebody less: who stays keeps what was told, of who go
     [2, 'IT', { fatherName: 'Father 2' }],
     [3, 'ES', {}],
   ]);
-  for (const table of ['visa_applicant', 'visa_upload'] as const) {
+  for (const table of ['visa_applicant', 'picture_upload'] as const) {
     const rows = server.db.selectFrom(table).select('position').where('order_id', '=', orderId).orderBy('position');
-    expect((await rows.execute()).map(({ position }) => position)).toEqual(table === 'visa_upload' ? [] : [0, 2]);
+    expect((await rows.execute()).map(({ position }) => position)).toEqual(table === 'picture_upload' ? [] : [0, 2]);
   }
   const gone = await save(browser, orderId, 1, { fatherName: 'Who?' });
   expect(gone.statusCode).toBe(404);
@@ -230,7 +229,7 @@ test('a draft that ended by itself says that it ended, whatever is asked of it',
   const answers = [
     await browser.ask('PATCH', `/visa/requests/${orderId}`, { processing: 'urgent' }),
     await save(browser, orderId, 0, { fatherName: 'Karl' }),
-    await browser.ask('POST', `/visa/requests/${orderId}/applicants/0/uploads`, { kind: 'photo', bytes: 5000 }),
+    await browser.ask('POST', `/orders/${orderId}/pictures`, { position: 0, kind: 'photo', bytes: 5000 }),
   ];
   for (const answer of answers) expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'hold_expired']);
 });

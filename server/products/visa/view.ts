@@ -10,11 +10,11 @@ import { maskPassport } from '#server/db/passports.ts';
 import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { type StoredPicture, storedPicturesOf } from '#server/pictures/stored.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { codeDaysOf } from '#server/products/visa/code-days.ts';
 import { passengerAt, promisedOnOf, type VisaDetail, verdictsToPay } from '#server/products/visa/detail.ts';
 import { feesOf } from '#server/products/visa/fees.ts';
-import { documentsOf, type VisaDocument } from '#server/products/visa/pictures/documents.ts';
 import { stageOf, type VisaStage } from '#server/products/visa/review.ts';
 import { codeOf } from '#server/products/visa/reviewer.ts';
 import { withdrawalOf } from '#server/products/visa/withdrawal.ts';
@@ -35,7 +35,7 @@ export async function toVisaRequest(
   const isWhole = await isClose(db, order, who, now);
   const isSeen = (await passportsSeen(db, order, who, now))({ typed_by: order.owner });
   const answers = isWhole ? await answersOf(db, deps.config, order.id) : new Map<number, VisaAnswers>();
-  const documents = isWhole ? await documentsOf(db, order.id) : new Map<number, VisaDocument[]>();
+  const documents = isWhole ? await storedPicturesOf(db, order.id) : new Map<number, StoredPicture[]>();
   const isGoing = isBeingIssued(order.status);
   const hasCodes = isIssued(order.status) || (isGoing && !isFailing(order.status));
   return {

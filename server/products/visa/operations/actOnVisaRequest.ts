@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { PICTURE_KINDS } from '#domain/core/picture-rules.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { correctableFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
+import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#server/accounts/new-password.ts';
 import { requireStaff } from '#server/accounts/staff.ts';
@@ -93,7 +93,7 @@ function actOf(said: Said, order: Submitted, answers: VisaAnswers): Act {
 
 function correctionOf({ position, field = '', note = '' }: Said, { detail }: Submitted, answers: VisaAnswers): Act {
   const { nationality = '', verdict = 'impossible' } = applicantAt(detail, position) ?? {};
-  const fields: readonly string[] = [...correctableFields(answers, { nationality, verdict }), ...PICTURE_KINDS];
+  const fields: readonly string[] = [...correctableFields(answers, { nationality, verdict }), ...VISA_PICTURE_KINDS];
   if (!fields.includes(field)) throw refused('field', 'choice_needed');
   if (note.trim() === '') throw refused('note', 'required');
   return { act: 'askCorrection', field, note: note.trim() };

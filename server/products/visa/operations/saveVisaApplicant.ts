@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
-import { isPictureKind } from '#domain/core/picture-rules.ts';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa/visa-application.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';
@@ -116,7 +116,7 @@ async function correct(asked: SavedApplicant, answers: VisaAnswers): Promise<voi
   const { review } = order.detail;
   const wanted = review?.people[passenger]?.correction;
   if (!review || !wanted) throw notAllowed('Nothing can be changed any more.');
-  if (isPictureKind(wanted.field)) throw notAllowed('Only the picture is asked for again.');
+  if (isVisaPictureKind(wanted.field)) throw notAllowed('Only the picture is asked for again.');
   const field = wanted.field as VisaField;
   const changed = { ...before, [field]: answers[field] ?? '' };
   const problem = problemsOf(order, asked.position, changed, now)[field];

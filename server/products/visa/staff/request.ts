@@ -5,10 +5,10 @@ import { staffLogOf } from '#server/accounts/staff-log.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
+import { storedPicturesOf } from '#server/pictures/stored.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
 import { asVisa, needyOf, promisedOnOf, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
 import { notFound } from '#server/products/visa/own-request.ts';
-import { documentsOf } from '#server/products/visa/pictures/documents.ts';
 import { type Review, stageOf } from '#server/products/visa/review.ts';
 import { codeOf, reviewerOf } from '#server/products/visa/reviewer.ts';
 import { ACTS, actsFor } from '#server/products/visa/staff/acts.ts';
@@ -49,7 +49,7 @@ export async function toStaffVisaRequest(
   const { config } = deps;
   const { entry, arrival, days, residence, processing, review } = detail;
   const answers = await answersOf(db, config, order.id);
-  const documents = await documentsOf(db, order.id);
+  const documents = await storedPicturesOf(db, order.id);
   const reviewer = reviewerOf(order, config);
   const mayAct = order.status === 'issuing' && reviewer === 'staff' && member.permissions.includes('visa.review');
   return {

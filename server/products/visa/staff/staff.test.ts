@@ -5,7 +5,7 @@ import { DAY_MS, dayOf } from '#domain/core/time.ts';
 import { visaAnswerBy } from '#domain/visa/visa-answer-by.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
-import { storeDocument } from '#server/products/visa/pictures/documents.ts';
+import { storePicture } from '#server/pictures/stored.ts';
 import { STEP_MS } from '#server/products/visa/review.ts';
 import { answersFor } from '#server/products/visa/testing/answers.ts';
 import { PEOPLE, PLACES, visaBuyer } from '#server/products/visa/testing/buyer.ts';
@@ -47,24 +47,24 @@ const waiting = async () => withPhoto(await paid());
 async function withPhoto<B extends { orderId: string }>(request: B) {
   const { orderId } = request;
   const photo = await goodPhoto();
-  const documentId = crypto.randomUUID();
+  const pictureId = crypto.randomUUID();
   const size = { width: 600, height: 800 };
   const place = { orderId, position: 0, kind: 'photo' as const };
-  const row = { id: documentId, ...place, ...size, bytes: photo, now: server.clock.now };
-  await storeDocument(server.db, server.deps.config, row);
-  return { ...request, documentId };
+  const row = { id: pictureId, ...place, ...size, bytes: photo, now: server.clock.now };
+  await storePicture(server.db, server.deps.config, row);
+  return { ...request, pictureId };
 }
 
 /** All staff operations with ids, for a request that awaits review. */
-const operationsOf = ({ orderId, documentId }: { orderId: string; documentId: string }) =>
+const operationsOf = ({ orderId, pictureId }: { orderId: string; pictureId: string }) =>
   ({
     listStaffVisaRequests: ['GET', '/staff/visa/requests'],
     readStaffVisaRequest: ['GET', `/staff/visa/requests/${orderId}`],
-    readStaffVisaDocument: ['GET', `/staff/visa/documents/${documentId}`],
+    readStaffVisaDocument: ['GET', `/staff/visa/pictures/${pictureId}`],
     // With an old version: whoever has access gets a conflict.
     actOnVisaRequest: ['POST', `/staff/visa/requests/${orderId}/acts`, { act: 'begin', version: 1, position: 0 }],
   }) as const satisfies Record<string, readonly ['GET' | 'POST', string, object?]>;
-const answersTo = async (browser: Browser, ids: { orderId: string; documentId: string }) =>
+const answersTo = async (browser: Browser, ids: { orderId: string; pictureId: string }) =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(operationsOf(ids)).map(async ([id, [method, path, body]]) => [
@@ -94,10 +94,10 @@ test('each operation is for who has its permission, and for nobody else', async 
 });
 
 test('staff reads nothing of a request through the doors of travellers', async () => {
-  const { orderId, documentId } = await waiting();
+  const { orderId, pictureId } = await waiting();
   const reza = await member('Reza');
   const statuses = await Promise.all(
-    [`/orders/${orderId}`, `/visa/requests/${orderId}`, `/visa/documents/${documentId}`].map(
+    [`/orders/${orderId}`, `/visa/requests/${orderId}`, `/pictures/${pictureId}`].map(
       async (path) => (await reza.ask('GET', path)).statusCode,
     ),
   );
@@ -260,11 +260,10 @@ test.each([
     await act(reza, orderId, { act: 'askCorrection', position, field: kind, note: 'Without glare, please.' });
     expect((await save(browser, orderId, position, answersFor(PEOPLE[index] ?? passenger()))).statusCode).toBe(409);
     const picture = await draw();
-    const uploads = `/visa/requests/${orderId}/applicants/${position}/uploads`;
-    const begin = await browser.ask('POST', uploads, { kind, bytes: picture.length });
-    const { uploadId } = begin.json<Schemas['VisaUpload']>();
+    const begin = await browser.ask('POST', `/orders/${orderId}/pictures`, { position, kind, bytes: picture.length });
+    const { uploadId } = begin.json<Schemas['PictureUpload']>();
     const type = { 'content-type': 'application/octet-stream' };
-    await browser.ask('PUT', `/visa/uploads/${uploadId}?offset=0`, picture, type);
+    await browser.ask('PUT', `/uploads/${uploadId}?offset=0`, picture, type);
     expectFields((await read(reza, orderId)).json<Read>().applicants[index], {
       position,
       stage: 'underReview',
@@ -292,11 +291,11 @@ test('while the simulation reviews, staff only reads; what staff left, it takes 
 });
 
 test('who did what is written down without a word about travellers, and kept a year', async () => {
-  const { orderId, documentId } = await waiting();
+  const { orderId, pictureId } = await waiting();
   const reza = await member('Reza');
   const at = server.clock.now;
   await read(reza, orderId);
-  await reza.ask('GET', `/staff/visa/documents/${documentId}`);
+  await reza.ask('GET', `/staff/visa/pictures/${pictureId}`);
   const { version } = (await read(reza, orderId)).json<Read>();
   const note = 'Karl who?';
   const said = { act: 'askCorrection', position: 3, field: 'fatherName', note } as const;

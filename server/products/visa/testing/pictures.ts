@@ -1,9 +1,5 @@
-import sharp from 'sharp';
-import type { Pixels } from '#domain/core/picture-measures.ts';
 import { drawnPage, drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
-
-export const jpegOfPixels = ({ width, height, channels, data }: Pixels, quality = 85): Promise<Buffer> =>
-  sharp(Buffer.from(data), { raw: { width, height, channels } }).jpeg({ quality }).toBuffer();
+import { jpegOfPixels } from '#server/pictures/testing/jpeg.ts';
 
 export const goodPhoto = () => jpegOfPixels(drawnPhoto());
 export const goodPage = () => jpegOfPixels(drawnPage());
@@ -19,11 +15,13 @@ export async function storePictures(ask: Ask, orderId: string, position: number)
   drawn ??= Promise.all([goodPhoto(), goodPage()]);
   const [photo, page] = await drawn;
   for (const [kind, picture] of Object.entries({ photo, passport: page })) {
-    const path = `/visa/requests/${orderId}/applicants/${position}/uploads`;
-    const { uploadId } = (await ask('POST', path, { kind, bytes: picture.length })).json<{ uploadId: string }>();
-    const sent = await ask('PUT', `/visa/uploads/${uploadId}?offset=0`, picture, {
+    const path = `/orders/${orderId}/pictures`;
+    const { uploadId } = (await ask('POST', path, { position, kind, bytes: picture.length })).json<{
+      uploadId: string;
+    }>();
+    const sent = await ask('PUT', `/uploads/${uploadId}?offset=0`, picture, {
       'content-type': 'application/octet-stream',
     });
-    if (!sent.json<{ document: unknown }>().document) throw new Error(`The picture was not taken: ${sent.body}`);
+    if (!sent.json<{ picture: unknown }>().picture) throw new Error(`The picture was not taken: ${sent.body}`);
   }
 }

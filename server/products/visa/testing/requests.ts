@@ -17,25 +17,25 @@ let idKeys = 0;
 
 export const requests: ProductRequests = {
   withId: {
-    readVisaUpload: null,
+    readUpload: null,
     // Without bytes: permission is checked before the bytes are read.
-    sendVisaUpload: {},
-    readVisaDocument: null,
-    removeVisaDocument: null,
+    sendUpload: {},
+    readPicture: null,
+    removePicture: null,
     readStaffVisaDocument: null,
   },
   ofOrder: [
     'readVisaRequest',
     'changeVisaTrip',
     'saveVisaApplicant',
-    'beginVisaUpload',
+    'beginUpload',
     'readStaffVisaRequest',
     'actOnVisaRequest',
   ],
   orderBodies: {
     changeVisaTrip: () => ({ days: 12 }),
     saveVisaApplicant: () => ({ answers: { fatherName: 'Otto' } }),
-    beginVisaUpload: () => ({ kind: 'photo', bytes: 5000 }),
+    beginUpload: () => ({ position: 0, kind: 'photo', bytes: 5000 }),
     actOnVisaRequest: () => ({ act: 'begin', version: 1, position: 0 }),
   },
   idsOf: async (browser) => {
@@ -43,15 +43,15 @@ export const requests: ProductRequests = {
     const begun = await browser.ask('POST', '/visa/requests', TRIP, { 'idempotency-key': `visa-ids-${idKeys}` });
     const { orderId: ownOrderId } = begun.json<{ orderId: string }>();
     await browser.ask('PUT', `/visa/requests/${ownOrderId}/applicants/0`, { answers: answersFor(passenger()) });
-    const uploads = `/visa/requests/${ownOrderId}/applicants/0/uploads`;
+    const uploads = `/orders/${ownOrderId}/pictures`;
     const begin = async (kind: string, bytes: number) =>
-      (await browser.ask('POST', uploads, { kind, bytes })).json<{ uploadId: string }>().uploadId;
+      (await browser.ask('POST', uploads, { position: 0, kind, bytes })).json<{ uploadId: string }>().uploadId;
     const photo = await goodPhoto();
-    const sent = await browser.ask('PUT', `/visa/uploads/${await begin('photo', photo.length)}?offset=0`, photo, {
+    const sent = await browser.ask('PUT', `/uploads/${await begin('photo', photo.length)}?offset=0`, photo, {
       'content-type': 'application/octet-stream',
     });
-    const { document } = sent.json<{ document: { documentId: string } }>();
-    return { ownOrderId, uploadId: await begin('passport', 5000), documentId: document.documentId };
+    const { picture } = sent.json<{ picture: { pictureId: string } }>();
+    return { ownOrderId, uploadId: await begin('passport', 5000), pictureId: picture.pictureId };
   },
   keyed: (newBrowser) => ({
     beginVisaRequest: async () => {

@@ -4,28 +4,29 @@ import vm from 'node:vm';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { PictureKind } from '#domain/core/picture-rules.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { blurred, drawnPhoto, lit } from '#domain/core/testing/drawn-pictures.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/core/testing/jpeg-parts.ts';
 import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { decryptBytes } from '#server/db/encrypt.ts';
 import { addUse } from '#server/http/rate-limit.ts';
 import { cleanUp } from '#server/jobs.ts';
+import { PICTURE_LIMITS } from '#server/pictures/limits.ts';
+import { countArriving, recountRoom } from '#server/pictures/storage-limit.ts';
+import { jpegOfPixels } from '#server/pictures/testing/jpeg.ts';
 import { asVisa } from '#server/products/visa/detail.ts';
-import { VISA_LIMITS } from '#server/products/visa/limits.ts';
-import { countArriving, recountRoom } from '#server/products/visa/pictures/storage-limit.ts';
 import { beginReview } from '#server/products/visa/review.ts';
-import { goodPage, goodPhoto, jpegOfPixels } from '#server/products/visa/testing/pictures.ts';
+import { goodPage, goodPhoto } from '#server/products/visa/testing/pictures.ts';
 import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { CONTACT } from '#server/testing/traveller.ts';
 
 type Schemas = components['schemas'];
-type Upload = Schemas['VisaUpload'];
+type Upload = Schemas['PictureUpload'];
 
 const server = bookingApp();
 type Browser = ReturnType<typeof server.newTraveller>;
@@ -44,25 +45,25 @@ async function request(browser = server.newTraveller()) {
   const begun = await browser.ask('POST', '/visa/requests', TRIP, { 'idempotency-key': `pictures-${keys}` });
   return { browser, orderId: begun.json<Schemas['VisaOrder']>().orderId };
 }
-const begin = (browser: Browser, orderId: string, kind: PictureKind, bytes: number, position = 0) =>
-  browser.ask('POST', `/visa/requests/${orderId}/applicants/${position}/uploads`, { kind, bytes });
+const begin = (browser: Browser, orderId: string, kind: VisaPictureKind, bytes: number, position = 0) =>
+  browser.ask('POST', `/orders/${orderId}/pictures`, { position, kind, bytes });
 const put = (browser: Browser, uploadId: string, offset: number, part: Uint8Array, type = 'application/octet-stream') =>
-  browser.ask('PUT', `/visa/uploads/${uploadId}?offset=${offset}`, Buffer.from(part), { 'content-type': type });
+  browser.ask('PUT', `/uploads/${uploadId}?offset=${offset}`, Buffer.from(part), { 'content-type': type });
 const PART = 100_000;
 
-async function send(browser: Browser, orderId: string, kind: PictureKind, picture: Uint8Array, position = 0) {
+async function send(browser: Browser, orderId: string, kind: VisaPictureKind, picture: Uint8Array, position = 0) {
   const begun = await begin(browser, orderId, kind, picture.length, position);
   let upload = begun.json<Upload>();
-  while (upload.document === null && upload.refused === null && upload.offset < picture.length) {
+  while (upload.picture === null && upload.refused === null && upload.offset < picture.length) {
     const part = picture.subarray(upload.offset, upload.offset + PART);
     upload = (await put(browser, upload.uploadId, upload.offset, part)).json<Upload>();
   }
   return upload;
 }
-async function stored(browser: Browser, orderId: string, kind: PictureKind = 'photo') {
-  const { document } = await send(browser, orderId, kind, kind === 'photo' ? await goodPhoto() : await goodPage());
-  if (!document) throw new Error('The picture was refused');
-  return document;
+async function stored(browser: Browser, orderId: string, kind: VisaPictureKind = 'photo') {
+  const { picture } = await send(browser, orderId, kind, kind === 'photo' ? await goodPhoto() : await goodPage());
+  if (!picture) throw new Error('The picture was refused');
+  return picture;
 }
 const read = async (browser: Browser, orderId: string) =>
   (await browser.ask('GET', `/visa/requests/${orderId}`)).json<Schemas['VisaRequest']>();
@@ -83,12 +84,12 @@ const setOrder = async (
     .execute();
 };
 const rowsOf = async (orderId: string) => ({
-  documents: await server.db.selectFrom('visa_document').selectAll().where('order_id', '=', orderId).execute(),
-  uploads: await server.db.selectFrom('visa_upload').selectAll().where('order_id', '=', orderId).execute(),
+  documents: await server.db.selectFrom('picture').selectAll().where('order_id', '=', orderId).execute(),
+  uploads: await server.db.selectFrom('picture_upload').selectAll().where('order_id', '=', orderId).execute(),
 });
 
 const partsOf = async (uploads: readonly { id: string }[]) => {
-  const parts = await server.db.selectFrom('visa_upload_part').selectAll().orderBy('begins').execute();
+  const parts = await server.db.selectFrom('picture_upload_part').selectAll().orderBy('begins').execute();
   return parts.filter(({ upload_id }) => uploads.some(({ id }) => id === upload_id));
 };
 
@@ -99,26 +100,26 @@ beforeAll(async () => {
 
 test('a picture that comes in parts is stored as it was sent, and shown in the request', async () => {
   const { browser, orderId } = await request();
-  const { document, refused, offset } = await send(browser, orderId, 'photo', photo, 1);
+  const { picture, refused, offset } = await send(browser, orderId, 'photo', photo, 1);
   expect(refused).toBeNull();
   expect(offset).toBe(photo.length);
-  expect(document).toEqual({
-    documentId: expect.any(String),
+  expect(picture).toEqual({
+    pictureId: expect.any(String),
     kind: 'photo',
     bytes: photo.length,
     width: 600,
     height: 900,
   });
   const { applicants } = await read(browser, orderId);
-  expect(applicants.map(({ documents }) => documents)).toEqual([[], [document]]);
-  const file = await browser.ask('GET', `/visa/documents/${document?.documentId}`);
+  expect(applicants.map(({ documents }) => documents)).toEqual([[], [picture]]);
+  const file = await browser.ask('GET', `/pictures/${picture?.pictureId}`);
   expect(file.rawPayload.equals(photo)).toBe(true);
 });
 
 test('a stored picture is a file that no browser runs, keeps or lends to another site', async () => {
   const { browser, orderId } = await request();
-  const { documentId } = await stored(browser, orderId);
-  const { headers } = await browser.ask('GET', `/visa/documents/${documentId}`);
+  const { pictureId } = await stored(browser, orderId);
+  const { headers } = await browser.ask('GET', `/pictures/${pictureId}`);
   expectFields(headers, {
     'content-type': 'image/jpeg',
     'content-disposition': 'attachment; filename="photo.jpg"',
@@ -131,7 +132,7 @@ test('a stored picture is a file that no browser runs, keeps or lends to another
 
 test('what lies in the database is encrypted, on its way too, and opens in its own place only', async () => {
   const { browser, orderId } = await request();
-  const { documentId } = await stored(browser, orderId);
+  const { pictureId } = await stored(browser, orderId);
   const { uploadId } = (await begin(browser, orderId, 'passport', 60_000)).json<Upload>();
   await put(browser, uploadId, 0, photo.subarray(0, 40_000));
   const { documents, uploads } = await rowsOf(orderId);
@@ -142,7 +143,7 @@ test('what lies in the database is encrypted, on its way too, and opens in its o
   }
   const { secret } = server.deps.config;
   const open = (context: string) => decryptBytes(secret, context, documents[0]?.sealed ?? new Uint8Array());
-  expect(open(`visa document ${documentId}`).equals(await goodPhoto())).toBe(true);
+  expect(open(`visa document ${pictureId}`).equals(await goodPhoto())).toBe(true);
   expect(() => open(`visa document ${uploadId}`)).toThrow();
 });
 
@@ -151,14 +152,14 @@ test('a broken upload goes on where it stopped: what came twice is written once'
   const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
   const half = Math.floor(photo.length / 2);
   const first = await put(browser, uploadId, 0, photo.subarray(0, half));
-  expectFields(first.json<Upload>(), { offset: half, document: null, refused: null });
+  expectFields(first.json<Upload>(), { offset: half, picture: null, refused: null });
   // The answer was lost: the same part again, then a part with a wrong offset.
   expect((await put(browser, uploadId, 0, photo.subarray(0, half))).json<Upload>().offset).toBe(half);
   expect((await put(browser, uploadId, half + 1, photo.subarray(half + 1))).json<Upload>().offset).toBe(half);
   server.clock.now += 20 * 60_000;
-  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(half);
+  expect((await browser.ask('GET', `/uploads/${uploadId}`)).json<Upload>().offset).toBe(half);
   const last = (await put(browser, uploadId, half, photo.subarray(half))).json<Upload>();
-  expect(last.document?.bytes).toBe(photo.length);
+  expect(last.picture?.bytes).toBe(photo.length);
   // The last answer was lost too.
   expect((await put(browser, uploadId, half, photo.subarray(half))).json<Upload>()).toEqual(last);
   expect((await rowsOf(orderId)).documents).toHaveLength(1);
@@ -168,7 +169,7 @@ test('two of the same last part at once store one picture', async () => {
   const { browser, orderId } = await request();
   const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
   const answers = await Promise.all([put(browser, uploadId, 0, photo), put(browser, uploadId, 0, photo)]);
-  const ids = answers.map((answer) => answer.json<Upload>().document?.documentId);
+  const ids = answers.map((answer) => answer.json<Upload>().picture?.pictureId);
   expect(ids).toEqual([expect.any(String), ids[0]]);
   expect((await rowsOf(orderId)).documents).toHaveLength(1);
 });
@@ -178,7 +179,7 @@ test('many last parts of one picture at once take one turn of the judge', async 
   const { uploadId } = (await begin(browser, orderId, 'photo', photo.length)).json<Upload>();
   const answers = await Promise.all(Array.from({ length: 60 }, () => put(browser, uploadId, 0, photo)));
   const [first] = answers;
-  expect(first?.json<Upload>().document?.bytes).toBe(photo.length);
+  expect(first?.json<Upload>().picture?.bytes).toBe(photo.length);
   for (const answer of answers) expect(answer.json()).toEqual(first?.json());
 });
 
@@ -200,7 +201,7 @@ test('another picture takes the place of the one before; a refused one leaves it
   expect((await read(browser, orderId)).applicants[0]?.documents).toEqual([first]);
   const second = await stored(browser, orderId);
   expect((await read(browser, orderId)).applicants[0]?.documents).toEqual([second]);
-  expect((await browser.ask('GET', `/visa/documents/${first.documentId}`)).statusCode).toBe(404);
+  expect((await browser.ask('GET', `/pictures/${first.pictureId}`)).statusCode).toBe(404);
 });
 
 /** Maximum size: stores a picture in each place of a group of nine, and uploads another to each. */
@@ -212,9 +213,9 @@ async function fill(orderId: string): Promise<void> {
   const id = () => crypto.randomUUID();
   const stored = { width: 600, height: 800, sealed: Buffer.alloc(1), stored_at: now };
   const documents = places.map((place) => ({ ...place, ...stored, id: id() }));
-  await server.db.insertInto('visa_document').values(documents).execute();
+  await server.db.insertInto('picture').values(documents).execute();
   const uploads = places.map((place) => ({ ...place, id: id(), received: 500_000, ends_at: now + HOUR_MS }));
-  await server.db.insertInto('visa_upload').values(uploads).execute();
+  await server.db.insertInto('picture_upload').values(uploads).execute();
 }
 const codeOf = async (browser: Browser, orderId: string) => {
   const answer = await begin(browser, orderId, 'passport', 500_000);
@@ -228,7 +229,7 @@ test('the unpaid requests of one browser hold so many bytes together; another pi
   const second = begun.json<Schemas['VisaOrder']>().orderId;
   expect(await codeOf(browser, second)).toBe(201);
   await fill(orderId);
-  await server.db.deleteFrom('visa_upload').where('order_id', '=', second).execute();
+  await server.db.deleteFrom('picture_upload').where('order_id', '=', second).execute();
   expect(await codeOf(browser, second)).toBe('409 pictures_of_one');
   expect(await codeOf(browser, orderId)).toBe(201);
   const stranger = await request();
@@ -299,7 +300,7 @@ test('a part that is kept is never written again', async () => {
   const { uploadId } = (await begin(browser, orderId, 'photo', 500_000)).json<Upload>();
   const versions = async () => {
     const { rows } = await sql<{ version: string }>`
-      select begins || ' ' || xmin || ' ' || ctid as version from visa_upload_part
+      select begins || ' ' || xmin || ' ' || ctid as version from picture_upload_part
       where upload_id = ${uploadId} order by begins`.execute(server.db);
     return rows.map(({ version }) => version);
   };
@@ -334,7 +335,7 @@ test('one network sends 40 MB a day for unpaid requests, whatever it does with i
 });
 
 test('the bytes of parts count for their network, refused ones too; an announcement does not', async () => {
-  const used = async () => addUse(server.deps, VISA_LIMITS.bytesByIp, '127.0.0.1', 0);
+  const used = async () => addUse(server.deps, PICTURE_LIMITS.bytesByIp, '127.0.0.1', 0);
   const before = await used();
   const { browser, orderId } = await request();
   const { uploadId } = (await begin(browser, orderId, 'photo', 500_000)).json<Upload>();
@@ -417,13 +418,13 @@ test.each(HOSTILE)(
   '%s is refused with its reason for less than a second of work, and nothing of it stays',
   async (_name, make, reason) => {
     const { browser, orderId } = await request();
-    const picture = await make();
+    const made = await make();
     const before = process.cpuUsage();
-    const { refused, document } = await send(browser, orderId, 'photo', picture);
+    const { refused, picture } = await send(browser, orderId, 'photo', made);
     // CPU time of this process, decoder threads included: wall time would also measure other tests.
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000_000).toBeLessThan(1);
-    expect([refused?.[0], document]).toEqual([reason, null]);
+    expect([refused?.[0], picture]).toEqual([reason, null]);
     const { documents, uploads } = await rowsOf(orderId);
     expect(documents).toEqual([]);
     expectFields(uploads, [{ received: 0, refused }]);
@@ -445,7 +446,7 @@ test.each([
   ['more than was announced', (browser: Browser, id: string) => put(browser, id, 0, randomBytes(1001)), 400],
   ['a small part that is not the last', (browser: Browser, id: string) => put(browser, id, 0, randomBytes(999)), 400],
   ['an empty part', (browser: Browser, id: string) => put(browser, id, 0, new Uint8Array()), 400],
-  ['JSON', (browser: Browser, id: string) => browser.ask('PUT', `/visa/uploads/${id}?offset=0`, { part: 'one' }), 400],
+  ['JSON', (browser: Browser, id: string) => browser.ask('PUT', `/uploads/${id}?offset=0`, { part: 'one' }), 400],
   [
     'bytes that say they are a form',
     (browser: Browser, id: string) => put(browser, id, 0, photo, 'multipart/form-data'),
@@ -454,7 +455,7 @@ test.each([
   [
     'bytes from another site',
     (browser: Browser, id: string) =>
-      browser.ask('PUT', `/visa/uploads/${id}?offset=0`, photo, {
+      browser.ask('PUT', `/uploads/${id}?offset=0`, photo, {
         origin: 'https://elsewhere.example',
         'content-type': 'application/octet-stream',
       }),
@@ -464,7 +465,7 @@ test.each([
   const { browser, orderId } = await request();
   const { uploadId } = (await begin(browser, orderId, 'photo', 1000)).json<Upload>();
   expect((await ask(browser, uploadId)).statusCode).toBe(status);
-  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(0);
+  expect((await browser.ask('GET', `/uploads/${uploadId}`)).json<Upload>().offset).toBe(0);
 });
 
 test('bytes are for uploads alone: any other operation takes JSON', async () => {
@@ -479,7 +480,7 @@ test('nobody but its owner learns of a picture', async () => {
   const owner = server.newTraveller();
   const { accountId } = await signIn(server.deps, owner);
   const { orderId } = await request(owner);
-  const { documentId } = await stored(owner, orderId);
+  const { pictureId } = await stored(owner, orderId);
   const { uploadId } = (await begin(owner, orderId, 'passport', 50_000)).json<Upload>();
   const stranger = server.newTraveller();
   const other = server.newTraveller();
@@ -487,30 +488,30 @@ test('nobody but its owner learns of a picture', async () => {
   const ask = (browser: Browser) =>
     Promise.all([
       begin(browser, orderId, 'photo', 5000),
-      browser.ask('GET', `/visa/uploads/${uploadId}`),
+      browser.ask('GET', `/uploads/${uploadId}`),
       put(browser, uploadId, 0, photo.subarray(0, 40_000)),
-      browser.ask('GET', `/visa/documents/${documentId}`),
-      browser.ask('DELETE', `/visa/documents/${documentId}`),
+      browser.ask('GET', `/pictures/${pictureId}`),
+      browser.ask('DELETE', `/pictures/${pictureId}`),
     ]);
   const statuses = async (browser: Browser) => (await ask(browser)).map(({ statusCode }) => statusCode);
   expect(await statuses(stranger)).toEqual([404, 404, 404, 404, 404]);
   expect(await statuses(other)).toEqual([404, 404, 404, 404, 404]);
   const elsewhere = server.newTraveller();
   await signIn(server.deps, elsewhere, { accountId });
-  expect((await elsewhere.ask('GET', `/visa/documents/${documentId}`)).statusCode).toBe(200);
+  expect((await elsewhere.ask('GET', `/pictures/${pictureId}`)).statusCode).toBe(200);
 });
 
 test('who only found the request sees no picture and changes none', async () => {
   const { browser, orderId } = await request();
-  const { documentId } = await stored(browser, orderId);
+  const { pictureId } = await stored(browser, orderId);
   await server.db.updateTable('orders').set({ email: CONTACT.email }).where('id', '=', orderId).execute();
   await setOrder(orderId, 'awaitingPayment');
   const { reference } = (await browser.read(orderId)).json<{ reference: string }>();
   const finder = server.newTraveller();
   const found = await finder.ask('POST', '/orders/find', { reference, email: CONTACT.email });
   expect(found.statusCode).toBe(200);
-  expect((await finder.ask('GET', `/visa/documents/${documentId}`)).statusCode).toBe(404);
-  expect((await finder.ask('DELETE', `/visa/documents/${documentId}`)).statusCode).toBe(403);
+  expect((await finder.ask('GET', `/pictures/${pictureId}`)).statusCode).toBe(404);
+  expect((await finder.ask('DELETE', `/pictures/${pictureId}`)).statusCode).toBe(403);
   expect((await begin(finder, orderId, 'photo', 5000)).statusCode).toBe(403);
   expect((await read(finder, orderId)).applicants[0]?.documents).toEqual([]);
 });
@@ -518,11 +519,11 @@ test('who only found the request sees no picture and changes none', async () => 
 test('a picture can be taken away from a draft; a placed request only gets another one', async () => {
   const { browser, orderId } = await request();
   const first = await stored(browser, orderId);
-  expect((await browser.ask('DELETE', `/visa/documents/${first.documentId}`)).statusCode).toBe(204);
+  expect((await browser.ask('DELETE', `/pictures/${first.pictureId}`)).statusCode).toBe(204);
   expect((await rowsOf(orderId)).documents).toEqual([]);
   const second = await stored(browser, orderId);
   await setOrder(orderId, 'awaitingPayment');
-  expect((await browser.ask('DELETE', `/visa/documents/${second.documentId}`)).statusCode).toBe(409);
+  expect((await browser.ask('DELETE', `/pictures/${second.pictureId}`)).statusCode).toBe(409);
   await stored(browser, orderId);
 });
 
@@ -554,9 +555,9 @@ test('an upload that nobody finishes is gone after a day, with what has come of 
   await put(browser, uploadId, 0, photo.subarray(0, 40_000));
   server.clock.now += DAY_MS - HOUR_MS;
   await cleanUp(server.db, server.clock.now);
-  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).json<Upload>().offset).toBe(40_000);
+  expect((await browser.ask('GET', `/uploads/${uploadId}`)).json<Upload>().offset).toBe(40_000);
   server.clock.now += HOUR_MS;
-  expect((await browser.ask('GET', `/visa/uploads/${uploadId}`)).statusCode).toBe(404);
+  expect((await browser.ask('GET', `/uploads/${uploadId}`)).statusCode).toBe(404);
   await cleanUp(server.db, server.clock.now);
   expect((await rowsOf(orderId)).uploads).toEqual([]);
 });

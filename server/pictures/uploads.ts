@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { PictureKind } from '#domain/core/picture-rules.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { decryptBytes, encryptBytes } from '#server/db/encrypt.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
-import { findDocument, type PicturePlace, toVisaDocument } from '#server/products/visa/pictures/documents.ts';
+import { findPicture, type PlaceInOrder, toStoredPicture } from '#server/pictures/stored.ts';
 
 /** An interrupted upload can continue within a day; then it is deleted. */
 const UPLOAD_MS = DAY_MS;
 
 type Secret = Pick<Config, 'secret'>;
+/** As they were named when only visa requests had pictures. */
 const context = (uploadId: string, begins: number) => `visa upload ${uploadId} ${begins}`;
 const COLUMNS = [
   'id',
@@ -20,7 +20,7 @@ const COLUMNS = [
   'kind',
   'bytes',
   'received',
-  'document_id',
+  'picture_id',
   'refused',
   'ends_at',
 ] as const;
@@ -29,10 +29,10 @@ export type UploadRow = {
   readonly id: string;
   readonly order_id: string;
   readonly position: number;
-  readonly kind: PictureKind;
+  readonly kind: string;
   readonly bytes: number;
   readonly received: number;
-  readonly document_id: string | null;
+  readonly picture_id: string | null;
   readonly refused: string[] | null;
   readonly ends_at: number;
 };
@@ -40,17 +40,17 @@ export type UploadRow = {
 /** Begins an upload and replaces an unfinished one in the same place. */
 export async function beginUpload(
   db: Database,
-  { orderId, position, kind, bytes, now }: PicturePlace & { readonly bytes: number; readonly now: number },
+  { orderId, position, kind, bytes, now }: PlaceInOrder & { readonly bytes: number; readonly now: number },
 ): Promise<UploadRow> {
   const place = { order_id: orderId, position, kind };
   return db.transaction().execute(async (tx) => {
     await lockOrder(tx, orderId); // of two concurrent uploads the second replaces the first
     await tx
-      .deleteFrom('visa_upload')
+      .deleteFrom('picture_upload')
       .where((where) => where.and(place))
       .execute();
     return tx
-      .insertInto('visa_upload')
+      .insertInto('picture_upload')
       .values({ ...place, id: randomUUID(), bytes, ends_at: now + UPLOAD_MS })
       .returning(COLUMNS)
       .executeTakeFirstOrThrow();
@@ -58,7 +58,12 @@ export async function beginUpload(
 }
 
 export const findUpload = (db: Queryable, uploadId: string, now: number): Promise<UploadRow | undefined> =>
-  db.selectFrom('visa_upload').select(COLUMNS).where('id', '=', uploadId).where('ends_at', '>', now).executeTakeFirst();
+  db
+    .selectFrom('picture_upload')
+    .select(COLUMNS)
+    .where('id', '=', uploadId)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
 
 /** The received parts plus the last one, which is not stored; null when another request has changed the upload. */
 export async function joinParts(
@@ -68,7 +73,7 @@ export async function joinParts(
   last: Uint8Array,
 ): Promise<Uint8Array | null> {
   const rows = await db
-    .selectFrom('visa_upload_part')
+    .selectFrom('picture_upload_part')
     .select(['begins', 'sealed'])
     .where('upload_id', '=', id)
     .orderBy('begins')
@@ -86,16 +91,16 @@ export async function keepPart(
   part: Uint8Array,
 ): Promise<boolean> {
   const kept = await tx
-    .updateTable('visa_upload')
+    .updateTable('picture_upload')
     .set({ received: received + part.length })
     .where('id', '=', id)
     .where('received', '=', received)
-    .where('document_id', 'is', null)
+    .where('picture_id', 'is', null)
     .where('refused', 'is', null)
     .executeTakeFirst();
   if (kept.numUpdatedRows === 0n) return false;
   const sealed = encryptBytes(secret, context(id, received), part);
-  await tx.insertInto('visa_upload_part').values({ upload_id: id, begins: received, sealed }).execute();
+  await tx.insertInto('picture_upload_part').values({ upload_id: id, begins: received, sealed }).execute();
   return true;
 }
 
@@ -103,10 +108,10 @@ export async function keepPart(
 export const refuseUpload = (db: Database, { id }: UploadRow, reasons: readonly string[]): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const refused = await tx
-      .updateTable('visa_upload')
+      .updateTable('picture_upload')
       .set({ received: 0, refused: JSON.stringify(reasons) })
       .where('id', '=', id)
-      .where('document_id', 'is', null)
+      .where('picture_id', 'is', null)
       .executeTakeFirst();
     if (refused.numUpdatedRows > 0n) await forgetParts(tx, id);
   });
@@ -115,14 +120,14 @@ export const refuseUpload = (db: Database, { id }: UploadRow, reasons: readonly 
 export async function finishUpload(
   tx: Queryable,
   { id, received, bytes }: UploadRow,
-  documentId: string,
+  pictureId: string,
 ): Promise<boolean> {
   const finished = await tx
-    .updateTable('visa_upload')
-    .set({ received: bytes, document_id: documentId })
+    .updateTable('picture_upload')
+    .set({ received: bytes, picture_id: pictureId })
     .where('id', '=', id)
     .where('received', '=', received)
-    .where('document_id', 'is', null)
+    .where('picture_id', 'is', null)
     .where('refused', 'is', null)
     .executeTakeFirst();
   if (finished.numUpdatedRows === 0n) return false;
@@ -131,17 +136,17 @@ export async function finishUpload(
 }
 
 const forgetParts = (tx: Queryable, uploadId: string) =>
-  tx.deleteFrom('visa_upload_part').where('upload_id', '=', uploadId).execute();
+  tx.deleteFrom('picture_upload_part').where('upload_id', '=', uploadId).execute();
 
-export async function toVisaUpload(db: Queryable, row: UploadRow): Promise<components['schemas']['VisaUpload']> {
-  const document = row.document_id === null ? undefined : await findDocument(db, row.document_id);
+export async function toUpload(db: Queryable, row: UploadRow): Promise<components['schemas']['PictureUpload']> {
+  const picture = row.picture_id === null ? undefined : await findPicture(db, row.picture_id);
   return {
     uploadId: row.id,
     kind: row.kind,
     bytes: row.bytes,
     offset: row.received,
     expiresAt: row.ends_at,
-    document: document ? toVisaDocument(document) : null,
+    picture: picture ? toStoredPicture(picture) : null,
     refused: row.refused,
   };
 }

@@ -1,15 +1,14 @@
 import { type JpegRead, type JpegSize, readJpeg } from '#domain/core/jpeg.ts';
 import {
   measurePicture,
-  PICTURE_BYTES,
   PICTURE_PIXELS_MAX,
-  type PictureKind,
   type PictureRefusal,
+  type PictureRules,
   refusalsOfMeasures,
   refusalsOfSize,
   tooManyPixels,
 } from '#domain/core/picture-rules.ts';
-import { decodeJpeg } from '#server/products/visa/pictures/decode.ts';
+import { decodeJpeg } from '#server/pictures/decode.ts';
 import { createTurns } from '#server/turns.ts';
 
 /** Size in pixels, or the reasons for refusal. */
@@ -21,25 +20,25 @@ export type Judged =
 const inTurn = createTurns({ atOnce: 1, longestLine: 40 });
 
 /** Checks the first part, so that a bad upload stops early: not a JPEG, or larger than allowed. null when fine. */
-export function refusedAtOnce(first: Uint8Array, announced: number): PictureRefusal | null {
+export function refusedAtOnce(rules: PictureRules, first: Uint8Array, announced: number): PictureRefusal | null {
   const { kind, size } = readJpeg(first);
   if (kind === 'notJpeg') return 'notPicture';
-  if (announced > PICTURE_BYTES.max) return 'tooHeavy';
+  if (announced > rules.bytes.max) return 'tooHeavy';
   return size && tooManyPixels(size, PICTURE_PIXELS_MAX) ? 'tooManyPixels' : null;
 }
 
 /** Judges by the bytes alone. Reads the markers before decoding any pixel. */
-export async function judgePicture(kind: PictureKind, bytes: Uint8Array): Promise<Judged> {
+export async function judgePicture(rules: PictureRules, bytes: Uint8Array): Promise<Judged> {
   const read = readJpeg(bytes);
   if (read.kind !== 'jpeg') return { refused: [REFUSED[read.kind]] };
   if (read.hasMore) return { refused: ['moreThanPicture'] };
-  const ofSize = asRefused(refusalsOfSize(kind, bytes.length, read.size));
+  const ofSize = asRefused(refusalsOfSize(rules, bytes.length, read.size));
   if (ofSize) return ofSize;
   return inTurn(async () => {
     const pixels = await decodeJpeg(bytes);
     if (!pixels || pixels.width !== read.size.width || pixels.height !== read.size.height)
       return { refused: ['broken'] };
-    const measured = refusalsOfMeasures(kind, measurePicture(kind, pixels));
+    const measured = refusalsOfMeasures(rules, measurePicture(rules, pixels));
     return asRefused(measured) ?? { size: read.size, refused: null };
   });
 }

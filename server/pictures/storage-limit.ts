@@ -1,41 +1,39 @@
 import { sql } from 'kysely';
-import { PICTURE_BYTES } from '#domain/core/picture-rules.ts';
+import { PICTURE_BYTES_MAX } from '#domain/core/picture-rules.ts';
 import { type Problem, ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Basics } from '#server/basics.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import { countedNetworksOf } from '#server/http/network.ts';
 import { addUse, tooMany } from '#server/http/rate-limit.ts';
-import { VISA_LIMITS } from '#server/products/visa/limits.ts';
-import type { PicturePlace } from '#server/products/visa/pictures/documents.ts';
+import { PICTURE_LIMITS } from '#server/pictures/limits.ts';
+import type { PlaceInOrder } from '#server/pictures/stored.ts';
 
-/** Two groups of nine with pictures of maximum size. */
-const ROOM_OF_ONE = 36 * PICTURE_BYTES.max;
+/** Two groups of nine, each with two pictures of maximum size. */
+const ROOM_OF_ONE = 36 * PICTURE_BYTES_MAX;
 /** Stored bytes stay, unlike requests: a larger network may send only this multiple of a customer's limit. */
 const SITE_TIMES = 4;
 /** Space is freed when drafts expire; earlier retries do not help. */
 const RETRY_SECONDS = 3600;
 
 /** `bytes`: total size including the new part. */
-type Wanted = PicturePlace & { readonly owner: string; readonly bytes: number };
+type Wanted = PlaceInOrder & { readonly owner: string; readonly bytes: number };
 
 /**
  * Checks the space before an upload and reserves none: announcements are free. Throws like `countArriving` and
- * `takeRoom`. Skipped for a paid request.
+ * `takeRoom`. Skipped for a paid order.
  */
 export async function requireRoom(deps: Basics, announced: Wanted & { readonly ip: string }): Promise<void> {
   const { db } = deps;
   if (await wasPaid(db, announced.orderId)) return;
-  // A larger announcement is refused with its first part.
-  const bytes = Math.min(announced.bytes, PICTURE_BYTES.max);
-  await requireRoomOfOne(db, { ...announced, bytes });
+  await requireRoomOfOne(db, announced);
   const kept = await db.selectFrom('picture_room').select('bytes').executeTakeFirst();
-  requireRoomOfAll(deps, (kept?.bytes ?? 0) + bytes);
-  await requireRoomOfNetwork(deps, announced.ip, { wanted: bytes, arriving: 0 });
+  requireRoomOfAll(deps, (kept?.bytes ?? 0) + announced.bytes);
+  await requireRoomOfNetwork(deps, announced.ip, { wanted: announced.bytes, arriving: 0 });
 }
 
 /**
- * Counts bytes received for unpaid requests, kept or not: per network, and for IPv6 the larger ones. Throws 429
+ * Counts bytes received for unpaid orders, kept or not: per network, and for IPv6 the larger ones. Throws 429
  * `pictures_of_network`.
  */
 export async function countArriving(
@@ -94,7 +92,7 @@ async function requireRoomOfOne(db: Queryable, { orderId, position, kind, owner,
   const elsewhere = sql`orders.owner = ${owner}::text and
     (kept.order_id, kept.position, kept.kind) is distinct from (${orderId}::uuid, ${position}::int, ${kind}::text)`;
   if ((await keptUnpaid(db, elsewhere)) + bytes <= ROOM_OF_ONE) return;
-  throw new ProblemError(409, { code: 'pictures_of_one', message: 'Your unpaid requests hold no more pictures.' });
+  throw new ProblemError(409, { code: 'pictures_of_one', message: 'Your unpaid orders hold no more pictures.' });
 }
 
 function requireRoomOfAll({ config }: Pick<Basics, 'config'>, bytes: number): void {
@@ -110,7 +108,7 @@ async function requireRoomOfNetwork(
   ip: string,
   { wanted, arriving }: { readonly wanted: number; readonly arriving: number },
 ): Promise<void> {
-  const limit = VISA_LIMITS.bytesByIp;
+  const limit = PICTURE_LIMITS.bytesByIp;
   for (const { network, times } of countedNetworksOf(ip)) {
     const used = await addUse(deps, limit, network, Math.ceil(arriving / 1000));
     const most = limit.max * Math.min(times, SITE_TIMES) * deps.config.rateLimitFactor;
@@ -134,9 +132,9 @@ async function keptUnpaid(db: Queryable, which: ReturnType<typeof sql>): Promise
   const { rows } = await sql<{ bytes: string }>`
     select coalesce(sum(kept.bytes), 0) as bytes
     from (
-      select order_id, position, kind, bytes from visa_document
+      select order_id, position, kind, bytes from picture
       union all
-      select order_id, position, kind, received from visa_upload where document_id is null
+      select order_id, position, kind, received from picture_upload where picture_id is null
     ) as kept
     join orders on orders.id = kept.order_id
     where not exists (select from order_event where order_event.order_id = orders.id and order_event.status = 'paid')
