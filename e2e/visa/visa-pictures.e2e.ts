@@ -28,7 +28,7 @@ test('a page without its picture says so at its field; a good one is stored, out
 test('a bad picture is refused with its reason, and nothing of it is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/uploads')) sent.push(request.url());
+    if (/\/(pictures|uploads)\b/.test(request.url())) sent.push(request.url());
   });
   await beginRequest(page);
   await page.getByRole('link', { name: 'Photo, Person 1' }).click();
@@ -78,7 +78,7 @@ test('an upload that breaks off goes on where the server says, and the page with
   await page.getByRole('link', { name: 'Photo, Person 1' }).click();
   const offsets: number[] = [];
   let isBroken = true;
-  await page.route('**/api/visa/uploads/*?offset=*', (route) => {
+  await page.route('**/api/uploads/*?offset=*', (route) => {
     const offset = Number(new URL(route.request().url()).searchParams.get('offset'));
     if (isBroken && offset > 0) return route.abort('connectionreset');
     offsets.push(offset);
@@ -100,7 +100,7 @@ test('an upload that breaks off goes on where the server says, and the page with
 test('saving the page takes over a good picture, waits while it is sent, and goes on', async ({ page }) => {
   await beginRequest(page);
   await page.getByRole('link', { name: 'Photo, Person 1' }).click();
-  const arrive = await holdBack(page, '**/api/visa/uploads/*?offset=*');
+  const arrive = await holdBack(page, '**/api/uploads/*?offset=*');
   await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto()));
   await expect(page.getByText(/^The picture is good/)).toBeVisible();
   await saveAndGoOn(page);
@@ -132,7 +132,7 @@ test('a picture outlives its page: what was chosen is found again, and what is b
   const photo = page.getByRole('link', { name: 'Photo, Person 1' });
   const tasks = page.getByRole('link', { name: 'All tasks' });
   await photo.click();
-  const arrive = await holdBack(page, '**/api/visa/uploads/*?offset=*');
+  const arrive = await holdBack(page, '**/api/uploads/*?offset=*');
   await page.getByLabel(PICTURE_LABELS.photo).setInputFiles(await fileOf(drawnPhoto()));
   await expect(keepPicture(page)).toBeVisible();
   await page.goBack();

@@ -22,14 +22,18 @@ const PEOPLE = [
 
 type Picture = { readonly kind: 'photo' | 'passport'; readonly picture: Buffer };
 
-async function sendPicture(page: Page, applicant: string, { kind, picture }: Picture): Promise<void> {
+async function sendPicture(
+  page: Page,
+  { orderId, position }: { readonly orderId: string; readonly position: number },
+  { kind, picture }: Picture,
+): Promise<void> {
   const { origin } = new URL(page.url());
-  const begun = await page.request.post(`${applicant}/uploads`, {
-    data: { kind, bytes: picture.length },
+  const begun = await page.request.post(`/api/orders/${orderId}/pictures`, {
+    data: { position, kind, bytes: picture.length },
     headers: { origin },
   });
   const { uploadId } = await begun.json();
-  const sent = await page.request.put(`/api/visa/uploads/${uploadId}?offset=0`, {
+  const sent = await page.request.put(`/api/uploads/${uploadId}?offset=0`, {
     data: picture,
     headers: { origin, 'content-type': 'application/octet-stream' },
   });
@@ -48,7 +52,7 @@ export async function fillByRequests(page: Page, count = 1): Promise<void> {
     const applicant = `/api/visa/requests/${orderId}/applicants/${position}`;
     const saved = await page.request.put(applicant, { data: { answers: answersFor(person) }, headers: { origin } });
     expect(saved.status()).toBe(200);
-    for (const picture of pictures) await sendPicture(page, applicant, picture);
+    for (const picture of pictures) await sendPicture(page, { orderId, position }, picture);
   }
   await visit(page, `/iran-visa/request?order=${orderId}`);
 }

@@ -1,7 +1,7 @@
 import type { About } from '#machines/trace/about.ts';
 
 export const about: About = {
-  models: 'one picture of a visa request: checked here, cut out, and sent in parts that survive a broken connection',
+  models: 'one picture of an order: checked here, cut out, and sent in parts that survive a broken connection',
   deadline: '–',
   routes: '`/iran-visa/request?order=…&person=…&page=…`',
   screen: 'visa request',

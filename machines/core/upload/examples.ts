@@ -1,5 +1,5 @@
 import { ok, problem } from '#machines/core/testing/scripted.ts';
-import { checks, DOCUMENT_ID, PICTURE, uploads } from '#machines/core/upload/fixtures.ts';
+import { checks, PICTURE, PICTURE_ID, uploads } from '#machines/core/upload/fixtures.ts';
 import type { uploadMachine } from '#machines/core/upload/machine.ts';
 import { defineExamples, factsOf } from '#machines/trace/examples.ts';
 
@@ -7,8 +7,8 @@ const answers = [ok(uploads.taken), ok(uploads.half), ok(uploads.refused), probl
 
 export const uploadExamples = defineExamples<typeof uploadMachine>({
   inputs: [
-    { ...PICTURE, documentId: null },
-    { ...PICTURE, documentId: DOCUMENT_ID },
+    { ...PICTURE, pictureId: null },
+    { ...PICTURE, pictureId: PICTURE_ID },
   ],
   events: [
     { type: 'picture.choose' },
@@ -29,7 +29,7 @@ export const uploadExamples = defineExamples<typeof uploadMachine>({
   says: {},
   facets: {
     upload: factsOf<typeof uploadMachine>({
-      isStored: ({ documentId }) => documentId !== null,
+      isStored: ({ pictureId }) => pictureId !== null,
       isOpened: ({ opened }) => opened !== null,
       isWanted: ({ isWanted }) => isWanted,
     }),

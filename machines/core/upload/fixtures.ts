@@ -1,14 +1,13 @@
-import { proposedCrop } from '#domain/core/picture-rules.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
-import type { PictureCheck, PictureOf, VisaUpload } from '#machines/core/upload/types.ts';
+import type { PictureCheck, PictureOf, PictureUpload } from '#machines/core/upload/types.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
 
 export const UPLOAD_ID = '8e1c9b52-0a3f-4d0c-9f2a-3a6c5b8d7e10';
-export const DOCUMENT_ID = '2d7f6a31-5b9c-4e8d-8c1a-6f0e4b2a9d53';
+export const PICTURE_ID = '2d7f6a31-5b9c-4e8d-8c1a-6f0e4b2a9d53';
 export const PICTURE: PictureOf = { orderId: ORDER_ID, position: 0, kind: 'photo' };
 
 const source = { width: 1200, height: 1620 };
-const opened = { source, crop: proposedCrop('photo', source), turns: 0 } as const;
+const opened = { source, crop: { x: 60, y: 0, width: 1080, height: 1620 }, turns: 0 } as const;
 
 export const checks = {
   good: { opened, reasons: [], copy: { width: 1000, height: 1500, bytes: 250_000 } },
@@ -16,13 +15,13 @@ export const checks = {
   none: { opened: null, reasons: ['notPicture'], copy: null },
 } satisfies Record<string, PictureCheck>;
 
-const begun: VisaUpload = {
+const begun: PictureUpload = {
   uploadId: UPLOAD_ID,
   kind: 'photo',
   bytes: 250_000,
   offset: 0,
   expiresAt: NOW + 86_400_000,
-  document: null,
+  picture: null,
   refused: null,
 };
 export const uploads = {
@@ -31,12 +30,12 @@ export const uploads = {
   taken: {
     ...begun,
     offset: 250_000,
-    document: { documentId: DOCUMENT_ID, kind: 'photo', bytes: 250_000, width: 1000, height: 1500 },
+    picture: { pictureId: PICTURE_ID, kind: 'photo', bytes: 250_000, width: 1000, height: 1500 },
   },
   refused: { ...begun, offset: 250_000, refused: ['blurred'] },
-} satisfies Record<string, VisaUpload>;
+} satisfies Record<string, PictureUpload>;
 
-const base = { pictureKind: 'photo', documentId: null, isComing: false, problem: null } as const;
+const base = { pictureKind: 'photo', pictureId: null, isComing: false, problem: null } as const;
 
 export const uploadViews = {
   empty: { ...base, kind: 'empty' },
@@ -53,5 +52,5 @@ export const uploadViews = {
     bytes: 250_000,
     problem: { code: 'unavailable', message: 'unavailable' },
   },
-  stored: { ...base, kind: 'stored', documentId: DOCUMENT_ID, isRemoving: false },
+  stored: { ...base, kind: 'stored', pictureId: PICTURE_ID, isRemoving: false },
 } satisfies Record<string, UploadView>;

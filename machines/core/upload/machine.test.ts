@@ -4,31 +4,31 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
-import { checks, DOCUMENT_ID, PICTURE, UPLOAD_ID, uploads, uploadViews } from '#machines/core/upload/fixtures.ts';
+import { checks, PICTURE, PICTURE_ID, UPLOAD_ID, uploads, uploadViews } from '#machines/core/upload/fixtures.ts';
 import { uploadMachine } from '#machines/core/upload/machine.ts';
 import type {
   CheckPictureInput,
   PictureCheck,
   PictureOf,
+  PictureUpload,
   RemovePictureInput,
   SendPartInput,
   UploadEvent,
-  VisaUpload,
 } from '#machines/core/upload/types.ts';
 import { uploadView } from '#machines/core/upload/view.ts';
 
-function start(documentId: string | null = null) {
+function start(pictureId: string | null = null) {
   const world = new Scripted(NOW);
   const machine = uploadMachine.provide({
     actors: {
       checkPicture: world.actor<PictureCheck, CheckPictureInput>('checkPicture'),
-      beginUpload: world.actor<VisaUpload, PictureOf>('beginUpload'),
-      readUpload: world.actor<VisaUpload, SendPartInput>('readUpload'),
-      sendPart: world.actor<VisaUpload, SendPartInput>('sendPart'),
+      beginUpload: world.actor<PictureUpload, PictureOf>('beginUpload'),
+      readUpload: world.actor<PictureUpload, SendPartInput>('readUpload'),
+      sendPart: world.actor<PictureUpload, SendPartInput>('sendPart'),
       removePicture: world.actor<void, RemovePictureInput>('removePicture'),
     },
   });
-  const actor = createActor(machine, { input: { ...PICTURE, documentId } }).start();
+  const actor = createActor(machine, { input: { ...PICTURE, pictureId } }).start();
   return {
     world,
     send: (type: Exclude<UploadEvent['type'], 'crop.change'>) => actor.send({ type }),
@@ -38,8 +38,8 @@ function start(documentId: string | null = null) {
 }
 
 /** A valid picture whose upload has started. */
-async function sending(documentId: string | null = null) {
-  const started = start(documentId);
+async function sending(pictureId: string | null = null) {
+  const started = start(pictureId);
   const { world, send } = started;
   send('picture.choose');
   await world.settle('checkPicture', ok(checks.good));
@@ -170,7 +170,7 @@ test('what the server refuses says why', async () => {
 });
 
 test('the stored picture stays until another one is stored, and can be removed', async () => {
-  const { world, send, view } = await sending(DOCUMENT_ID);
+  const { world, send, view } = await sending(PICTURE_ID);
   await world.settle('sendPart', problem('unavailable'));
   send('picture.drop');
   expect(view()).toEqual(uploadViews.stored);

@@ -7,12 +7,12 @@ import type {
   CheckPictureInput,
   PictureCheck,
   PictureOf,
+  PictureUpload,
   RemovePictureInput,
   SendPartInput,
   UploadContext,
   UploadEvent,
   UploadInput,
-  VisaUpload,
 } from '#machines/core/upload/types.ts';
 
 const NO_PICTURE = {
@@ -33,14 +33,14 @@ const sentTo = ({ context }: { context: UploadContext }): SendPartInput => ({
   offset: context.offset,
 });
 
-type Answered = { readonly event: DoneActorEvent<VisaUpload> };
+type Answered = { readonly event: DoneActorEvent<PictureUpload> };
 
 /** The server received all bytes and checked the picture. */
 const whenWhole = [
   {
     guard: { type: 'isTaken', params: ({ event }: Answered) => event.output },
     target: '#upload.stored',
-    actions: { type: 'setDocument', params: ({ event }: Answered) => event.output },
+    actions: { type: 'setStored', params: ({ event }: Answered) => event.output },
   },
   {
     guard: { type: 'isRefused', params: ({ event }: Answered) => event.output },
@@ -50,7 +50,7 @@ const whenWhole = [
 ] as const;
 
 /**
- * Uploads one picture of one applicant in parts. Sent parts are not sent again: after a break the server returns the
+ * Uploads one picture of one person of an order in parts. Sent parts are not sent again: after a break the server returns the
  * offset to continue from.
  */
 export const uploadMachine = setup({
@@ -61,17 +61,17 @@ export const uploadMachine = setup({
   },
   actors: {
     checkPicture: requestActor<PictureCheck, CheckPictureInput>('checkPicture'),
-    beginUpload: requestActor<VisaUpload, PictureOf>('beginUpload'),
-    readUpload: requestActor<VisaUpload, SendPartInput>('readUpload'),
-    sendPart: requestActor<VisaUpload, SendPartInput>('sendPart'),
+    beginUpload: requestActor<PictureUpload, PictureOf>('beginUpload'),
+    readUpload: requestActor<PictureUpload, SendPartInput>('readUpload'),
+    sendPart: requestActor<PictureUpload, SendPartInput>('sendPart'),
     removePicture: requestActor<void, RemovePictureInput>('removePicture'),
   },
   guards: {
-    isStored: ({ context }) => context.documentId !== null,
+    isStored: ({ context }) => context.pictureId !== null,
     isGood: (_, { reasons }: PictureCheck) => reasons.length === 0,
     isGoodAndWanted: ({ context }, { reasons }: PictureCheck) => context.isWanted && reasons.length === 0,
-    isTaken: (_, { document }: VisaUpload) => document !== null,
-    isRefused: (_, { refused }: VisaUpload) => refused !== null,
+    isTaken: (_, { picture }: PictureUpload) => picture !== null,
+    isRefused: (_, { refused }: PictureUpload) => refused !== null,
     hasCode: (_, { problem, code }: { problem: Problem; code: Problem['code'] }) => problem.code === code,
   },
   actions: {
@@ -82,17 +82,17 @@ export const uploadMachine = setup({
     turn: assign(({ context }) => ({ turns: turnedOnce(context.turns) })),
     want: assign({ isWanted: true }),
     setCheck: assign((_, { opened, reasons, copy }: PictureCheck) => ({ opened, reasons, copy, isWanted: false })),
-    setUpload: assign((_, { uploadId, offset }: VisaUpload) => ({ uploadId, offset })),
-    setDocument: assign((_, { document }: VisaUpload) => ({
+    setUpload: assign((_, { uploadId, offset }: PictureUpload) => ({ uploadId, offset })),
+    setStored: assign((_, { picture }: PictureUpload) => ({
       ...NO_PICTURE,
-      documentId: document?.documentId ?? null,
+      pictureId: picture?.pictureId ?? null,
     })),
-    setRefused: assign((_, { refused }: VisaUpload) => ({
+    setRefused: assign((_, { refused }: PictureUpload) => ({
       reasons: (refused ?? []).map((reason) => asPictureRefusal(reason) ?? 'broken'),
     })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     clearProblem: assign({ problem: null }),
-    forget: assign({ ...NO_PICTURE, documentId: null }),
+    forget: assign({ ...NO_PICTURE, pictureId: null }),
   },
 }).createMachine({
   id: 'upload',
@@ -226,7 +226,7 @@ export const uploadMachine = setup({
       invoke: {
         id: 'removePicture',
         src: 'removePicture',
-        input: ({ context }) => ({ ...pictureOf(context), documentId: context.documentId ?? '' }),
+        input: ({ context }) => ({ ...pictureOf(context), pictureId: context.pictureId ?? '' }),
         onDone: { target: 'empty', actions: 'forget' },
         onError: { target: 'stored', actions: { type: 'setProblem', params: asProblem } },
       },

@@ -2,5 +2,5 @@ import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
 
 export const redaction: RedactionFields = {
   words: ['kind', 'reasons', 'refused'],
-  secrets: ['orderId', 'uploadId', 'documentId'],
+  secrets: ['orderId', 'uploadId', 'pictureId'],
 };

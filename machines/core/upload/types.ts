@@ -1,11 +1,12 @@
-import type { Crop, PictureKind, PictureRefusal, Turns } from '#domain/core/picture-rules.ts';
+import type { Crop, PictureRefusal, Turns } from '#domain/core/picture-rules.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 export type Size = { readonly width: number; readonly height: number };
-export type VisaUpload = components['schemas']['VisaUpload'];
+export type PictureUpload = components['schemas']['PictureUpload'];
 
-export type PictureOf = { readonly orderId: string; readonly position: number; readonly kind: PictureKind };
+/** Whose picture it is, and which of the kinds of its product. */
+export type PictureOf = { readonly orderId: string; readonly position: number; readonly kind: string };
 
 /** A picture that the browser could open. `source`: size after the turn; `crop`: in pixels of the source. */
 export type Opened = { readonly source: Size; readonly crop: Crop; readonly turns: Turns };
@@ -18,8 +19,8 @@ export type PictureCheck = {
 };
 
 export type UploadInput = PictureOf & {
-  /** The picture stored on the server; null when there is none. */
-  readonly documentId: string | null;
+  /** Stored on the server; null when there is none. */
+  readonly pictureId: string | null;
 };
 
 /** The bytes are not in the context: the page keeps them and the actors read them. */
@@ -50,6 +51,6 @@ export type UploadEvent =
   | { type: 'upload.resume' }
   | { type: 'picture.remove' };
 
-export type CheckPictureInput = { readonly kind: PictureKind; readonly crop: Crop | null; readonly turns: Turns };
+export type CheckPictureInput = { readonly kind: string; readonly crop: Crop | null; readonly turns: Turns };
 export type SendPartInput = PictureOf & { readonly uploadId: string; readonly offset: number };
-export type RemovePictureInput = PictureOf & { readonly documentId: string };
+export type RemovePictureInput = PictureOf & { readonly pictureId: string };

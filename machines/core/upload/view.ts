@@ -1,12 +1,12 @@
-import type { PictureKind, PictureRefusal } from '#domain/core/picture-rules.ts';
+import type { PictureRefusal } from '#domain/core/picture-rules.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { UploadSnapshot } from '#machines/core/upload/machine.ts';
 import type { Opened, PictureCheck } from '#machines/core/upload/types.ts';
 
 type Base = {
-  readonly pictureKind: PictureKind;
+  readonly pictureKind: string;
   /** Stays in the request while another picture is chosen. */
-  readonly documentId: string | null;
+  readonly pictureId: string | null;
   /**
    * The picture will be stored without another press if the check passes and the connection holds. Saving the page
    * waits for it.
@@ -31,9 +31,9 @@ export type UploadView = Base &
   );
 
 export function uploadView(snapshot: UploadSnapshot): UploadView {
-  const { kind: pictureKind, documentId, problem, opened, reasons, copy, isWanted, offset } = snapshot.context;
+  const { kind: pictureKind, pictureId, problem, opened, reasons, copy, isWanted, offset } = snapshot.context;
   const isSending = snapshot.matches('uploading') && !snapshot.matches({ uploading: 'broken' });
-  const base = { pictureKind, documentId, problem, isComing: isSending || isWanted };
+  const base = { pictureKind, pictureId, problem, isComing: isSending || isWanted };
   const sent = { sent: offset, bytes: copy?.bytes ?? 0 };
   if (snapshot.matches('checking')) return { ...base, kind: 'checking', opened };
   if (snapshot.matches('refused')) return { ...base, kind: 'refused', opened, reasons, copy };

@@ -6,6 +6,7 @@ import {
   type VisaPage,
   visaAnswerProblems,
 } from '#domain/visa/visa-application.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import { firstArrivalByConsulate } from '#domain/visa/visa-validity.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaTracked } from '#machines/visa/visa-tracking/types.ts';
@@ -16,7 +17,7 @@ type Applicant = VisaRequest['applicants'][number];
 type Trip = Pick<VisaRequest, 'arrival' | 'processing' | 'applicants'>;
 
 /** The picture that a page requires. */
-export const PICTURES: Partial<Readonly<Record<VisaPage, Applicant['documents'][number]['kind']>>> = {
+export const PICTURES: Partial<Readonly<Record<VisaPage, VisaPictureKind>>> = {
   passport: 'passport',
   photo: 'photo',
 };

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { PictureKind } from '#domain/core/picture-rules.ts';
 import { drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
+import { isVisaPictureKind, type VisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import { uploadViews } from '#machines/core/upload/fixtures.ts';
 import type { UploadEvent } from '#machines/core/upload/types.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
-import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
+import { VisaPicture } from '#src/screens/visa/request/VisaPicture.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 
 type Props = {
@@ -28,7 +28,8 @@ export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   return (
     <Section isTight>
       <Wrap>
-        <PictureStudio
+        <VisaPicture
+          kind={isVisaPictureKind(view.pictureKind) ? view.pictureKind : 'photo'}
           view={view}
           preview={preview}
           error={error}
@@ -41,8 +42,9 @@ export function PictureStaged({ view, send, error, isAlone = false }: Props) {
   );
 }
 
-export const PictureAsked = ({ kind }: { readonly kind: PictureKind }) => (
-  <PictureStudio
+export const PictureAsked = ({ kind }: { readonly kind: VisaPictureKind }) => (
+  <VisaPicture
+    kind={kind}
     view={{ ...uploadViews.empty, pictureKind: kind }}
     preview={null}
     error={undefined}

@@ -4,8 +4,7 @@ import {
   copySize,
   cropWithin,
   measurePicture,
-  PICTURE_BYTES,
-  type PictureKind,
+  type PictureRules,
   proposedCrop,
   refusalsOfMeasures,
   refusalsOfSize,
@@ -25,14 +24,14 @@ type Copied = { readonly check: PictureCheck; readonly bytes: Uint8Array<ArrayBu
  * the proposed one.
  */
 export async function copyPicture(
-  kind: PictureKind,
+  rules: PictureRules,
   picture: ImageBitmap,
   wish: Crop | null,
   turns: Turns,
 ): Promise<Copied> {
   const source = turnedSize(picture, turns);
-  const crop = cropWithin(kind, source, wish ?? proposedCrop(kind, source));
-  const { width, height } = copySize(kind, crop);
+  const crop = cropWithin(rules, source, wish ?? proposedCrop(rules, source));
+  const { width, height } = copySize(rules, crop);
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   if (!pen) throw new TypeError('This browser draws nothing in a worker.');
@@ -41,9 +40,9 @@ export async function copyPicture(
   pen.imageSmoothingQuality = 'high';
   drawTurned(pen, picture, crop, { width, height }, turns);
   const { data } = pen.getImageData(0, 0, width, height);
-  const measures = measurePicture(kind, { width, height, channels: 4, data });
-  const bytes = await jpegOf(canvas);
-  const reasons = [...refusalsOfSize(kind, bytes.length, { width, height }), ...refusalsOfMeasures(kind, measures)];
+  const measures = measurePicture(rules, { width, height, channels: 4, data });
+  const bytes = await jpegOf(canvas, rules);
+  const reasons = [...refusalsOfSize(rules, bytes.length, { width, height }), ...refusalsOfMeasures(rules, measures)];
   return { check: { opened: { source, crop, turns }, reasons, copy: { width, height, bytes: bytes.length } }, bytes };
 }
 
@@ -62,14 +61,17 @@ export function drawTurned(
   pen.drawImage(picture, from.x, from.y, from.width, from.height, ...corner, drawn.width, drawn.height);
 }
 
-async function jpegOf(canvas: OffscreenCanvas): Promise<Uint8Array<ArrayBuffer>> {
+async function jpegOf(
+  canvas: OffscreenCanvas,
+  { bytes: { min, max } }: PictureRules,
+): Promise<Uint8Array<ArrayBuffer>> {
   const drawn = async (quality: number) => {
     const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
     return plainJpeg(new Uint8Array(await blob.arrayBuffer()));
   };
   for (const quality of QUALITIES) {
     const bytes = await drawn(quality);
-    if (bytes.length <= PICTURE_BYTES.max) return bytes.length < PICTURE_BYTES.min ? drawn(1) : bytes;
+    if (bytes.length <= max) return bytes.length < min ? drawn(1) : bytes;
   }
   return drawn(0.3);
 }

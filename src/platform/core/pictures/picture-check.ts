@@ -1,4 +1,4 @@
-import type { Crop, PictureKind, Turns } from '#domain/core/picture-rules.ts';
+import type { Crop, PictureRules, Turns } from '#domain/core/picture-rules.ts';
 import { pictureWorkerUrl } from '#src/platform/core/flow/script-url.ts';
 import type { PictureAnswer, PictureQuestion } from '#src/platform/core/pictures/worker-words.ts';
 
@@ -10,7 +10,7 @@ export function createPictureCheck(file: Blob) {
   let shown: Turns | null = null;
   return {
     /** Rethrows errors of the worker. */
-    ask: (kind: PictureKind, crop: Crop | null, turns: Turns, signal: AbortSignal): Promise<PictureAnswer> => {
+    ask: (rules: PictureRules, crop: Crop | null, turns: Turns, signal: AbortSignal): Promise<PictureAnswer> => {
       asked += 1;
       const id = asked;
       return new Promise((resolve, reject) => {
@@ -25,7 +25,7 @@ export function createPictureCheck(file: Blob) {
           options,
         );
         worker.addEventListener('error', () => reject(new TypeError('The worker of pictures failed.')), options);
-        worker.postMessage({ id, kind, file: isSent ? null : file, crop, turns, shown } satisfies PictureQuestion);
+        worker.postMessage({ id, rules, file: isSent ? null : file, crop, turns, shown } satisfies PictureQuestion);
         isSent = true;
       });
     },

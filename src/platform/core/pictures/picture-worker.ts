@@ -46,7 +46,7 @@ function previewOf(picture: ImageBitmap, turns: Turns): ImageBitmap {
   return canvas.transferToImageBitmap();
 }
 
-async function answer({ id, kind, file, crop, turns, shown }: PictureQuestion): Promise<void> {
+async function answer({ id, rules, file, crop, turns, shown }: PictureQuestion): Promise<void> {
   if (file) {
     const found = await open(file);
     if (typeof found === 'string') {
@@ -56,7 +56,7 @@ async function answer({ id, kind, file, crop, turns, shown }: PictureQuestion): 
     opened = found;
   }
   if (!opened) return;
-  const { check, bytes } = await copyPicture(kind, opened, crop, turns);
+  const { check, bytes } = await copyPicture(rules, opened, crop, turns);
   const preview = shown === turns ? null : previewOf(opened, turns);
   scope.postMessage({ id, check, bytes, preview }, [bytes.buffer, ...(preview ? [preview] : [])]);
 }

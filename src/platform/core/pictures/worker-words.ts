@@ -1,10 +1,10 @@
-import type { Crop, PictureKind, Turns } from '#domain/core/picture-rules.ts';
+import type { Crop, PictureRules, Turns } from '#domain/core/picture-rules.ts';
 import type { PictureCheck } from '#machines/core/upload/types.ts';
 
 /** Questions to the worker. The file comes with the first one; the worker keeps it decoded. */
 export type PictureQuestion = {
   readonly id: number;
-  readonly kind: PictureKind;
+  readonly rules: PictureRules;
   readonly file: Blob | null;
   readonly crop: Crop | null;
   readonly turns: Turns;

@@ -23,13 +23,14 @@ import { urlOfTask } from '#src/platform/visa/visa-request-url.ts';
 import { applicantState, PICTURES } from '#src/platform/visa/visa-requestees.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
+import { withPicture } from '#src/routes/-support/core/pictures/with-picture.ts';
 import { useKeptStart } from '#src/routes/-support/visa/useKeptStart.ts';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
-import { PictureHost, withPicture } from '#src/routes/-support/visa/visa-picture.ts';
+import { VisaPictureHost } from '#src/routes/-support/visa/visa-picture.ts';
+import { PictureLoading } from '#src/screens/core/picture/PictureLoading.tsx';
 import { ContactScreen } from '#src/screens/visa/request/ContactScreen.tsx';
 import { EndedScreen } from '#src/screens/visa/request/EndedScreen.tsx';
 import { PersonScreen } from '#src/screens/visa/request/PersonScreen.tsx';
-import { PictureLoading } from '#src/screens/visa/request/PictureLoading.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import { StartScreen } from '#src/screens/visa/request/StartScreen.tsx';
@@ -89,7 +90,7 @@ function Shown({ view, request, flow, data }: Props) {
   return <Answers view={view} request={request} flow={flow} reference={data.order?.reference ?? ''} />;
 }
 
-export const bringVisaFilling = () => withPicture(VisaFillingStep);
+export const bringVisaFilling = () => withPicture(VisaPictureHost, VisaFillingStep);
 
 function Start({
   view,
@@ -209,12 +210,12 @@ function Answers({ view, request, flow, reference }: AnswersProps) {
       picture={(error) =>
         kind ? (
           <Suspense fallback={<PictureLoading />}>
-            <PictureHost.Screen
+            <VisaPictureHost.Screen
               key={kind}
               orderId={orderId}
               position={applicant.position}
               kind={kind}
-              documentId={own.documents.find((one) => one.kind === kind)?.documentId ?? null}
+              pictureId={own.documents.find((one) => one.kind === kind)?.pictureId ?? null}
               error={error}
               mayRemove={request.status === 'draft'}
               taker={taker}

@@ -1,57 +1,31 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { UploadInput } from '#machines/core/upload/types.ts';
-import { uploadView } from '#machines/core/upload/view.ts';
-import { type PictureHears, pictureAt } from '#src/platform/visa/pictures/kept-pictures.ts';
-import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { PictureStudio } from '#src/screens/visa/request/PictureStudio.tsx';
+import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import { apiOf } from '#src/platform/core/api/api.ts';
+import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { visaPictures } from '#src/platform/visa/visa-pictures.ts';
+import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
+import { PictureHost, type PictureHostProps } from '#src/routes/-support/core/pictures/PictureHost.tsx';
+import { VisaPicture } from '#src/screens/visa/request/VisaPicture.tsx';
 
-type Props = UploadInput &
-  Pick<PictureHears, 'onStored'> &
-  Partial<PictureHears> & {
-    readonly error: string | undefined;
-    readonly mayRemove: boolean;
-    /** Where a page that saves the picture with the rest gets the save function; without it the picture has its own main button. */
-    readonly taker?: RefObject<(() => boolean) | null>;
-  };
+type Props = Omit<PictureHostProps, 'kind' | 'onStored' | 'onSettled'> & {
+  readonly kind: VisaPictureKind;
+  /** `request`: its current state; undefined if not fetched. */
+  readonly onStored: (request: VisaRequest | undefined) => void;
+  readonly onSettled?: (isStored: boolean, request: VisaRequest | undefined) => void;
+};
 
-export function VisaPictureHost({ error, mayRemove, taker, onStored, onSettled, ...input }: Props) {
+export function VisaPictureHost({ onStored, onSettled, ...props }: Props) {
+  const { kind, orderId } = props;
   const context = useRouteContext({ from: '__root__' });
-  const [picture] = useState(() => pictureAt(context, input));
-  const { actor, store } = picture;
-  const view = useFlowView(actor, uploadView);
-  const preview = useSyncExternalStore(store.subscribe, store.preview, () => null);
-  const hears = useRef({ onStored, onSettled });
-  useEffect(() => {
-    hears.current = { onStored, onSettled };
-  });
-  useEffect(
-    () =>
-      picture.open({
-        onStored: (request) => hears.current.onStored(request),
-        onSettled: (isStored, request) => hears.current.onSettled?.(isStored, request),
-      }),
-    [picture],
-  );
-  useEffect(() => {
-    if (!taker) return;
-    taker.current = picture.take;
-    return () => {
-      taker.current = null;
-    };
-  }, [picture, taker]);
+  const request = () => queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), orderId).queryKey);
   return (
-    <PictureStudio
-      view={view}
-      preview={preview}
-      error={error}
-      mayRemove={mayRemove}
-      isAlone={taker === undefined}
-      onFile={(file) => {
-        store.put(file);
-        actor.send({ type: 'picture.choose' });
-      }}
-      send={actor.send}
-    />
+    <PictureHost
+      {...props}
+      product={visaPictures}
+      onStored={() => onStored(request())}
+      onSettled={(isStored) => onSettled?.(isStored, request())}
+    >
+      {(shown) => <VisaPicture kind={kind} {...shown} />}
+    </PictureHost>
   );
 }

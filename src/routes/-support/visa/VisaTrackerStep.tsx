@@ -18,7 +18,8 @@ import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-quer
 import { trackedOf } from '#src/platform/visa/visa-requestees.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { PictureHost, withPicture } from '#src/routes/-support/visa/visa-picture.ts';
+import { withPicture } from '#src/routes/-support/core/pictures/with-picture.ts';
+import { VisaPictureHost } from '#src/routes/-support/visa/visa-picture.ts';
 import { paperHref } from '#src/screens/core/booking/paper-href.ts';
 import type { IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
 import { Resuming, Verifying } from '#src/screens/core/issue/Waiting.tsx';
@@ -52,7 +53,7 @@ export function VisaTrackerStep(props: Props) {
   );
 }
 
-export const bringVisaTracker = () => withPicture(VisaTrackerStep);
+export const bringVisaTracker = () => withPicture(VisaPictureHost, VisaTrackerStep);
 
 type TrackedProps = Pick<Props, 'order' | 'pageUrl' | 'Code'> & { readonly first: VisaRequest };
 
@@ -89,11 +90,11 @@ function Tracked({ first, order, pageUrl, Code }: TrackedProps) {
       onCorrection={corrections.write}
       pictureOf={(position, kind) => (
         <Suspense fallback={<Skeleton />}>
-          <PictureHost.Screen
+          <VisaPictureHost.Screen
             key={`${position} ${kind}`}
             {...{ orderId: order.orderId, position, kind }}
             // The stored picture was rejected.
-            documentId={null}
+            pictureId={null}
             error={undefined}
             mayRemove={false}
             onStored={() => {

@@ -1,4 +1,3 @@
-import type { PictureKind } from '#domain/core/picture-rules.ts';
 import type { VisaField, VisaPage } from '#domain/visa/visa-application.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/visa/checkout/AnswerRows.module.css';
@@ -10,7 +9,7 @@ import type { Answer } from '#src/ui/Answers.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 
 export type AnsweringPerson = Pick<VisaPerson, 'position' | 'nationality' | 'verdict' | 'answers'> & {
-  readonly documents: readonly { readonly documentId: string; readonly kind: PictureKind }[];
+  readonly documents: readonly { readonly pictureId: string; readonly kind: string }[];
 };
 
 /** Fields that the line with the name shows. */
@@ -48,7 +47,7 @@ const AnswerList = ({
       {picture ? (
         <img
           className={css.picture}
-          src={`/api/visa/documents/${picture.documentId}`}
+          src={`/api/pictures/${picture.pictureId}`}
           alt={m.visarequest_review_picture({ page: PAGE_WORDS[page](), name: personName(person) })}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import { PictureSamples } from '#src/screens/visa/request/PictureSamples.tsx';
+import { PictureSamples } from '#src/screens/core/picture/PictureSamples.tsx';
 
 const SAMPLES = ['good', 'small', 'wall', 'shadow', 'glasses', 'blurred'] as const;
 type Sample = (typeof SAMPLES)[number];

@@ -1,5 +1,5 @@
-import { isPictureKind } from '#domain/core/picture-rules.ts';
 import { VISA_PAGE_ORDER, VISA_PAGES, type VisaPage } from '#domain/visa/visa-application.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import type { VisaTask } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
@@ -24,4 +24,6 @@ export const refusedAnswers = (fields: Readonly<Record<string, string>>): Refuse
   });
 
 const pageOf = (name: string): VisaPage | undefined =>
-  isPictureKind(name) ? name : VISA_PAGE_ORDER.find((page) => (VISA_PAGES[page] as readonly string[]).includes(name));
+  isVisaPictureKind(name)
+    ? name
+    : VISA_PAGE_ORDER.find((page) => (VISA_PAGES[page] as readonly string[]).includes(name));

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { PICTURE_KINDS } from '#domain/core/picture-rules.ts';
 import { correctableFields } from '#domain/visa/visa-application.ts';
+import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
 import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -76,7 +76,7 @@ function formOf(act: StaffAct, name: string, asks: Asks): { questions: ReactNode
 function Correction({ applicant, said, setSaid, faultOf }: Asks) {
   // Pictures are named as on the traveller's page.
   const options = [
-    ...PICTURE_KINDS.map((value) => ({ value, label: PICTURE_WORDS[value].label() })),
+    ...VISA_PICTURE_KINDS.map((value) => ({ value, label: PICTURE_WORDS[value].label() })),
     ...correctableFields(applicant.answers, applicant).map((value) => ({ value, label: fieldLabel(value) })),
   ];
   return (

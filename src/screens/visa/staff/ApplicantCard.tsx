@@ -82,7 +82,7 @@ const Pictures = ({
     ) : (
       <div className={css.pictures}>
         {documents.map((document) => (
-          <Picture key={document.documentId} document={document} name={name} />
+          <Picture key={document.pictureId} document={document} name={name} />
         ))}
       </div>
     )}
@@ -92,12 +92,12 @@ const Pictures = ({
 type PictureProps = { readonly document: StaffApplicant['documents'][number]; readonly name: string };
 
 /** A click enlarges it to page width, to compare its text with the answers. */
-function Picture({ document: { documentId, kind, width, height }, name }: PictureProps) {
+function Picture({ document: { pictureId, kind, width, height }, name }: PictureProps) {
   const [isLarge, setLarge] = useState(false);
   const alt = kind === 'photo' ? m.staff_photo({ name }) : m.staff_passport({ name });
   return (
     <figure data-large={flag(isLarge)}>
-      <img src={`/api/staff/visa/documents/${documentId}`} width={width} height={height} loading="lazy" alt={alt} />
+      <img src={`/api/staff/visa/pictures/${pictureId}`} width={width} height={height} loading="lazy" alt={alt} />
       <Button size="s" icon="search" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
         {m.staff_enlarge()}
         <span className="vh"> {alt}</span>

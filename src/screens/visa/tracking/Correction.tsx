@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { isPictureKind } from '#domain/core/picture-rules.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { VisaField } from '#domain/visa/visa-application.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
@@ -34,7 +34,7 @@ export function Correction(props: Props) {
     <section className={css.fix} aria-labelledby={`fix-${position}`}>
       <h2 id={`fix-${position}`}>{m.visarequest_fix_title({ name: personName(person), field: fieldLabel(field) })}</h2>
       <blockquote>{note}</blockquote>
-      {isPictureKind(field) ? (
+      {isVisaPictureKind(field) ? (
         pictureOf(position, field)
       ) : isVisaField(field) ? (
         <OneField {...props} field={field} />

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { PictureKind } from '#domain/core/picture-rules.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaTrackingEvent } from '#machines/visa/visa-tracking/types.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
@@ -14,7 +14,7 @@ export type TrackerScreenProps = {
   readonly typedBefore: (position: number, field: string) => string | null;
   /** Called at each keystroke, for the tab's storage and the actor. */
   readonly onCorrection: (position: number, field: string, value: string) => void;
-  readonly pictureOf: (position: number, kind: PictureKind) => ReactNode;
+  readonly pictureOf: (position: number, kind: VisaPictureKind) => ReactNode;
   /** URL in the QR code. */
   readonly pageUrl: string;
   /** QR code; loads lazily. */

@@ -1,41 +1,40 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type Crop, cropWithin, narrowestCrop, type PictureKind } from '#domain/core/picture-rules.ts';
+import { type Crop, cropWithin, narrowestCrop } from '#domain/core/picture-rules.ts';
 import type { Opened, UploadEvent } from '#machines/core/upload/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { CropGuide } from '#src/screens/visa/picture/CropGuide.tsx';
-import { CropHandle } from '#src/screens/visa/picture/CropHandle.tsx';
-import css from '#src/screens/visa/picture/Window.module.css';
-import { PICTURE_WORDS } from '#src/screens/visa/request/picture-words.ts';
+import { CropGuide } from '#src/screens/core/picture/CropGuide.tsx';
+import { CropHandle } from '#src/screens/core/picture/CropHandle.tsx';
+import type { PictureLook } from '#src/screens/core/picture/picture-words.ts';
+import css from '#src/screens/core/picture/Window.module.css';
 import { Button } from '#src/ui/Button.tsx';
 import { Row } from '#src/ui/layout.tsx';
 
 type Props = {
-  readonly kind: PictureKind;
+  readonly look: PictureLook;
   readonly opened: Opened;
   readonly preview: ImageBitmap | null;
   readonly send: (event: UploadEvent) => void;
 };
 
 /** The picture with its crop: drag, arrow keys or pinch; sliders as an alternative. */
-export function CropWindow({ kind, opened: { source, crop: judged }, preview, send }: Props) {
+export function CropWindow({ look: { rules, words }, opened: { source, crop: judged }, preview, send }: Props) {
   // Not checked while dragging.
   const [dragged, setDragged] = useState<Crop | null>(null);
   const crop = dragged ?? judged;
-  const words = PICTURE_WORDS[kind];
-  const widest = cropWithin(kind, source, { x: 0, y: 0, width: source.width }).width;
+  const widest = cropWithin(rules, source, { x: 0, y: 0, width: source.width }).width;
   const move = (change: Partial<Omit<Crop, 'height'>>) =>
-    send({ type: 'crop.change', crop: cropWithin(kind, source, { ...crop, ...change }) });
+    send({ type: 'crop.change', crop: cropWithin(rules, source, { ...crop, ...change }) });
   const { width, height } = source;
   return (
     <figure className={css.window}>
       <div className={css.frame}>
         <Drawing preview={preview} />
-        <CropGuide kind={kind} source={source} crop={crop} />
+        <CropGuide rules={rules} source={source} crop={crop} />
         <CropHandle
           onMove={(x, y) => move({ x: crop.x + x * width, y: crop.y + y * height })}
           onDrag={(x, y, times) => {
             const grown = around(judged, judged.width * times);
-            setDragged(cropWithin(kind, source, { ...grown, x: grown.x + x * width, y: grown.y + y * height }));
+            setDragged(cropWithin(rules, source, { ...grown, x: grown.x + x * width, y: grown.y + y * height }));
           }}
           onDrop={() => {
             if (dragged) send({ type: 'crop.change', crop: dragged });
@@ -44,34 +43,22 @@ export function CropWindow({ kind, opened: { source, crop: judged }, preview, se
         />
       </div>
       <figcaption className="small quiet">
-        {words.guide()} {m.visarequest_pic_move()}
+        {words.guide()} {m.picture_move()}
       </figcaption>
       <Row>
         <Button size="s" icon="refresh" onClick={() => send({ type: 'picture.turn' })}>
-          {m.visarequest_pic_turn()}
+          {m.picture_turn()}
         </Button>
       </Row>
       <Slider
-        label={m.visarequest_pic_zoom()}
-        min={Math.min(narrowestCrop(kind), widest)}
+        label={m.picture_zoom()}
+        min={Math.min(narrowestCrop(rules), widest)}
         max={widest}
         value={crop.width}
         onMove={(wide) => move(around(crop, wide))}
       />
-      <Slider
-        label={m.visarequest_pic_across()}
-        min={0}
-        max={width - crop.width}
-        value={crop.x}
-        onMove={(x) => move({ x })}
-      />
-      <Slider
-        label={m.visarequest_pic_down()}
-        min={0}
-        max={height - crop.height}
-        value={crop.y}
-        onMove={(y) => move({ y })}
-      />
+      <Slider label={m.picture_across()} min={0} max={width - crop.width} value={crop.x} onMove={(x) => move({ x })} />
+      <Slider label={m.picture_down()} min={0} max={height - crop.height} value={crop.y} onMove={(y) => move({ y })} />
     </figure>
   );
 }

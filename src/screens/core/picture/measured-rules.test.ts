@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { CARD, PORTRAIT } from '#domain/core/testing/picture-rules.ts';
 import { uploadViews } from '#machines/core/upload/fixtures.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
-import { measuredRules } from '#src/screens/visa/picture/measured-rules.ts';
+import { measuredRules } from '#src/screens/core/picture/measured-rules.ts';
 
-const statesOf = (view: UploadView) => Object.fromEntries(measuredRules(view).map(({ rule, state }) => [rule, state]));
+const statesOf = (view: UploadView, rules = PORTRAIT) =>
+  Object.fromEntries(measuredRules(rules, view).map(({ rule, state }) => [rule, state]));
 const MET = { shape: 'met', bytes: 'met', colour: 'met', light: 'met', background: 'met', sharp: 'met' };
 
-test('of a good photo every rule is met; a passport page has no background', () => {
+test('of a good photo every rule is met; a card has no background', () => {
   expect(statesOf(uploadViews.cropped)).toEqual(MET);
   const { background: _, ...page } = MET;
-  expect(statesOf({ ...uploadViews.cropped, pictureKind: 'passport' })).toEqual(page);
+  expect(statesOf(uploadViews.cropped, CARD)).toEqual(page);
 });
 
 test('what is wrong is not met, and in the dark nobody knows whether it is sharp', () => {

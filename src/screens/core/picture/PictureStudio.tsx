@@ -1,14 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { mustBeUpright } from '#domain/core/picture-rules.ts';
 import type { UploadEvent } from '#machines/core/upload/types.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
-import { PictureEditor } from '#src/screens/visa/picture/PictureEditor.tsx';
-import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';
-import { PhotoSamples } from '#src/screens/visa/request/PhotoSamples.tsx';
-import css from '#src/screens/visa/request/Picture.module.css';
-import { kB, PICTURE_WORDS, REFUSAL_WORDS } from '#src/screens/visa/request/picture-words.ts';
-import { visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
+import css from '#src/screens/core/picture/Picture.module.css';
+import { PictureEditor } from '#src/screens/core/picture/PictureEditor.tsx';
+import { kB, type PictureLook, REFUSAL_WORDS } from '#src/screens/core/picture/picture-words.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Field } from '#src/ui/Field.tsx';
 import { flag, Row, Stack } from '#src/ui/layout.tsx';
@@ -17,6 +15,11 @@ import { Status } from '#src/ui/Status.tsx';
 import { useStayingFocus } from '#src/ui/useStayingFocus.ts';
 
 export type PictureStudioProps = {
+  readonly look: PictureLook;
+  /** A good picture and common mistakes, shown until one is sent. */
+  readonly samples: ReactNode;
+  /** What people must check themselves, below the measured rules. */
+  readonly unmeasured: ReactNode;
   readonly view: UploadView;
   /** Preview of the chosen file; null until decoded. */
   readonly preview: ImageBitmap | null;
@@ -29,8 +32,9 @@ export type PictureStudioProps = {
   readonly send: (event: UploadEvent) => void;
 };
 
+/** Chooses, crops, checks and sends one picture. */
 export function PictureStudio(props: PictureStudioProps) {
-  const { view, preview, mayRemove = true, isAlone = false, send } = props;
+  const { look, samples, unmeasured, view, preview, mayRemove = true, isAlone = false, send } = props;
   const opened = 'opened' in view ? view.opened : null;
   const studio = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -41,31 +45,28 @@ export function PictureStudio(props: PictureStudioProps) {
       <Chooser {...props} />
       <div ref={notice} tabIndex={-1}>
         <Status>
-          <Notice view={view} />
+          <Notice look={look} view={view} />
         </Status>
       </div>
-      {view.documentId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
-        <p className="small quiet">{m.visarequest_pic_before()}</p>
+      {view.pictureId !== null && view.kind !== 'stored' && view.kind !== 'empty' ? (
+        <p className="small quiet">{m.picture_before()}</p>
       ) : null}
-      {opened ? <PictureEditor view={view} opened={opened} preview={preview} send={send} /> : null}
-      <Shown view={view} />
+      {opened ? (
+        <PictureEditor look={look} unmeasured={unmeasured} view={view} opened={opened} preview={preview} send={send} />
+      ) : null}
+      <Shown look={look} view={view} />
       <Ways view={view} mayRemove={mayRemove} isAlone={isAlone} send={send} />
-      <Samples view={view} />
+      {view.kind === 'uploading' || view.kind === 'broken' || view.kind === 'stored' ? null : samples}
     </div>
   );
 }
 
-/** Shown until a picture is chosen. */
-function Samples({ view }: Pick<PictureStudioProps, 'view'>) {
-  if (view.kind === 'uploading' || view.kind === 'broken' || view.kind === 'stored') return null;
-  return view.pictureKind === 'photo' ? <PhotoSamples /> : <PassportSamples />;
-}
+type ShownProps = Pick<PictureStudioProps, 'look' | 'view'>;
 
 /** Hidden during an upload. */
-function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
+function Chooser({ look: { words, fieldId }, view, error, isAlone = false, onFile }: PictureStudioProps) {
   const [isOver, setOver] = useState(false);
   if (view.kind === 'uploading' || view.kind === 'broken') return null;
-  const words = PICTURE_WORDS[view.pictureKind];
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) onFile(file);
@@ -86,7 +87,7 @@ function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <Field id={visaFieldId(view.pictureKind)} label={words.label()} hint={words.hint()} error={error}>
+      <Field id={fieldId} label={words.label()} hint={words.hint()} error={error}>
         {(wiring) => (
           <input
             {...wiring}
@@ -101,30 +102,30 @@ function Chooser({ view, error, isAlone = false, onFile }: PictureStudioProps) {
         )}
       </Field>
       <p className="small quiet">
-        <span className={css.mouse}>{m.visarequest_pic_drop()} </span>
-        {isAlone ? m.visarequest_pic_where_alone() : m.visarequest_pic_where()}
+        <span className={css.mouse}>{m.picture_drop()} </span>
+        {isAlone ? m.picture_where_alone() : m.picture_where()}
       </p>
     </div>
   );
 }
 
-function Notice({ view }: { readonly view: UploadView }): ReactNode {
+function Notice({ look: { rules, words }, view }: ShownProps): ReactNode {
   const problem = view.problem && view.kind !== 'broken' ? <ProblemNote problem={view.problem} /> : null;
   switch (view.kind) {
     case 'empty':
       return problem;
     case 'checking':
-      return <Note>{view.isComing ? m.visarequest_pic_checking_wanted() : m.visarequest_pic_checking()}</Note>;
+      return <Note>{view.isComing ? m.picture_checking_wanted() : m.picture_checking()}</Note>;
     case 'refused':
       return (
         <Note tone="stop">
-          <strong>{m.visarequest_pic_refused()}</strong>
+          <strong>{m.picture_refused()}</strong>
           <ul className={css.reasons}>
             {view.reasons.map((reason) => (
-              <li key={reason}>{REFUSAL_WORDS[reason]()}</li>
+              <li key={reason}>{REFUSAL_WORDS[reason](rules)}</li>
             ))}
           </ul>
-          {view.opened ? m.visarequest_pic_refused_move() : null}
+          {view.opened ? m.picture_refused_move() : null}
         </Note>
       );
     case 'cropped':
@@ -133,7 +134,7 @@ function Notice({ view }: { readonly view: UploadView }): ReactNode {
           {problem}
           {view.copy ? (
             <Note tone="done">
-              {m.visarequest_pic_good({
+              {m.picture_good({
                 width: view.copy.width,
                 height: view.copy.height,
                 size: kB(view.copy.bytes),
@@ -143,36 +144,36 @@ function Notice({ view }: { readonly view: UploadView }): ReactNode {
         </Stack>
       );
     case 'uploading':
-      return <Note>{m.visarequest_pic_sending()}</Note>;
+      return <Note>{m.picture_sending()}</Note>;
     case 'broken':
       // No answer means a broken connection; other problems show the server's text.
       return view.problem && view.problem.code !== 'unavailable' ? (
         <ProblemNote problem={view.problem} />
       ) : (
-        <Note tone="warn">{m.visarequest_pic_broken()}</Note>
+        <Note tone="warn">{m.picture_broken()}</Note>
       );
     case 'stored':
       return (
         <Stack gap={3}>
           {problem}
-          <Note tone="done">{view.isRemoving ? m.visarequest_pic_removing() : m.visarequest_pic_stored()}</Note>
+          <Note tone="done">{view.isRemoving ? m.picture_removing() : words.stored()}</Note>
         </Stack>
       );
   }
 }
 
-function Shown({ view }: { readonly view: UploadView }): ReactNode {
+function Shown({ look, view }: ShownProps): ReactNode {
   if (view.kind === 'stored')
     return (
       <img
         className={css.stored}
-        data-kind={view.pictureKind}
-        src={`/api/visa/documents/${view.documentId}`}
-        alt={m.visarequest_pic_stored_alt()}
+        data-wide={flag(!mustBeUpright(look.rules))}
+        src={`/api/pictures/${view.pictureId}`}
+        alt={m.picture_stored_alt()}
       />
     );
   if (view.kind !== 'uploading' && view.kind !== 'broken') return null;
-  const words = m.visarequest_pic_progress({ sent: kB(view.sent), size: kB(view.bytes) });
+  const words = m.picture_progress({ sent: kB(view.sent), size: kB(view.bytes) });
   return (
     <Stack gap={2}>
       <progress className={css.progress} max={view.bytes} value={view.sent} aria-label={words} />
@@ -191,7 +192,7 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
   const kind = isAlone ? 'primary' : 'plain';
   const cancel = (
     <Button kind="quiet" onClick={() => send({ type: 'picture.drop' })}>
-      {m.visarequest_pic_cancel()}
+      {m.picture_cancel()}
     </Button>
   );
   switch (view.kind) {
@@ -205,7 +206,7 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
       return (
         <Row key={view.kind}>
           <Button kind={kind} onClick={() => send({ type: 'picture.use' })}>
-            {m.visarequest_pic_use()}
+            {m.picture_use()}
           </Button>
           {cancel}
         </Row>
@@ -214,7 +215,7 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
       return (
         <Row key={view.kind}>
           <Button kind={kind} icon="refresh" onClick={() => send({ type: 'upload.resume' })}>
-            {m.visarequest_pic_resume()}
+            {m.picture_resume()}
           </Button>
           {cancel}
         </Row>
@@ -223,7 +224,7 @@ function Ways({ view, mayRemove, isAlone, send }: WaysProps): ReactNode {
       return mayRemove ? (
         <Row key={view.kind}>
           <Button kind="quiet" icon="trash" isBusy={view.isRemoving} onClick={() => send({ type: 'picture.remove' })}>
-            {m.visarequest_pic_remove()}
+            {m.picture_remove()}
           </Button>
         </Row>
       ) : null;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/visa/picture/Window.module.css';
+import css from '#src/screens/core/picture/Window.module.css';
 
 /** Step of an arrow key, as a share of the picture. */
 const STEP = 0.01;
@@ -45,7 +45,7 @@ export function CropHandle({ onMove, onDrag, onDrop }: Props) {
     <button
       type="button"
       className={css.grip}
-      aria-label={m.visarequest_pic_window()}
+      aria-label={m.picture_window()}
       onPointerDown={({ clientX, clientY, pointerId, currentTarget }) => {
         currentTarget.setPointerCapture(pointerId);
         if (fingers.current.size > 0) beginAnew();

@@ -1,28 +1,28 @@
-import { type Crop, FACE_LINES, type PictureKind } from '#domain/core/picture-rules.ts';
+import { type Crop, FACE_LINES, type PictureRules } from '#domain/core/picture-rules.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/visa/picture/Window.module.css';
+import css from '#src/screens/core/picture/Window.module.css';
 
 const LINES = [
-  { name: 'top', words: m.visarequest_pic_line_top },
-  { name: 'eyes', words: m.visarequest_pic_line_eyes },
-  { name: 'chin', words: m.visarequest_pic_line_chin },
+  { name: 'top', words: m.picture_line_top },
+  { name: 'eyes', words: m.picture_line_eyes },
+  { name: 'chin', words: m.picture_line_chin },
 ] as const;
 
 type Props = {
-  readonly kind: PictureKind;
+  readonly rules: PictureRules;
   readonly source: { readonly width: number; readonly height: number };
   readonly crop: Crop;
 };
 
-/** The crop frame; for a photo with guides for the face. */
-export function CropGuide({ kind, source: { width, height }, crop }: Props) {
+/** The crop frame; for a portrait with guides for the face. */
+export function CropGuide({ rules, source: { width, height }, crop }: Props) {
   const edge = `M0 0H${width}V${height}H0Z`;
   const hole = `M${crop.x} ${crop.y}h${crop.width}v${crop.height}h${-crop.width}Z`;
   return (
     <svg className={css.guide} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={css.shade} fillRule="evenodd" d={edge + hole} />
       <path className={css.line} d={hole} />
-      {kind === 'photo' ? <Face width={width} crop={crop} /> : null}
+      {rules.face ? <Face width={width} crop={crop} /> : null}
     </svg>
   );
 }

@@ -6,41 +6,27 @@ import type {
   CheckPictureInput,
   PictureCheck,
   PictureOf,
+  PictureUpload,
   RemovePictureInput,
   SendPartInput,
-  VisaUpload,
 } from '#machines/core/upload/types.ts';
 import { apiOf, unwrap } from '#src/platform/core/api/api.ts';
-import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
+import type { PictureProduct } from '#src/platform/core/pictures/picture-product.ts';
 import type { PictureStore } from '#src/platform/core/pictures/picture-store.ts';
-import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
 
 /** Small enough to show progress on a slow phone line and to lose little when it breaks. In bytes. */
 const PART_BYTES = 64_000;
 /** Debounce of the crop sliders, in ms. */
 const STILL_MS = 120;
 
-type Document = VisaRequest['applicants'][number]['documents'][number];
-
-export function wiredUpload(context: AppContext, store: PictureStore) {
+/** The upload of a picture, for the orders of a product. */
+export function wiredUpload(context: AppContext, product: PictureProduct, store: PictureStore) {
   const api = apiOf(context);
-  const queryClient = queryClientOf(context);
 
-  /** Updates the picture in the cached request at once. */
-  const note = ({ orderId, position, kind }: PictureOf, document: Document | null) =>
-    queryClient.setQueryData<VisaRequest>(visaRequestQuery(api, orderId).queryKey, (request) => {
-      if (!request) return request;
-      const applicants = request.applicants.map((one) => {
-        if (one.position !== position) return one;
-        const others = one.documents.filter((other) => other.kind !== kind);
-        return { ...one, documents: document ? [...others, document] : others };
-      });
-      return { ...request, applicants };
-    });
-  const noteUpload = (input: PictureOf, upload: VisaUpload): VisaUpload => {
-    if (upload.document) {
-      note(input, upload.document);
+  const noteUpload = (input: PictureOf, upload: PictureUpload): PictureUpload => {
+    if (upload.picture) {
+      product.note(context, input, upload.picture);
       store.clear();
     }
     return upload;
@@ -57,28 +43,28 @@ export function wiredUpload(context: AppContext, store: PictureStore) {
         if (crop) await new Promise((resolve) => setTimeout(resolve, STILL_MS));
         signal.throwIfAborted();
         const working = await store.checkOf();
-        const { check, ...made } = await working.ask(kind, crop, turns, signal);
+        const { check, ...made } = await working.ask(product.rulesOf(kind), crop, turns, signal);
         store.keep(made);
         return check;
       }),
-      beginUpload: fromPromise<VisaUpload, PictureOf>(({ input: { orderId, position, kind } }) =>
+      beginUpload: fromPromise<PictureUpload, PictureOf>(({ input: { orderId, position, kind } }) =>
         unwrap(
-          api.POST('/visa/requests/{orderId}/applicants/{position}/uploads', {
-            params: { path: { orderId, position } },
-            body: { kind, bytes: copy().length },
+          api.POST('/orders/{orderId}/pictures', {
+            params: { path: { orderId } },
+            body: { position, kind, bytes: copy().length },
           }),
         ),
       ),
-      readUpload: fromPromise<VisaUpload, SendPartInput>(async ({ input }) =>
+      readUpload: fromPromise<PictureUpload, SendPartInput>(async ({ input }) =>
         noteUpload(
           input,
-          await unwrap(api.GET('/visa/uploads/{uploadId}', { params: { path: { uploadId: input.uploadId } } })),
+          await unwrap(api.GET('/uploads/{uploadId}', { params: { path: { uploadId: input.uploadId } } })),
         ),
       ),
-      sendPart: fromPromise<VisaUpload, SendPartInput>(async ({ input }) => {
+      sendPart: fromPromise<PictureUpload, SendPartInput>(async ({ input }) => {
         const { uploadId, offset } = input;
         const part = copy().slice(offset, offset + PART_BYTES);
-        const sent = api.PUT('/visa/uploads/{uploadId}', {
+        const sent = api.PUT('/uploads/{uploadId}', {
           params: { path: { uploadId }, query: { offset } },
           // The contract says bytes, its generated types say string.
           body: part as unknown as string,
@@ -88,9 +74,9 @@ export function wiredUpload(context: AppContext, store: PictureStore) {
         return noteUpload(input, await unwrap(sent));
       }),
       removePicture: fromPromise<void, RemovePictureInput>(async ({ input }) => {
-        const { documentId } = input;
-        await unwrap(api.DELETE('/visa/documents/{documentId}', { params: { path: { documentId } } }));
-        note(input, null);
+        const { pictureId } = input;
+        await unwrap(api.DELETE('/pictures/{pictureId}', { params: { path: { pictureId } } }));
+        product.note(context, input, null);
       }),
     } satisfies ActorsOf<typeof uploadMachine>,
   });

@@ -1,21 +1,19 @@
 import type { PictureOf, UploadInput } from '#machines/core/upload/types.ts';
 import { uploadView } from '#machines/core/upload/view.ts';
 import { onSignedOut } from '#src/platform/accounts/signed-out.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
-import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { onOutOfRequest } from '#src/platform/core/pictures/out-of-request.ts';
+import type { PictureProduct } from '#src/platform/core/pictures/picture-product.ts';
 import { createPictureStore } from '#src/platform/core/pictures/picture-store.ts';
-import { wiredUpload } from '#src/platform/visa/upload-actors.ts';
-import { type VisaRequest, visaRequestQuery } from '#src/platform/visa/visa-queries.ts';
+import { wiredUpload } from '#src/platform/core/pictures/upload-actors.ts';
 
 /** Callbacks of a picture's page, also called after it was left. */
 export type PictureHears = {
-  /** The stored picture was replaced or removed. `request`: its current state; undefined if not fetched. */
-  readonly onStored: (request: VisaRequest | undefined) => void;
+  /** The stored picture was replaced or removed; the product has noted it. */
+  readonly onStored: () => void;
   /** An accepted picture is stored, or failed and needs another click. */
-  readonly onSettled: (isStored: boolean, request: VisaRequest | undefined) => void;
+  readonly onSettled: (isStored: boolean) => void;
 };
 
 // State of the browser's single page; nothing is added before a page was shown.
@@ -34,20 +32,19 @@ const keyOf = ({ orderId, position, kind }: PictureOf) => `${orderId} ${position
  * The picture that is edited in this tab, or a new one. It outlives its page: uploads continue, and a chosen file is found again. It ends
  * when nothing is left to do, when its traveller is removed, when the request is placed, or when the user leaves.
  */
-export function pictureAt(context: AppContext, input: UploadInput): KeptPicture {
+export function pictureAt(context: AppContext, product: PictureProduct, input: UploadInput): KeptPicture {
   const found = kept.get(keyOf(input));
   found?.expectPage();
-  return found ?? createPicture(context, input);
+  return found ?? createPicture(context, product, input);
 }
 
 type KeptPicture = ReturnType<typeof createPicture>;
 
-function createPicture(context: AppContext, input: UploadInput) {
+function createPicture(context: AppContext, product: PictureProduct, input: UploadInput) {
   const key = keyOf(input);
   const store = createPictureStore();
-  const actor = createFlow(wiredUpload(context, store), { input });
+  const actor = createFlow(wiredUpload(context, product, store), { input });
   const view = () => uploadView(actor.getSnapshot());
-  const request = () => queryClientOf(context).getQueryData(visaRequestQuery(apiOf(context), input.orderId).queryKey);
   let pages = 0;
   /** A page that is rendering will open it in a moment. */
   let isExpected = true;
@@ -68,8 +65,8 @@ function createPicture(context: AppContext, input: UploadInput) {
   actor.subscribe(() => {
     const before = known;
     known = view();
-    if (before.documentId !== known.documentId) hears?.onStored(request());
-    if (before.isComing && !known.isComing) hears?.onSettled(known.kind === 'stored', request());
+    if (before.pictureId !== known.pictureId) hears?.onStored();
+    if (before.isComing && !known.isComing) hears?.onSettled(known.kind === 'stored');
     endWhenIdle();
   });
 

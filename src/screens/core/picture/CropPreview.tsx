@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react';
-import type { PictureKind } from '#domain/core/picture-rules.ts';
+import { mustBeUpright } from '#domain/core/picture-rules.ts';
 import type { Opened, PictureCheck } from '#machines/core/upload/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/visa/picture/Window.module.css';
-import { kB } from '#src/screens/visa/request/picture-words.ts';
+import { kB, type PictureLook } from '#src/screens/core/picture/picture-words.ts';
+import css from '#src/screens/core/picture/Window.module.css';
+import { flag } from '#src/ui/layout.tsx';
 
 type Props = {
-  readonly kind: PictureKind;
+  readonly look: PictureLook;
   readonly opened: Opened;
   readonly copy: PictureCheck['copy'];
   readonly preview: ImageBitmap | null;
 };
 
-export function CropPreview({ kind, opened: { source, crop }, copy, preview }: Props) {
+export function CropPreview({ look: { rules, words }, opened: { source, crop }, copy, preview }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   // A replaced preview is closed and has no size.
   const scale = (preview?.width ?? 0) / source.width;
@@ -23,13 +24,13 @@ export function CropPreview({ kind, opened: { source, crop }, copy, preview }: P
     canvas.current?.getContext('2d')?.drawImage(preview, ...from, 0, 0, width, height);
   }, [preview, crop, scale, width, height]);
   return (
-    <figure className={css.seen} data-kind={kind}>
+    <figure className={css.seen} data-wide={flag(!mustBeUpright(rules))}>
       <canvas ref={canvas} className={css.drawing} width={width || 2} height={height || 3} />
       <figcaption>
-        <strong className="small">{m.visarequest_pic_seen()}</strong>
+        <strong className="small">{words.seen()}</strong>
         {copy ? (
           <span className="small quiet">
-            {m.visarequest_pic_seen_size({ width: copy.width, height: copy.height, size: kB(copy.bytes) })}
+            {m.picture_seen_size({ width: copy.width, height: copy.height, size: kB(copy.bytes) })}
           </span>
         ) : null}
       </figcaption>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/visa/request/Picture.module.css';
+import css from '#src/screens/core/picture/Picture.module.css';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
@@ -20,9 +20,9 @@ export function PictureSamples({ samples }: Props) {
   return (
     <section className={css.samplesPart} aria-labelledby={id}>
       <h2 id={id} className="strong">
-        {m.visarequest_pic_samples()}
+        {m.picture_samples()}
       </h2>
-      <p className="small quiet">{m.visarequest_pic_samples_drawn()}</p>
+      <p className="small quiet">{m.picture_samples_drawn()}</p>
       <ul className={css.samples}>
         {samples.map((sample, index) => (
           <li key={sample.id} data-good={index === 0 ? '' : undefined}>

@@ -1,4 +1,4 @@
-import { PICTURE_BYTES, type PictureKind, type PictureRefusal } from '#domain/core/picture-rules.ts';
+import type { PictureRefusal, PictureRules } from '#domain/core/picture-rules.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';
 
 const RULES = ['shape', 'bytes', 'colour', 'light', 'background', 'sharp'] as const;
@@ -16,18 +16,19 @@ const BROKEN_BY: Readonly<Record<MeasuredRule, readonly PictureRefusal[]>> = {
 /** In such light sharpness cannot be judged. */
 const HIDES_SHARPNESS: readonly PictureRefusal[] = ['tooDark', 'tooBright', 'flat'];
 
-const rulesOf = (kind: PictureKind) => RULES.filter((rule) => kind === 'photo' || rule !== 'background');
-
 /** The measurable rules and the crop's result for each. */
-export function measuredRules(view: UploadView): readonly { readonly rule: MeasuredRule; readonly state: RuleState }[] {
+export function measuredRules(
+  { bytes, face }: PictureRules,
+  view: UploadView,
+): readonly { readonly rule: MeasuredRule; readonly state: RuleState }[] {
   const copy = 'copy' in view ? view.copy : null;
   const reasons = 'reasons' in view ? view.reasons : [];
   const stateOf = (rule: MeasuredRule): RuleState => {
     if (!copy) return 'notKnown';
     if (BROKEN_BY[rule].some((reason) => reasons.includes(reason))) return 'notMet';
     // A small file is no separate reason when there are too few pixels.
-    if (rule === 'bytes') return copy.bytes < PICTURE_BYTES.min ? 'notMet' : 'met';
+    if (rule === 'bytes') return copy.bytes < bytes.min ? 'notMet' : 'met';
     return rule === 'sharp' && HIDES_SHARPNESS.some((reason) => reasons.includes(reason)) ? 'notKnown' : 'met';
   };
-  return rulesOf(view.pictureKind).map((rule) => ({ rule, state: stateOf(rule) }));
+  return RULES.filter((rule) => face || rule !== 'background').map((rule) => ({ rule, state: stateOf(rule) }));
 }
