@@ -3,6 +3,8 @@ import { signIn } from '../support/account.ts';
 import { readOffline } from '../support/offline.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 test('a ticket that was opened once opens without a connection, until its owner takes it off or logs out', async ({
   page,
   context,

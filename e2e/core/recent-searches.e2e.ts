@@ -3,6 +3,9 @@ import { dayAhead } from '../support/days.ts';
 import { ISFAHAN } from '../support/hotels.ts';
 import { expect, test, visit } from '../support/test.ts';
 
+// What this device keeps is shown untouched, but not in a browser that saves data.
+test.use({ savesData: false });
+
 const PAGES = ['/', '/iran-flight', '/hotel'];
 const listOf = (page: Page) => page.getByRole('region', { name: 'Looked for on this device' });
 const FLIGHT = /^Tehran to Shiraz, .+, 2 adults, 1 child$/;

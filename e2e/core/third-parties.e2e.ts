@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { type OwnSite, startOwnSite } from '../support/own-site.ts';
 import { expect, test, untilLive } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 // A site with configured third parties. Their hosts do not exist: the tests answer for them, correctly or not.
 let site: OwnSite;
 test.describe.configure({ mode: 'serial' });

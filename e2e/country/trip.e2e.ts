@@ -15,6 +15,9 @@ import { stayAhead } from '../support/days.ts';
 import { buyStay } from '../support/hotels.ts';
 import { expect, expectAccessible, test, untilLive, visit } from '../support/test.ts';
 
+// What this device keeps is shown untouched, but not in a browser that saves data.
+test.use({ savesData: false });
+
 const { departing: DAY } = stayAhead(31, 2);
 const heading = 'heading';
 

@@ -11,6 +11,8 @@ import {
 import { dayAhead } from '../support/days.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 test('a traveller searches, pays, gets the ticket, finds it in another browser and cancels it there without an account', async ({
   page,
   browser,

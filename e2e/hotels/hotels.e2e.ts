@@ -16,6 +16,8 @@ import {
 } from '../support/hotels.ts';
 import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
+test.use({ savesData: false });
+
 const heading = (page: Parameters<typeof visit>[0]) => page.getByRole('heading', { level: 1 });
 const FAMILY = '[{"adults":[30,30],"children":[3]},{"adults":[30],"children":[13]}]';
 

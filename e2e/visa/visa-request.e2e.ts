@@ -3,6 +3,8 @@ import { expect, holdBack, test, untilLive, visit } from '../support/test.ts';
 import { fillByRequests } from './support/visa-filled.ts';
 import { beginRequest, clickToBegin, heading, typeArrival } from './support/visa-request.ts';
 
+test.use({ savesData: false });
+
 test('a request begins with what the check was told, keeps what is typed, and its pages outlive a reload and Back', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { dayAhead, stayAhead } from '../../support/days.ts';
 import { HOTELS } from '../../support/pages.ts';
 import { expect, holdBack, test, visit } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 for (const late of ['late-results', 'SearchPanel']) {
   test(`a filter that is ticked before ${late} is there stays ticked and narrows the list`, async ({ page }) => {
     const release = await holdBack(page, `**/assets/${late}*`);

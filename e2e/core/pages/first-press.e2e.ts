@@ -5,6 +5,8 @@ import { dayAhead } from '../../support/days.ts';
 import { LISTS, urls } from '../../support/pages.ts';
 import { expect, holdBack, test } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 // Presses each control of each page before hydration. Pages and controls are discovered, not listed.
 
 type Pressed = { readonly count: number; readonly silent: readonly string[] };

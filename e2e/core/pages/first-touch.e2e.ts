@@ -6,6 +6,8 @@ import { dayAhead } from '../../support/days.ts';
 import { FLIGHTS, LISTS, nameOf, SEARCHES } from '../../support/pages.ts';
 import { expect, holdBack, test, untilLive } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 const RESULTS = FLIGHTS;
 const PAGES = [...SEARCHES, ...LISTS, '/flight-rules', '/find-booking', '/login'];
 

@@ -5,6 +5,8 @@ import { haveOwnAccount } from '../../support/account.ts';
 import { urls } from '../../support/pages.ts';
 import { expect, holdBack, test, untilLive } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 // Nothing typed, chosen or autofilled before or during hydration is lost. Pages and fields are discovered, not listed.
 
 /** Text fields of forms with an action, which work without scripts; values are compared as they would be submitted. */

@@ -2,6 +2,8 @@ import { dayAhead } from '../../support/days.ts';
 import { FLIGHTS, LISTS, nameOf, SEARCHES } from '../../support/pages.ts';
 import { expect, expectAccessible, test, untilLive, visit } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 const RESULTS = FLIGHTS;
 const PAGES = [
   ...SEARCHES,

@@ -2,6 +2,8 @@ import { holdOneWay } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { expect, test, untilLive } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 test('a part of the site that is gone reloads the page once, then says so', async ({ page, complaints }) => {
   let loads = 0;
   page.on('load', () => {
