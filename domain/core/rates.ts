@@ -27,12 +27,17 @@ export const RATE_FACT: Fact = {
 /** US dollars per euro from the same market, rounded to four decimals for display and calculation alike. */
 export const usdPerEuro = ({ rials }: Rates): number => Math.round((rials.EUR / rials.USD) * 10_000) / 10_000;
 
-/** Converts to another currency of sale, at `perEuro` dollars per euro; whole cents, rounded half up. */
-export const convertAt = (money: Money, to: Currency, perEuro: number): Money => {
-  if (money.currency === to) return money;
-  const amount = to === 'USD' ? money.amount * perEuro : money.amount / perEuro;
-  return { amount: Math.round(amount), currency: to };
+/** Units of each currency of sale for one euro: a new currency does not compile until its rate is known here. */
+const PER_EURO: Readonly<Record<Currency, (dollarsPerEuro: number) => number>> = {
+  EUR: () => 1,
+  USD: (dollarsPerEuro) => dollarsPerEuro,
 };
+
+/** Converts to another currency of sale, at `perEuro` dollars per euro; whole cents, rounded half up. */
+export const convertAt = (money: Money, to: Currency, perEuro: number): Money => ({
+  amount: Math.round((money.amount * PER_EURO[to](perEuro)) / PER_EURO[money.currency](perEuro)),
+  currency: to,
+});
 
 /** Converts at the rates of a day. Payment and refund of an order use the rate at the start of its payment. */
 export const convert = (money: Money, to: Currency, rates: Rates): Money => convertAt(money, to, usdPerEuro(rates));

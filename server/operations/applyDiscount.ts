@@ -25,7 +25,7 @@ export const applyDiscount: Operation<'applyDiscount'> = async (call) => {
   await requireMayChange(deps.db, found, who, now);
   const isGuessed = (await addUse(deps, UNKNOWN, 'all', 0)) >= UNKNOWN.max * deps.config.rateLimitFactor;
   await countUse(deps, isGuessed ? FEWER : PER_ORDER, found.id);
-  return changeDiscount(call, (tx, locked) => discountByCode(tx, locked, body.code, now)).catch(
+  return changeDiscount(call, found, (tx, locked) => discountByCode(tx, locked, body.code, now)).catch(
     async (error: unknown) => {
       if (isUnknown(error)) await addUse(deps, UNKNOWN, 'all');
       throw error;
