@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { SYSTEMIC_SHARES } from '../../domain/flights/flight-limits.ts';
+import { BEST_SHARES } from '../../src/screens/flights/results/filters.ts';
+import { WORTH } from '../../src/screens/hotels/results/filters.ts';
 import { NUMBERS } from './numbers.ts';
 import { sentences, sentencesOf } from './sentences.ts';
 import { catalogue, numbersOf } from './texts.ts';
@@ -41,6 +43,22 @@ test('what a child and an infant pay of a fare is said as it is', () => {
   const right = new RegExp(`^A child pays ${SHARES[child]}( of the adult fare)?, an infant ${SHARES[infant]}\\.$`);
   const charter = /^A child pays the adult (price|fare)/;
   expect(said.filter((one) => !right.test(one) && !charter.test(one))).toEqual([]);
+});
+
+const textOf = (wanted: string): string => texts.find(({ key }) => key === wanted)?.text ?? '';
+
+test('what “best” adds and takes off is said by both lists as it is', () => {
+  const { loss, night } = BEST_SHARES;
+  expect(textOf('results_best_text')).toContain(
+    `add ${SHARES[loss]} of what you would lose if you cancelled now, and add ${SHARES[night]} if the flight leaves between midnight and six`,
+  );
+  const { breakfast, free, closeWalk, star } = WORTH;
+  expect([free, closeWalk]).toEqual([breakfast, breakfast]);
+  expect(textOf('hotels_sorted_best_why')).toMatch(
+    new RegExp(
+      `^the total less ${breakfast} % each for breakfast, for free cancellation and for a walk .*, and ${star} % for each star\\.`,
+    ),
+  );
 });
 
 /** In words. Shorter texts may be equal by chance. */

@@ -34,6 +34,7 @@ import { CODE_TRIES } from '#server/accounts/codes.ts';
 import { CONFIRMATION_MS } from '#server/accounts/confirmation.ts';
 import { LIMITS } from '#server/accounts/limits.ts';
 import { DRAFT_MS, HOLD_MS } from '#server/products/visa/detail.ts';
+import { CLOSE_WALK_MINUTES } from '#src/screens/hotels/results/filters.ts';
 
 /** A number that our rules do not decide: it counts things on the page, or repeats a source. */
 type Theirs = 'not ours';
@@ -59,7 +60,7 @@ export const NUMBERS: Readonly<Record<string, readonly number[] | Theirs>> = {
   hotels_field_too_many_guests: [MAX_GUESTS],
   hotels_order_voucher_to: [LIMITS.documentsMail.max],
   hotels_room_full: [MAX_GUESTS],
-  hotels_sorted_best_why: 'not ours',
+  hotels_sorted_best_why: [CLOSE_WALK_MINUTES],
   hotels_card_asked: [(INQUIRY_ANSWER_SECONDS * 1000) / HOUR_MS],
   hotels_full_none: [FREE_NIGHTS_WITHIN_DAYS],
   hotels_where_straight: 'not ours',

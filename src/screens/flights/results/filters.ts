@@ -54,9 +54,13 @@ export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>
   ...(filters.all ? { all: '1' } : {}),
 });
 
-/** "Best": the total, plus a fifth of the loss when cancelling now, plus a tenth for a night departure. The list explains this. */
+/** Shares of the total that the order "best" adds: of the loss when cancelling now, and for a departure at night. */
+export const BEST_SHARES = { loss: 0.2, night: 0.1 } as const;
+
+/** "Best": lower is better. The list explains it. */
 const bestScore = (offer: FlightOffer, now: number): number =>
-  offer.total.amount * (1 + 0.2 * (1 - backPercent(offer, now) / 100) + (timeOf(offer) === 'night' ? 0.1 : 0));
+  offer.total.amount *
+  (1 + BEST_SHARES.loss * (1 - backPercent(offer, now) / 100) + (timeOf(offer) === 'night' ? BEST_SHARES.night : 0));
 
 const WEIGHTS: Readonly<Record<FlightSort, (offer: FlightOffer, now: number) => number>> = {
   best: bestScore,

@@ -78,8 +78,8 @@ const cheapest = (prices: readonly HotelPrice[]): HotelPrice | null =>
   prices.reduce<HotelPrice | null>((low, one) => (low && low.total.amount <= one.total.amount ? low : one), null);
 
 /** Bonus in percent for the order "best". The page names these numbers. */
-const WORTH = { breakfast: 5, free: 5, closeWalk: 5, star: 3 } as const;
-const CLOSE_WALK_MINUTES = 15;
+export const WORTH = { breakfast: 5, free: 5, closeWalk: 5, star: 3 } as const;
+export const CLOSE_WALK_MINUTES = 15;
 
 /** The total minus the bonuses; lower is better. */
 export function worthOf({ offer: { hotel }, price, walk }: Listed): number {
