@@ -1,6 +1,6 @@
 import { inPersian } from '#domain/core/persian-text.ts';
-import { toPersianDigits } from '#domain/core/time.ts';
-import { airportInPersian, airportOf, shortAirport } from '#domain/country/airports.ts';
+import { airportOf, shortAirport } from '#domain/country/airports.ts';
+import { TICKET_IN_PERSIAN } from '#domain/flights/ticket-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Flight = Pick<components['schemas']['Flight'], 'origin' | 'destination' | 'terminal'>;
@@ -8,11 +8,10 @@ type TripStep = components['schemas']['TripStep'];
 
 /** Cards to show on the way to an airport and at its counter. */
 export function cardsOf({ origin, destination, terminal }: Flight): Pick<TripStep, 'driver' | 'desk'> {
-  const gate = terminal ? `، پایانه ${toPersianDigits(terminal)}` : '';
   const to = airportOf(destination);
   return {
     driver: {
-      fa: `لطفاً مرا به ${inPersian(airportInPersian(origin))}${gate} ببرید.`,
+      fa: TICKET_IN_PERSIAN.driver(origin, terminal),
       say: null,
       en: `Please take me to ${shortAirport(origin)} airport${terminal ? `, terminal ${terminal}` : ''}.`,
       note: null,

@@ -1,4 +1,5 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { moneyInPersian } from '#domain/core/persian-money.ts';
 import { inPersian } from '#domain/core/persian-text.ts';
 import {
   clockOf,
@@ -9,11 +10,12 @@ import {
   MINUTE_MS,
   toPersianDigits,
 } from '#domain/core/time.ts';
-import { airportInPersian, airportOf, shortAirport } from '#domain/country/airports.ts';
+import { airportOf, shortAirport } from '#domain/country/airports.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
 import type { LegRefund } from '#domain/flights/flight-cancellation.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
+import { TICKET_IN_PERSIAN } from '#domain/flights/ticket-in-persian.ts';
 
 export type LegWords = {
   readonly way: string;
@@ -92,31 +94,27 @@ export const ENGLISH: PaperWords = {
 
 export const PERSIAN: PaperWords = {
   language: 'fa',
-  kicker: (number, count) =>
-    `بلیت الکترونیکی ${toPersianDigits(`${number}`)} از ${toPersianDigits(`${count}`)}، نام مسافر مطابق گذرنامه`,
+  kicker: TICKET_IN_PERSIAN.kicker,
   leg: (leg) => {
     const { flight, fare, path } = leg;
-    const minutes = minutesOf(leg);
-    const hours = Math.floor(minutes / 60);
     return {
-      way: path === 'departing' ? 'رفت' : 'برگشت',
-      from: airportOf(flight.origin)?.cityFa ?? flight.origin,
-      to: airportOf(flight.destination)?.cityFa ?? flight.destination,
+      way: TICKET_IN_PERSIAN.way[path],
+      from: TICKET_IN_PERSIAN.city(flight.origin),
+      to: TICKET_IN_PERSIAN.city(flight.destination),
       departs: toPersianDigits(clockOf(flight.departsAt)),
       departsOn: formatPersianDayFa(dayOf(flight.departsAt)),
-      departsFrom: `${inPersian(airportInPersian(flight.origin))}${flight.terminal ? `، پایانه ${toPersianDigits(flight.terminal)}` : ''}`,
-      duration: toPersianDigits(hours > 0 ? `${hours} ساعت و ${minutes % 60} دقیقه` : `${minutes} دقیقه`),
+      departsFrom: TICKET_IN_PERSIAN.airport(flight.origin, flight.terminal),
+      duration: TICKET_IN_PERSIAN.duration(minutesOf(leg)),
       arrives: toPersianDigits(clockOf(flight.arrivesAt)),
       arrivesOn: formatPersianDayFa(dayOf(flight.arrivesAt)),
-      arrivesAt: airportInPersian(flight.destination),
+      arrivesAt: TICKET_IN_PERSIAN.airport(flight.destination, null),
       flight: flightCode(flight),
       airline: airlineNameOf(flight.airline)?.fa ?? flight.airlineName,
-      fareClass: `اکونومی ${inPersian(fare.fareClass)}`,
-      bags: [`${toPersianDigits(`${fare.checkedKg}`)} کیلو بار`, `${toPersianDigits(`${fare.handKg}`)} کیلو دستی`],
+      fareClass: `${TICKET_IN_PERSIAN.economy} ${inPersian(fare.fareClass)}`,
+      bags: [TICKET_IN_PERSIAN.checked(fare.checkedKg), TICKET_IN_PERSIAN.cabin(fare.handKg)],
     };
   },
-  price: ({ amount, currency }) =>
-    `${toPersianDigits((amount / 100).toFixed(2)).replace('.', '٫')} ${currency === 'EUR' ? 'یورو' : 'دلار'}`,
+  price: moneyInPersian,
   refund: (refund, isCharter) => {
     const lines = givesBack(refund).map(
       ({ percent, until }) =>
@@ -125,16 +123,7 @@ export const PERSIAN: PaperWords = {
     if (lines.length > 0) return lines;
     return [isCharter ? 'استرداد فقط با موافقت آژانس' : 'بدون استرداد'];
   },
-  labels: {
-    flight: 'پرواز',
-    class: 'کلاس',
-    bags: 'بار مجاز',
-    passport: 'گذرنامه',
-    ticket: 'شماره بلیت',
-    order: 'شماره سفارش',
-    price: 'کرایه',
-    refund: 'استرداد',
-  },
+  labels: { ...TICKET_IN_PERSIAN.labels, refund: 'استرداد' },
 };
 
 /** "Outbound: IR 425 Iran Air, Sat 5 Dec 2026, 10:20, Mehrabad to Shiraz". */

@@ -62,7 +62,7 @@ test('the voucher says the same in both languages: stay, rooms, people, board, m
       'اتاق ۱: دونفره رو به حیاط: \u2068Ms Anna Keller\u2069، \u2068Ms Mia Keller\u2069 (۸ ساله)',
       'اتاق ۲: اتاق یک‌نفره: \u2068Ms Jonas Keller\u2069',
     ],
-    notes: ['ورود بین ساعت ۱۷ و ۱۸', 'درخواست‌ها: \u2068The two rooms side by side.\u2069'],
+    notes: ['ورود ساعت ۱۷ تا ۱۸', 'درخواست‌ها: \u2068The two rooms side by side.\u2069'],
     desk: 'بابت اتاق در هتل چیزی دریافت نشود',
   });
 });

@@ -1,9 +1,11 @@
 import { formatMoney, type Money, sum } from '#domain/core/money.ts';
+import { moneyInPersian } from '#domain/core/persian-money.ts';
 import { inPersian, persianList } from '#domain/core/persian-text.ts';
-import { formatFullDay, formatPersianDayFa, toPersianDigits } from '#domain/core/time.ts';
+import { formatFullDay, formatPersianDayFa } from '#domain/core/time.ts';
 import { clockIn, dayIn } from '#domain/core/zoned-time.ts';
 import { placeParts } from '#domain/country/place-parts.ts';
 import { extraBedsFor } from '#domain/hotels/hotel-prices.ts';
+import { VOUCHER_IN_PERSIAN } from '#domain/hotels/voucher-in-persian.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
 import { arrivalWords, boardWords, nameWords, nightsWords, refundWords } from '#server/products/hotels/words.ts';
@@ -104,22 +106,12 @@ export const ENGLISH: PaperWords = {
   },
 };
 
-const PERSIAN_BOARD: Readonly<Record<Schemas['HotelBoard'], string>> = {
-  roomOnly: 'فقط اتاق',
-  breakfast: 'صبحانه',
-  halfBoard: 'نیم‌برد',
-  fullBoard: 'فول‌برد',
-};
-
-const fa = (number: number | string): string => toPersianDigits(String(number));
-const euros = ({ amount }: Money): string => `${fa((amount / 100).toFixed(2)).replace('.', '٫')} یورو`;
-
 export const PERSIAN: PaperWords = {
   language: 'fa',
-  kicker: (rooms) => `واچر هتل، ${fa(rooms)} اتاق`,
+  kicker: VOUCHER_IN_PERSIAN.kicker,
   hotel: ({ name, isInvented }) => {
     const known = name.fa ?? name.en;
-    return isInvented ? `${inPersian(known)} (نمونه، این هتل ساختگی است)` : known;
+    return isInvented ? `${inPersian(known)} (${VOUCHER_IN_PERSIAN.invented})` : known;
   },
   // A quarter without a Persian name is only in the other half.
   place: ({ area, city }) => {
@@ -128,44 +120,24 @@ export const PERSIAN: PaperWords = {
   },
   stay: (item) => ({
     arrives: formatPersianDayFa(daysOf(item).in),
-    from: `از ساعت ${fa(clockIn(item.timeZone, item.checkInAt))}`,
+    from: VOUCHER_IN_PERSIAN.from(clockIn(item.timeZone, item.checkInAt)),
     leaves: formatPersianDayFa(daysOf(item).out),
-    until: `تا ساعت ${fa(clockIn(item.timeZone, item.checkOutAt))}`,
-    nights: `${fa(item.nights)} شب`,
+    until: VOUCHER_IN_PERSIAN.until(clockIn(item.timeZone, item.checkOutAt)),
+    nights: VOUCHER_IN_PERSIAN.nights(item.nights),
   }),
   room: ({ rooms }, index) => {
     const name = rooms[index]?.room.name;
     const extra = extraBedsOf(rooms[index]);
-    const beds = extra > 0 ? `، با ${fa(extra)} تخت اضافه` : '';
-    return `اتاق ${fa(index + 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}${beds}`;
+    const beds = extra > 0 ? VOUCHER_IN_PERSIAN.extraBeds(extra) : '';
+    return `${VOUCHER_IN_PERSIAN.room(index + 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}${beds}`;
   },
-  guests: (order, index) => peopleIn(order, index, inPersian, (years) => `${fa(years)} ساله`).join('، '),
-  board: (board) => PERSIAN_BOARD[board],
-  paid: ({ total, item: { payAtHotel, cityTax } }) => [
-    euros(total),
-    payAtHotel.amount > 0
-      ? `${euros(payAtHotel)} در هتل دریافت شود، از ${euros(stayOf(total, payAtHotel))} بهای کل اقامت`
-      : 'بابت اتاق در هتل چیزی دریافت نشود',
-    ...(cityTax ? [`عوارض شهری در هتل: ${euros(cityTax)}`] : []),
-  ],
-  notes: ({ arrival, wishes }) => [
-    ...(arrival === '' ? [] : [persianArrival(arrival)]),
-    ...(wishes === '' ? [] : [`درخواست‌ها: ${inPersian(wishes)}`]),
-  ],
+  guests: (order, index) => peopleIn(order, index, inPersian, VOUCHER_IN_PERSIAN.age).join('، '),
+  board: VOUCHER_IN_PERSIAN.board,
+  paid: ({ total, item }) => [moneyInPersian(total), ...VOUCHER_IN_PERSIAN.desk(total, item)],
+  notes: ({ arrival, wishes, rules }) => {
+    const arrives = VOUCHER_IN_PERSIAN.arrival(arrival, rules.keepsUntil);
+    return [...(arrives === null ? [] : [arrives]), ...(wishes === '' ? [] : [VOUCHER_IN_PERSIAN.wishes(wishes)])];
+  },
   refunds: () => [],
-  labels: {
-    arrival: 'ورود',
-    departure: 'خروج',
-    number: 'شماره هتل',
-    order: 'شماره سفارش',
-    board: 'خدمات',
-    paid: 'پرداخت',
-    refund: 'لغو',
-  },
+  labels: { arrival: 'ورود', departure: 'خروج', ...VOUCHER_IN_PERSIAN.labels, refund: 'لغو' },
 };
-
-function persianArrival(arrival: string): string {
-  if (arrival === 'later') return 'ورود دیرتر از ساعت نگهداری اتاق';
-  const [from = '', to = ''] = arrival.split('-');
-  return `ورود بین ساعت ${fa(Number(from))} و ${fa(Number(to))}`;
-}

@@ -1,6 +1,7 @@
-import { dayOf, formatDay, toPersianDigits } from '#domain/core/time.ts';
-import { airportInPersian, shortAirport } from '#domain/country/airports.ts';
+import { dayOf, formatDay } from '#domain/core/time.ts';
+import { shortAirport } from '#domain/country/airports.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
+import { TICKET_IN_PERSIAN } from '#domain/flights/ticket-in-persian.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { TaxiCard } from '#src/screens/core/issue/TaxiCard.tsx';
 
@@ -20,19 +21,11 @@ export function DriverCard({ leg: { flight }, hasDay }: DriverCardProps) {
   const { origin, terminal } = flight;
   const airport = shortAirport(origin).replace(/ Island$/, '');
   const said = SAID[origin] ?? airport;
-  const airportFa = airportInPersian(origin);
   const spokenTerminal = terminal ? SPOKEN[terminal] : undefined;
   return (
     <TaxiCard
       lead={hasDay ? m.issue_driver_show_leg({ day: formatDay(dayOf(flight.departsAt)) }) : m.issue_driver_show()}
-      sentence={
-        terminal
-          ? m.issue_driver_sentence_terminal(
-              { airport: airportFa, terminal: toPersianDigits(terminal) },
-              { locale: 'fa' },
-            )
-          : m.issue_driver_sentence({ airport: airportFa }, { locale: 'fa' })
-      }
+      sentence={TICKET_IN_PERSIAN.driver(origin, terminal)}
     >
       <p>
         {spokenTerminal

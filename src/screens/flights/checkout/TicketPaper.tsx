@@ -55,7 +55,7 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
   const legs = ticket.legs.map(words.leg);
   const codes = [
     [words.labels.passport, ticket.passportNumber],
-    [words.labels.number, ticket.ticketNumber],
+    [words.labels.ticket, ticket.ticketNumber],
     [words.labels.order, reference],
     [words.labels.price, words.price(price)],
   ] as const;

@@ -1,17 +1,19 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { moneyInPersian } from '#domain/core/persian-money.ts';
 import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/core/time.ts';
-import { airportInPersian, airportOf, shortAirport } from '#domain/country/airports.ts';
+import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
+import { TICKET_IN_PERSIAN } from '#domain/flights/ticket-in-persian.ts';
 import { m } from '#src/copy/generated/messages.js';
 
 /** Texts of a ticket in one language; names and codes are equal in both. */
 export type TicketWords = {
   readonly ticket: (number: number, count: number) => string;
   readonly leg: (leg: OrderLeg) => LegWords;
-  readonly labels: Readonly<Record<'flight' | 'class' | 'bags' | 'passport' | 'number' | 'order' | 'price', string>>;
+  readonly labels: Readonly<Record<'flight' | 'class' | 'bags' | 'passport' | 'ticket' | 'order' | 'price', string>>;
   readonly price: (price: Money) => string;
 };
 export type LegWords = {
@@ -34,64 +36,74 @@ export type LegWords = {
   readonly cabin: string;
 };
 
-type Language = 'en' | 'fa';
+const minutesOf = ({ flight }: OrderLeg) => Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
 
-const euroInPersian = ({ amount }: Money): string =>
-  m.issue_doc_euro({ amount: toPersianDigits((amount / 100).toFixed(2)).replace('.', '٫') }, { locale: 'fa' });
+function airportText(code: string, terminal: string | null): string {
+  const place = { city: cityOf(code), airport: shortAirport(code) };
+  return terminal ? m.issue_doc_airport_terminal({ ...place, terminal }) : m.issue_doc_airport(place);
+}
 
-const wordsIn = (locale: Language): TicketWords => {
-  const isPersian = locale === 'fa';
-  const digits = (text: string | number) => (isPersian ? toPersianDigits(String(text)) : String(text));
-  const airportText = (code: string, terminal: string | null) => {
-    const place = isPersian
-      ? { city: '', airport: airportInPersian(code) }
-      : { city: cityOf(code), airport: shortAirport(code) };
-    return terminal
-      ? m.issue_doc_airport_terminal({ ...place, terminal: digits(terminal) }, { locale })
-      : m.issue_doc_airport(place, { locale });
-  };
-  const durationText = (minutes: number) => {
-    const hours = Math.floor(minutes / 60);
-    const rest = digits(minutes % 60);
-    return hours > 0
-      ? m.issue_doc_hours({ hours: digits(hours), minutes: rest }, { locale })
-      : m.issue_doc_minutes({ minutes: rest }, { locale });
-  };
-  return {
-    ticket: (number, count) => m.issue_doc_ticket({ number: digits(number), count: digits(count) }, { locale }),
-    labels: {
-      flight: m.issue_doc_flight({}, { locale }),
-      class: m.issue_doc_class({}, { locale }),
-      bags: m.issue_doc_bags({}, { locale }),
-      passport: m.issue_doc_passport({}, { locale }),
-      number: m.issue_doc_number({}, { locale }),
-      order: m.issue_doc_order({}, { locale }),
-      price: m.issue_doc_price({}, { locale }),
-    },
-    price: (price) => (isPersian ? euroInPersian(price) : formatMoney(price)),
-    leg: ({ path, flight, fare }) => {
-      const day = dayOf(flight.departsAt);
-      const name = airlineNameOf(flight.airline);
-      return {
-        path: path === 'departing' ? m.issue_doc_leg_out({}, { locale }) : m.issue_doc_leg_back({}, { locale }),
-        from: isPersian ? (airportOf(flight.origin)?.cityFa ?? flight.origin) : flight.origin,
-        to: isPersian ? (airportOf(flight.destination)?.cityFa ?? flight.destination) : flight.destination,
-        departs: digits(clockOf(flight.departsAt)),
-        departsOn: isPersian ? formatPersianDayFa(day) : formatFullDay(day),
-        departsFrom: airportText(flight.origin, flight.terminal),
-        duration: durationText(Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS)),
-        arrives: digits(clockOf(flight.arrivesAt)),
-        arrivesAt: airportText(flight.destination, null),
-        airline: (isPersian ? name?.fa : name?.en) ?? flight.airlineName,
-        flight: flightCode(flight),
-        economy: m.issue_doc_economy({}, { locale }),
-        fareClass: fare.fareClass,
-        checked: m.issue_doc_kg({ kg: digits(fare.checkedKg) }, { locale }),
-        cabin: m.issue_doc_cabin({ kg: digits(fare.handKg) }, { locale }),
-      };
-    },
-  };
+function durationText(all: number): string {
+  const [hours, minutes] = [Math.floor(all / 60), all % 60];
+  return hours > 0 ? m.issue_doc_hours({ hours, minutes }) : m.issue_doc_minutes({ minutes });
+}
+
+export const ENGLISH: TicketWords = {
+  ticket: (number, count) => m.issue_doc_ticket({ number, count }),
+  labels: {
+    flight: m.issue_doc_flight(),
+    class: m.issue_doc_class(),
+    bags: m.issue_doc_bags(),
+    passport: m.issue_doc_passport(),
+    ticket: m.issue_doc_number(),
+    order: m.issue_doc_order(),
+    price: m.issue_doc_price(),
+  },
+  price: formatMoney,
+  leg: (leg) => {
+    const { path, flight, fare } = leg;
+    return {
+      path: path === 'departing' ? m.issue_doc_leg_out() : m.issue_doc_leg_back(),
+      from: flight.origin,
+      to: flight.destination,
+      departs: clockOf(flight.departsAt),
+      departsOn: formatFullDay(dayOf(flight.departsAt)),
+      departsFrom: airportText(flight.origin, flight.terminal),
+      duration: durationText(minutesOf(leg)),
+      arrives: clockOf(flight.arrivesAt),
+      arrivesAt: airportText(flight.destination, null),
+      airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
+      flight: flightCode(flight),
+      economy: m.issue_doc_economy(),
+      fareClass: fare.fareClass,
+      checked: m.issue_doc_kg({ kg: fare.checkedKg }),
+      cabin: m.issue_doc_cabin({ kg: fare.handKg }),
+    };
+  },
 };
 
-export const ENGLISH: TicketWords = wordsIn('en');
-export const PERSIAN: TicketWords = wordsIn('fa');
+export const PERSIAN: TicketWords = {
+  ticket: TICKET_IN_PERSIAN.kicker,
+  labels: TICKET_IN_PERSIAN.labels,
+  price: moneyInPersian,
+  leg: (leg) => {
+    const { path, flight, fare } = leg;
+    return {
+      path: TICKET_IN_PERSIAN.way[path],
+      from: TICKET_IN_PERSIAN.city(flight.origin),
+      to: TICKET_IN_PERSIAN.city(flight.destination),
+      departs: toPersianDigits(clockOf(flight.departsAt)),
+      departsOn: formatPersianDayFa(dayOf(flight.departsAt)),
+      departsFrom: TICKET_IN_PERSIAN.airport(flight.origin, flight.terminal),
+      duration: TICKET_IN_PERSIAN.duration(minutesOf(leg)),
+      arrives: toPersianDigits(clockOf(flight.arrivesAt)),
+      arrivesAt: TICKET_IN_PERSIAN.airport(flight.destination, null),
+      airline: airlineNameOf(flight.airline)?.fa ?? flight.airlineName,
+      flight: flightCode(flight),
+      economy: TICKET_IN_PERSIAN.economy,
+      fareClass: fare.fareClass,
+      checked: TICKET_IN_PERSIAN.checked(fare.checkedKg),
+      cabin: `و ${TICKET_IN_PERSIAN.cabin(fare.handKg)}`,
+    };
+  },
+};
