@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { coverMachine, namedTraces } from '#machines/trace/covering-traces.ts';
-import { register } from '#machines/trace/register.ts';
+import { type Registered, register, registerOfKind } from '#machines/trace/register.ts';
 import { formatTraces } from '#machines/trace/traces-jsonl.ts';
-import { idOf } from './registries.ts';
+import { idOf, kindOf } from './registries.ts';
 
 /** The smallest machine with an actor. New machines begin as its copy, so the skeleton always works. */
 const MODEL = 'core/documents-mail';
@@ -79,23 +79,30 @@ async function createProduct(name: string): Promise<void> {
     fs.writeFileSync(file, text);
     console.log(`  ${file}`);
   }
-  await recordTraces(`${name}/${name}-booking`);
+  const machines = [...files.keys()].filter((file) => path.basename(file) === 'machine.ts').map(path.dirname);
+  for (const folder of machines) await recordTraces(path.posix.relative('machines', folder));
   console.log(`npm run generate; npm run fix; then its TODOs. docs/a-new-product.md says what else there is.`);
 }
 
 /** Walks through a new machine and writes the traces that are committed with it. `folder`: with its room. */
 async function recordTraces(folder: string): Promise<void> {
-  const id = idOf(folder);
+  const entry = await registeredIn(folder);
+  const file = `machines/${folder}/traces.jsonl`;
+  fs.writeFileSync(file, formatTraces(namedTraces(entry, coverMachine(entry).traces)));
+  console.log(`  ${file}`);
+}
+
+/** A machine that the generated registry does not know yet. */
+async function registeredIn(folder: string): Promise<Registered> {
+  const [id, kind] = [idOf(folder), kindOf(folder)];
   const part = async (file: string) => import(path.resolve(`machines/${folder}/${file}.ts`));
+  if (kind) return registerOfKind(folder, (await part(kind))[id]);
   const [{ [`${id}Machine`]: machine }, { [`${id}Examples`]: examples }, { [`${id}View`]: view }] = await Promise.all([
     part('machine'),
     part('examples'),
     part('view'),
   ]);
-  const entry = register(folder, machine, examples, view);
-  const file = `machines/${folder}/traces.jsonl`;
-  fs.writeFileSync(file, formatTraces(namedTraces(entry, coverMachine(entry).traces)));
-  console.log(`  ${file}`);
+  return register(folder, machine, examples, view);
 }
 
 /**

@@ -25,7 +25,7 @@ const machineFoldersWith = (file: string): string[] =>
 const isInMachines = (folder: string, file: string) => fs.existsSync(path.join('machines', folder, file));
 
 /** Name of the kind that a machine is made from: its folder has a file of that name. undefined: it is one of its own. */
-const kindOf = (folder: string): string | undefined =>
+export const kindOf = (folder: string): string | undefined =>
   machineFoldersWith('kind.ts')
     .map(nameOf)
     .find((kind) => isInMachines(folder, `${kind}.ts`));

@@ -8,12 +8,16 @@ const readAll = (pattern: string): Texts =>
   new Map(fs.globSync(pattern).map((file) => [file.replaceAll(path.sep, '/'), fs.readFileSync(file, 'utf8')]));
 
 const FOLDERS = 'domain,e2e,machines,openapi,scripts,server,src,stories,vite.plugins,.storybook';
-const code = new Map([...readAll(`{${FOLDERS}}/**/*.{ts,tsx}`), ...readAll('*.config.ts')]);
+const code = new Map([
+  ...readAll(`{${FOLDERS}}/**/*.{ts,tsx}`),
+  ...readAll('*.config.ts'),
+  ...readAll('scripts/skeletons/**/*.txt'),
+]);
 
 describe('exports', () => {
   const EXPORT = /^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm;
-  /** Used by tools: stories by Storybook, routes by the router; not every generated list has a reader. */
-  const READ_BY_TOOLS = /\.stories\.tsx$|^src\/routes\/[^-]|generated\/|\.gen\.ts$/;
+  /** Used by tools: stories by Storybook, routes by the router, skeletons by new products; not every generated list has a reader. */
+  const READ_BY_TOOLS = /\.stories\.tsx$|\.txt$|^src\/routes\/[^-]|generated\/|\.gen\.ts$/;
 
   /** Exported values that no other file names. */
   function unread(texts: Texts): string[] {

@@ -238,7 +238,7 @@ const table: FlowTable<HotelBookingEvent, HotelBookingView> = {
       case 'issued':
         return expect(heading).toHaveText(/(is|are) booked\.$/);
       case 'idle':
-      case 'restoring':
+      case 'reading':
       case 'expired':
       case 'verifying':
       case 'refunded':

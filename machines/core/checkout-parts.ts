@@ -80,7 +80,6 @@ export function checkoutParts<TContext extends PurchaseContext, TEvent extends E
     },
     guards: {
       hasOrder: ({ context }: { context: TContext }) => context.confirmInfo !== null,
-      hasCode: hasCodeAmong,
       isAway: (_: unknown, { snapshot }: Snapshot) => snapshot.matches({ held: 'away' }),
       /** A page of the checkout shows. One that has ended tells so itself. */
       isOnPage: (_: unknown, { snapshot }: Snapshot) =>
@@ -95,10 +94,9 @@ export function checkoutParts<TContext extends PurchaseContext, TEvent extends E
 export type HoldContext = PurchaseContext & {
   readonly holdAttempt: number;
   readonly isSupplierSlow: boolean;
-  readonly acceptedTotal: Money | null;
 };
 
-/** Taking what was chosen from a list, in a product's machine: `setup({ … }).extend(holdParts<C, E>({ hasList }))`. */
+/** Taking what was chosen, in a product's machine: `setup({ … }).extend(holdParts<C, E>({ hasList }))`. */
 export function holdParts<TContext extends HoldContext, TEvent extends EventObject>({
   hasList,
 }: Pick<Product<TContext>, 'hasList'>) {
@@ -109,8 +107,6 @@ export function holdParts<TContext extends HoldContext, TEvent extends EventObje
       countHold: set(({ holdAttempt }) => ({ holdAttempt: holdAttempt + 1, problem: null })),
       noteSlow: set(() => ({ isSupplierSlow: true })),
       forgetSlow: set(() => ({ isSupplierSlow: false })),
-      passList: sendTo<TContext, TEvent, undefined, AnyActorRef, TEvent>('checkout', { type: 'list.show' }),
-      acceptPrice: set(({ problem }) => ({ acceptedTotal: problem?.price?.new ?? null, problem: null })),
     },
     guards: {
       hasProblem: (_: unknown, { problem }: { problem: Problem | null }) => problem !== null,
@@ -126,3 +122,21 @@ export function holdParts<TContext extends HoldContext, TEvent extends EventObje
     delays: { slowHold: SLOW_HOLD_MS },
   };
 }
+
+/** What a product's machine knows while it takes offers of a list, whose price may change. */
+export type OfferContext = HoldContext & { readonly acceptedTotal: Money | null };
+
+/** Taking offers of a list, beside `holdParts`: `.extend(offerParts<C, E>())`. */
+export const offerParts = <TContext extends OfferContext, TEvent extends EventObject>() => ({
+  actions: {
+    passList: sendTo<TContext, TEvent, undefined, AnyActorRef, TEvent>('checkout', { type: 'list.show' }),
+    acceptPrice: assign<TContext, TEvent, undefined, TEvent, never>(
+      ({ context: { problem } }) =>
+        ({
+          acceptedTotal: problem?.price?.new ?? null,
+          problem: null,
+        }) satisfies Partial<OfferContext> as Partial<TContext>,
+    ),
+  },
+  guards: { hasCode: hasCodeAmong },
+});

@@ -1,6 +1,7 @@
 import { add, euro } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { sessionViews } from '#machines/core/hold-session/fixtures.ts';
+import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
 import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
 import { issueViews } from '#machines/core/order-issue/fixtures.ts';
 import { paymentViews } from '#machines/core/payment/fixtures.ts';
@@ -47,6 +48,10 @@ const ended = {
   isPriceChanged: false,
   problem: null,
 } satisfies CheckoutPageView;
+
+/** The page of details for a hold: its form, also when the hold is over. */
+export const heldBy = (session: HoldSessionView): CheckoutPageView =>
+  session.kind === 'expired' ? ended : { ...form, session };
 
 export const checkoutViews = {
   heldCalm: form,

@@ -1,6 +1,7 @@
-import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
+import { holdingState, lostOffer, priceChangedState } from '#machines/core/hold-states.ts';
 import { searchOf } from '#machines/flights/flight-booking/context.ts';
 import { flightBooking } from '#machines/flights/flight-booking/setup.ts';
+import type { FlightBookingContext } from '#machines/flights/flight-booking/types.ts';
 
 const choosing = flightBooking.createStateConfig({
   on: {
@@ -33,57 +34,17 @@ const choosing = flightBooking.createStateConfig({
   },
 });
 
-const holding = flightBooking.createStateConfig({
-  // The seats of all legs are taken, or of none.
-  entry: 'countHold',
-  after: { slowHold: { actions: 'noteSlow' } },
-  exit: 'forgetSlow',
-  invoke: {
-    id: 'placeHold',
+const holding = flightBooking.createStateConfig(
+  holdingState({
+    flow: 'flightBooking',
     src: 'placeHold',
-    input: ({ context }) => ({
-      offerIds: [context.selectedAvailables.departing, context.selectedAvailables.returning].flatMap((offer) =>
-        offer ? [offer.offerId] : [],
-      ),
-      acceptedTotal: context.acceptedTotal,
-      replacesOrderId: context.confirmInfo?.orderId ?? null,
-      idempotencyKey: `${context.flowId}:hold:${context.holdAttempt}`,
-    }),
-    onDone: {
-      // The server released an earlier hold, so the checkout of the new one starts.
-      target: '#flightBooking.arriving',
-      actions: [
-        'stopCheckout',
-        { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-        { type: 'showPage', params: { page: 'passengers' } },
-      ],
-    },
-    onError: [
-      {
-        guard: { type: 'hasCode', params: asProblemAmong('price_changed') },
-        target: 'priceChanged',
-        actions: { type: 'setProblem', params: asProblem },
-      },
-      {
-        guard: { type: 'hasCode', params: asProblemAmong('sold_out', 'offer_expired') },
-        target: 'choosing',
-        actions: [{ type: 'dropLostOffer', params: asProblem }, 'passRefresh'],
-      },
-      {
-        target: 'choosing',
-        actions: { type: 'setProblem', params: asProblem },
-      },
-    ],
-  },
-});
+    offerIdsOf: ({ selectedAvailables: { departing, returning } }: FlightBookingContext) =>
+      [departing, returning].flatMap((offer) => (offer ? [offer.offerId] : [])),
+    lost: lostOffer('dropLostOffer', 'passRefresh'),
+  }),
+);
 
-const priceChanged = flightBooking.createStateConfig({
-  // Old and new price side by side; one button takes the new one.
-  on: {
-    'price.accept': { target: 'holding', actions: 'acceptPrice' },
-    'price.reject': { target: 'choosing', actions: ['clearProblem', 'passRefresh'] },
-  },
-});
+const priceChanged = flightBooking.createStateConfig(priceChangedState(['passRefresh']));
 
 /**
  * The list of flights and the selection. The checkout of a hold keeps running and reports when it has a page to show.

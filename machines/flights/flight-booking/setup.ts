@@ -4,7 +4,7 @@ import { MINUTE_MS } from '#domain/core/time.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import type { FlightSearch, Path } from '#domain/flights/flight-search.ts';
 import { requestActor } from '#machines/core/actors.ts';
-import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
+import { checkoutParts, holdParts, offerParts } from '#machines/core/checkout-parts.ts';
 import type { OrderInfo } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
@@ -127,4 +127,5 @@ export const flightBooking = setup({
       showsRelease: true,
     }),
   )
-  .extend(holdParts<FlightBookingContext, FlightBookingEvent | CheckoutUpdate>({ hasList }));
+  .extend(holdParts<FlightBookingContext, FlightBookingEvent | CheckoutUpdate>({ hasList }))
+  .extend(offerParts<FlightBookingContext, FlightBookingEvent | CheckoutUpdate>());

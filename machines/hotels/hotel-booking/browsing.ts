@@ -30,7 +30,7 @@ const inquiry = hotelBooking.createStateConfig({
       {
         // The checkout of an earlier hold is stopped for the order of the offer.
         guard: { type: 'wasAccepted', params: ({ event }) => event.output },
-        target: '#hotelBooking.restoring',
+        target: '#hotelBooking.arriving',
         actions: [
           'stopCheckout',
           { type: 'setOrder', params: ({ event }) => ({ order: need(event.output.order, 'order') }) },

@@ -96,7 +96,7 @@ const inquiry = {
 export const hotelBookingViews = {
   idle: { kind: 'idle', problem: null },
   notYourOrder: { kind: 'idle', problem: { code: 'not_found', message: 'No such order.' } },
-  restoring: { kind: 'restoring' },
+  reading: { kind: 'reading' },
   searching: { ...list, results: hotelResultsViews.loading },
   failed: { ...list, results: hotelResultsViews.failed },
   list,

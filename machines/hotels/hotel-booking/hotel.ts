@@ -1,6 +1,10 @@
-import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
+import { askingState, holdingState, lostOffer, priceChangedState } from '#machines/core/hold-states.ts';
 import { offerIdsOf, questionOfHotel } from '#machines/hotels/hotel-booking/context.ts';
 import { hotelBooking } from '#machines/hotels/hotel-booking/setup.ts';
+import type { HotelBookingContext } from '#machines/hotels/hotel-booking/types.ts';
+import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
+
+type Asked = { readonly event: { readonly output: InquiryInfo } };
 
 const choosing = hotelBooking.createStateConfig({
   // A rate is chosen for each searched room.
@@ -17,79 +21,29 @@ const choosing = hotelBooking.createStateConfig({
   },
 });
 
-const keyOf = ({ flowId, holdAttempt }: { flowId: string; holdAttempt: number }, kind: string) =>
-  `${flowId}:${kind}:${holdAttempt}`;
+const lost = lostOffer('dropLostRate', 'refreshRates');
 
-const holding = hotelBooking.createStateConfig({
-  // All rooms are taken for all nights, or none.
-  entry: 'countHold',
-  after: { slowHold: { actions: 'noteSlow' } },
-  exit: 'forgetSlow',
-  invoke: {
-    id: 'holdRooms',
-    src: 'holdRooms',
-    input: ({ context }) => ({
+const holding = hotelBooking.createStateConfig(
+  holdingState({ flow: 'hotelBooking', src: 'holdRooms', offerIdsOf, lost }),
+);
+
+const priceChanged = hotelBooking.createStateConfig(priceChangedState(['forgetRates', 'refreshRates']));
+
+const asking = hotelBooking.createStateConfig(
+  // A hotel that answers by request is asked; nothing is held.
+  askingState({
+    src: 'askHotel',
+    input: ({ context }: { context: HotelBookingContext }) => ({
       offerIds: offerIdsOf(context),
-      acceptedTotal: context.acceptedTotal,
-      replacesOrderId: context.confirmInfo?.orderId ?? null,
-      idempotencyKey: keyOf(context, 'hold'),
+      idempotencyKey: `${context.flowId}:ask:${context.holdAttempt}`,
     }),
     onDone: {
-      // The server released an earlier hold, so the checkout of the new one starts.
-      target: '#hotelBooking.restoring',
-      actions: [
-        'stopCheckout',
-        { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-        { type: 'showPage', params: { page: 'passengers' } },
-      ],
-    },
-    onError: [
-      {
-        guard: { type: 'hasCode', params: asProblemAmong('price_changed') },
-        target: 'priceChanged',
-        actions: { type: 'setProblem', params: asProblem },
-      },
-      {
-        guard: { type: 'hasCode', params: asProblemAmong('sold_out', 'offer_expired') },
-        target: 'choosing',
-        actions: [{ type: 'dropLostRate', params: asProblem }, 'refreshRates'],
-      },
-      { target: 'choosing', actions: { type: 'setProblem', params: asProblem } },
-    ],
-  },
-});
-
-const priceChanged = hotelBooking.createStateConfig({
-  // Old and new price side by side; one button takes the new one.
-  on: {
-    'price.accept': { target: 'holding', actions: 'acceptPrice' },
-    'price.reject': { target: 'choosing', actions: ['clearProblem', 'forgetRates', 'refreshRates'] },
-  },
-});
-
-const asking = hotelBooking.createStateConfig({
-  // A hotel that answers by request is asked; nothing is held.
-  entry: 'countHold',
-  after: { slowHold: { actions: 'noteSlow' } },
-  exit: 'forgetSlow',
-  invoke: {
-    id: 'askHotel',
-    src: 'askHotel',
-    input: ({ context }) => ({ offerIds: offerIdsOf(context), idempotencyKey: keyOf(context, 'ask') }),
-    onDone: {
       target: '#hotelBooking.browsing.inquiry',
-      actions: { type: 'setInquiry', params: ({ event }) => ({ inquiry: event.output }) },
+      actions: { type: 'setInquiry', params: ({ event }: Asked) => ({ inquiry: event.output }) },
     },
-    onError: [
-      {
-        guard: { type: 'hasCode', params: asProblemAmong('sold_out', 'offer_expired') },
-        target: 'choosing',
-        actions: [{ type: 'dropLostRate', params: asProblem }, 'refreshRates'],
-      },
-      { target: 'choosing', actions: { type: 'setProblem', params: asProblem } },
-    ],
-  },
-});
+    refusals: [lost],
+  }),
+);
 
 export const hotel = hotelBooking.createStateConfig({
   // The table of rooms and rates of one hotel for a stay.

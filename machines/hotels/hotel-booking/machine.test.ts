@@ -273,7 +273,7 @@ test('rooms of an earlier choice stay held beside an inquiry that is refused', a
 
 test('an order that a link names is opened where it is the visitor’s own', async () => {
   const { world, view, context } = begin({ search: null, results: null, restored });
-  expect(view()).toEqual(views.restoring);
+  expect(view()).toEqual(views.reading);
   expect(world.inputsOf('readOrder')).toEqual([{ orderId: restored.customerOrderId }]);
   await world.settle('readOrder', ok(orderInfo('issued')));
   expect(view()).toEqual({ kind: 'issued', orderId: ORDER_ID });

@@ -12,7 +12,7 @@ const checkout = checkoutState('browsing');
 export const hotelBookingMachine = hotelBooking.createMachine({
   id: 'hotelBooking',
   context: initialContext,
-  initial: 'restoring',
+  initial: 'arriving',
   on: {
     'search.submit': [
       {
@@ -29,7 +29,7 @@ export const hotelBookingMachine = hotelBooking.createMachine({
     ],
   },
   states: {
-    restoring: {
+    arriving: {
       // The order, the inquiry and the URL decide where the traveller is.
       always: [
         { guard: 'isGone', target: 'leaving', actions: 'tellHoldEnded' },
@@ -51,10 +51,10 @@ export const hotelBookingMachine = hotelBooking.createMachine({
           orderId: need(customerOrderId ?? hotelOrderId, 'order of the link'),
         }),
         onDone: {
-          target: 'restoring',
+          target: 'arriving',
           actions: [{ type: 'setOrder', params: ({ event }) => ({ order: event.output }) }, 'dropNamedOrder'],
         },
-        onError: { target: 'restoring', actions: [{ type: 'setProblem', params: asProblem }, 'dropNamedOrder'] },
+        onError: { target: 'arriving', actions: [{ type: 'setProblem', params: asProblem }, 'dropNamedOrder'] },
       },
     },
     // Nothing was searched yet.

@@ -7,7 +7,7 @@ const NOWHERE: HotelRoute = { indicatePage: 'results', hotelLink: null, orderId:
 export function routeOf(view: HotelBookingView): HotelRoute {
   switch (view.kind) {
     case 'idle':
-    case 'restoring':
+    case 'reading':
       return NOWHERE;
     case 'results':
       return { ...NOWHERE, orderId: view.held?.orderId ?? null };

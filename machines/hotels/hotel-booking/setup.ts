@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import { requestActor } from '#machines/core/actors.ts';
-import { checkoutParts, holdParts } from '#machines/core/checkout-parts.ts';
+import { checkoutParts, holdParts, offerParts } from '#machines/core/checkout-parts.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderCheckoutMachine } from '#machines/core/order-checkout/machine.ts';
 import {
@@ -155,4 +155,5 @@ export const hotelBooking = setup({
       showsRelease: false,
     }),
   )
-  .extend(holdParts<HotelBookingContext, HotelBookingEvent | CheckoutUpdate | InquiryUpdate>({ hasList }));
+  .extend(holdParts<HotelBookingContext, HotelBookingEvent | CheckoutUpdate | InquiryUpdate>({ hasList }))
+  .extend(offerParts<HotelBookingContext, HotelBookingEvent | CheckoutUpdate | InquiryUpdate>());

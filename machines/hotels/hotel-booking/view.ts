@@ -14,7 +14,7 @@ type Beside = { readonly held: Held | null; readonly problem: Problem | null };
 /** All that a screen may know of the flow. Hotels, rates, order and voucher come from the query cache. */
 export type HotelBookingView =
   | { kind: 'idle'; problem: Problem | null }
-  | { kind: 'restoring' }
+  | { kind: 'reading' }
   | ({ kind: 'results'; stay: Stay; destination: Destination; results: HotelResultsView } & Beside)
   | ({
       kind: 'hotel';
@@ -44,7 +44,7 @@ export type HotelBookingView =
 export function hotelBookingView(snapshot: HotelBookingSnapshot): HotelBookingView {
   const { context } = snapshot;
   if (snapshot.matches('idle')) return { kind: 'idle', problem: context.problem };
-  if (snapshot.matches('reading')) return { kind: 'restoring' };
+  if (snapshot.matches('reading')) return { kind: 'reading' };
   const child = snapshot.children.checkout?.getSnapshot();
   const checkout = child ? orderCheckoutView(child) : null;
   const isGivenBack = snapshot.matches('browsing') && child?.matches('releasing') === true;

@@ -5,5 +5,5 @@ export const about: About = {
   deadline: 'those of the checkout',
   routes: '`/iran-visa/request`, `/iran-visa/confirm/{orderId}`',
   screen: 'visa request, confirm',
-  words: { arriving: '', restoring: '', leaving: '' },
+  words: { arriving: '', leaving: '' },
 };

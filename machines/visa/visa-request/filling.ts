@@ -187,7 +187,7 @@ const placing = visaRequest.createStateConfig({
     src: 'placeRequest',
     input: ({ context }) => ({ orderId: orderIdOf(context) }),
     onDone: {
-      target: '#visaRequest.restoring',
+      target: '#visaRequest.arriving',
       actions: [
         'stopCheckout',
         { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
@@ -225,7 +225,7 @@ export const filling = visaRequest.createStateConfig({
       { guard: 'isPlaced', actions: 'passOn' },
       {
         guard: { type: 'isNewsOfOurs', params: ({ event }) => event },
-        target: '#visaRequest.restoring',
+        target: '#visaRequest.arriving',
         actions: { type: 'setOrder', params: ({ event }) => event },
       },
       {

@@ -27,9 +27,9 @@ export const visaRequestMachine = visaRequest.createMachine({
     problem: null,
   }),
   on: { 'people.arrived': { actions: { type: 'setPeople', params: ({ event }) => event } } },
-  initial: 'restoring',
+  initial: 'arriving',
   states: {
-    restoring: {
+    arriving: {
       // The order and the URL decide where the traveller is.
       always: [
         { guard: 'isEnded', target: 'ended', actions: 'tellHoldEnded' },

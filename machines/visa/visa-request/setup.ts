@@ -4,6 +4,7 @@ import type { Problem } from '#domain/core/problem.ts';
 import { isGone, isUnfinished } from '#domain/core/status-questions.ts';
 import type { VisaProcessing } from '#domain/visa/visa-fees.ts';
 import { requestActor } from '#machines/core/actors.ts';
+import { hasCodeAmong } from '#machines/core/as-problem.ts';
 import { checkoutParts } from '#machines/core/checkout-parts.ts';
 import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import { need } from '#machines/core/need.ts';
@@ -109,6 +110,7 @@ export const visaRequest = setup({
     tellApplicant: sendTo('visaApplicant', ({ event }) => event as VisaApplicantEvent),
   },
   guards: {
+    hasCode: hasCodeAmong,
     isPlaced: ({ context }) => isPlaced(context),
     mayReplan: ({ context }) => mayReplan(context.confirmInfo),
     isEnded: ({ context: { confirmInfo } }) =>

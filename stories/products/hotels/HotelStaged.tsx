@@ -33,7 +33,7 @@ export function HotelStaged({ page, clock, send }: Props) {
   switch (page.page) {
     case 'search':
       return <SearchAgain problem={page.problem} form={<StayFormHost onSubmit={(search) => submit(search, send)} />} />;
-    case 'restoring':
+    case 'reading':
       return <Waiting />;
     case 'results':
       return <Results page={page} clock={clock} send={send} />;

@@ -1,6 +1,6 @@
 import type { HoldSessionContext } from '#machines/core/hold-session/chart.ts';
 import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
-import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
+import { heldBy } from '#machines/core/order-checkout/fixtures.ts';
 import type { ResultsAgeContext } from '#machines/core/results-age/chart.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { hotelBookingViews } from '#machines/hotels/hotel-booking/fixtures.ts';
@@ -29,10 +29,8 @@ export const given: GivenPages<HotelPage> = {
   hotelHold: ({ view, context, hasLongNames }) => {
     const session = view as HoldSessionView;
     const { deadlineAt, extensionsLeft } = context as HoldSessionContext;
-    const isExpired = session.kind === 'expired';
-    const order = orderInfo(isExpired ? 'expired' : 'awaitingPayment', { deadlineAt, extensionsLeft });
-    const page = isExpired ? checkoutViews.expiredKeepingForm : { ...checkoutViews.heldCalm, session };
-    return hotelPageOf(page, { ...NOTHING, stay: familyStay, order, hasLongNames });
+    const order = orderInfo(session.kind === 'expired' ? 'expired' : 'awaitingPayment', { deadlineAt, extensionsLeft });
+    return hotelPageOf(heldBy(session), { ...NOTHING, stay: familyStay, order, hasLongNames });
   },
   hotelInquiry: ({ view, context, hasLongNames }) => {
     const { inquiry, order } = context as HotelInquiryContext;

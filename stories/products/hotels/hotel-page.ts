@@ -21,7 +21,7 @@ type KindOf<TKind extends HotelBookingView['kind']> = Extract<HotelBookingView, 
 
 export type HotelPage =
   | { readonly page: 'search'; readonly problem: Problem | null }
-  | { readonly page: 'restoring' }
+  | { readonly page: 'reading' }
   | {
       readonly page: 'results';
       readonly view: KindOf<'results'>;
@@ -73,8 +73,8 @@ export function hotelPageOf(view: HotelBookingView, known: Known): HotelPage {
   switch (view.kind) {
     case 'idle':
       return { page: 'search', problem: view.problem };
-    case 'restoring':
-      return { page: 'restoring' };
+    case 'reading':
+      return { page: 'reading' };
     case 'results':
       return { page: 'results', view, availability: listOf(view) };
     case 'hotel':

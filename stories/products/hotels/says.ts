@@ -53,7 +53,7 @@ function hotelBookingFaults(page: HTMLElement, view: HotelBookingView): Fault[] 
         ['the search form', has(page, 'form')],
         ['the problem', !view.problem || shows(page, hotelProblemText(view.problem))],
       );
-    case 'restoring':
+    case 'reading':
       return faults(['that something comes', shows(page, m.hotels_results_loading())]);
     case 'results':
       return [

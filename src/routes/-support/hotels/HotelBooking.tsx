@@ -124,5 +124,5 @@ function useHotelUrlMapping(flow: HotelFlow) {
 
 /** Tells why a URL was corrected, unless the page itself does. */
 function tellWhy(_: ShownHotel, { view: { kind } }: HotelFlowView): void {
-  if (kind !== 'verifying' && kind !== 'restoring') requestAlert({ text: m.pages_note_step_not_possible() });
+  if (kind !== 'verifying' && kind !== 'reading') requestAlert({ text: m.pages_note_step_not_possible() });
 }

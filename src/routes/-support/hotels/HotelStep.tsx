@@ -28,6 +28,6 @@ export function HotelStep(props: HotelStepProps): ReactElement {
   if (view.kind === 'idle' || view.kind === 'results') return <hotelListStep.Screen {...props} view={view} />;
   if (view.kind === 'hotel') return <hotelPageStep.Screen {...props} view={view} />;
   if (view.kind === 'inquiry') return <hotelInquiryStep.Screen {...props} view={view} />;
-  if (view.kind === 'restoring') return <StayLoading />;
+  if (view.kind === 'reading') return <StayLoading />;
   return <CheckoutStep view={view} flowView={flowView} flow={flow} draft={data.draft} screens={SCREENS} />;
 }

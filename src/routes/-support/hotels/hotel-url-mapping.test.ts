@@ -123,7 +123,7 @@ test.each([
   const place = { ...page(abbasi), search: { ...asked, [name]: ORDER_ID } };
   const restored = restoredOf(parseHotelUrl(place.search));
   const { world, entries, view } = load(place, { hotel: abbasi, restored });
-  expect(view()).toEqual({ kind: 'restoring' });
+  expect(view()).toEqual({ kind: 'reading' });
   await world.settle('readOrder', ok(orderInfo('issued')));
   expect(entries).toEqual([{ pathname: `/hotel/issue/${ORDER_ID}`, search: {} }]);
 });

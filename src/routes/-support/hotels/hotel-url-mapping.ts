@@ -123,10 +123,10 @@ export const hotelUrlMapping = (
 ): UrlMapping<HotelFlowView, ShownHotel, HotelBookingEvent, HotelTarget> => ({
   read: ({ pathname, search }) => shownHotel(pathname, search, found),
   placeOf: ({ view }) =>
-    view.kind === 'restoring' ? null : JSON.stringify([routeOf(view), stayIn(view), placeIn(view)]),
+    view.kind === 'reading' ? null : JSON.stringify([routeOf(view), stayIn(view), placeIn(view)]),
   isThere: ({ view }, shown) =>
     view.kind === 'idle' ||
-    view.kind === 'restoring' ||
+    view.kind === 'reading' ||
     (isSame(routeOf(view), shown.route) &&
       isSameSearch(view, shown) &&
       restoredOf(shown.url) === null &&
