@@ -21,6 +21,9 @@ export function payoutPlan(
   return { cards, byTransfer: left };
 }
 
+/** What may stand in a typed IBAN. */
+export const IBAN_CHARACTERS = /[A-Za-z0-9 .-]/;
+
 /** A typed IBAN without spaces, in capitals; null when its check digits (ISO 13616) are wrong. */
 export function parseIban(text: string): string | null {
   const iban = plainLine(text).replace(/[ .-]/g, '').toUpperCase();

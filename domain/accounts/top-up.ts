@@ -5,6 +5,9 @@ import type { FieldProblem } from '#domain/core/problem.ts';
 // Three digits after a separator are thousands, one or two are cents: this covers both notations.
 const AMOUNT = /^(\d{1,6}|\d{1,3}([ ',.])\d{3}(?:\2\d{3})*)(?:([.,])(\d{1,2}))?$/;
 
+/** What may stand in a typed amount. */
+export const AMOUNT_CHARACTERS = /[\d .,'٫٬€EUR]/i;
+
 /** "50", "49.90", "49,90", "1,000.50" or "۵۰" in euro cents; null when it is not an amount. */
 export function centsOf(typed: string): number | null {
   const text = plainLine(typed).replaceAll('٫', '.').replaceAll('٬', ',').replace(/€|EUR/gi, '').trim();

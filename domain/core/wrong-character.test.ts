@@ -12,6 +12,9 @@ test.each([
   ['email_invalid', 'anna muster@example.org', ' '],
   ['email_invalid', 'anna;muster@example.org', ';'],
   ['code_invalid', '12345O', 'O'],
+  ['discount_unknown', '14O4', 'O'],
+  ['reference_invalid', 'SFR-7K2Ш-9Q', 'Ш'],
+  ['reference_invalid', 'sfr-7u2m-9q', 'u'],
 ])('%s: of "%s" it names %s', (problem, typed, sign) => {
   expect(wrongCharacter(problem, typed)).toBe(sign);
 });
@@ -20,4 +23,6 @@ test('where no single sign is wrong none is named', () => {
   expect(wrongCharacter('email_invalid', 'anna@example')).toBeUndefined();
   expect(wrongCharacter('passport_invalid', 'AB')).toBeUndefined();
   expect(wrongCharacter('required', 'Ш')).toBeUndefined();
+  expect(wrongCharacter('reference_invalid', 'SFR/7K2M')).toBeUndefined();
+  expect(wrongCharacter('constructor', 'Ш')).toBeUndefined();
 });

@@ -31,6 +31,9 @@ test.each<[Partial<CardForm>, object]>([
   [{ validUntil: '10/26' }, { validUntil: 'This card is no longer valid.' }],
   [{ validUntil: '11/2026' }, {}],
   [{ validUntil: '9 / 29' }, {}],
+  [{ number: '4242 4242 4242 424O' }, { number: '“O” cannot stand here. This is no card number. Check the digits.' }],
+  [{ validUntil: 'Sep 29' }, { validUntil: '“S” cannot stand here. Write the date as month and year, such as 09/29.' }],
+  [{ securityCode: '1l3' }, { securityCode: '“l” cannot stand here. The security code of this card has 3 digits.' }],
   [{ securityCode: '12' }, { securityCode: 'The security code of this card has 3 digits.' }],
   [{ number: '3782 822463 10005', securityCode: '1234' }, {}],
 ])('%o', (change, problems) => {

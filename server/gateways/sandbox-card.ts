@@ -1,3 +1,4 @@
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import type { DeclineReason } from '#server/gateways/payment.ts';
 
 /** Input of the sandbox bank's page. Lives only during the request; never stored or logged. */
@@ -43,8 +44,24 @@ export function brandOf(number: string): string | undefined {
   return /^3[47]/.test(digits) ? 'American Express' : undefined;
 }
 
-/** Error texts by field. `now` is UTC epoch milliseconds. */
+/** What may stand in a field; a name may have any letter. */
+const ALLOWED = {
+  number: /[\d -]/,
+  validUntil: /[\d /.-]/,
+  securityCode: /\d/,
+};
+
+/** Error texts by field, with the first wrong character. `now` is UTC epoch milliseconds. */
 export function cardProblems(form: CardForm, now: number): CardProblems {
+  const problems = whyWrong(form, now);
+  for (const field of ['number', 'validUntil', 'securityCode'] as const) {
+    const sign = characterOutside(ALLOWED[field], form[field]);
+    if (sign && problems[field]) problems[field] = `“${sign}” cannot stand here. ${problems[field]}`;
+  }
+  return problems;
+}
+
+function whyWrong(form: CardForm, now: number): CardProblems {
   const problems: CardProblems = {};
   const digits = digitsOf(form.number);
   if (!digits) problems.number = 'Enter the card number.';

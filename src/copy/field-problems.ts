@@ -1,3 +1,4 @@
+import { own } from '#domain/core/own.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { wrongCharacter } from '#domain/core/wrong-character.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
@@ -52,14 +53,16 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
   invalid: () => m.problems_field_invalid(),
 };
 
-type Texts = Readonly<Partial<Record<string, () => string>>>;
+type Texts = Readonly<Record<string, () => string>>;
 
 /**
- * Why a field is not valid, naming the first wrong character of `typed`; `own` are the product's texts. An unknown code of the server means
- * "not valid".
+ * Why a field is not valid, naming the first wrong character of `typed` ('' beside nothing that is typed); `texts` are the product's.
+ * An unknown code of the server means "not valid".
  */
-export function fieldProblemText(problem: string, own: Texts = {}, typed = ''): string {
-  const text = (own[problem] ?? (byField as Texts)[problem] ?? byField.invalid)();
-  const sign = wrongCharacter(problem, typed);
+export const fieldProblemText = (problem: string, typed: string, texts: Texts = {}): string =>
+  signNamed(wrongCharacter(problem, typed), (own(texts, problem) ?? own(byField, problem) ?? byField.invalid)());
+
+/** An error text that names the wrong character first, where one is known. */
+export function signNamed(sign: string | undefined, text: string): string {
   return sign ? m.problems_field_sign({ sign: sign === ' ' ? m.problems_field_blank() : `“${sign}”`, text }) : text;
 }

@@ -9,10 +9,11 @@ import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 export function useRulesAlert(refusals: number): void {
   useEffect(() => {
     if (refusals === 0) return;
-    requestAlert({ text: fieldProblemText('rules_not_accepted') });
+    requestAlert({ text: fieldProblemText('rules_not_accepted', '') });
     return endRulesAlert;
   }, [refusals]);
 }
 
 /** Hides the banner once the rules are accepted. */
-export const endRulesAlert = (): void => requestAlert({ text: fieldProblemText('rules_not_accepted'), visible: false });
+export const endRulesAlert = (): void =>
+  requestAlert({ text: fieldProblemText('rules_not_accepted', ''), visible: false });

@@ -101,7 +101,7 @@ export function SignUpForm({ view, email, phone, onSubmit, onAccept, waysOn }: S
             </a>
           </>
         }
-        error={isRulesMissing ? fieldProblemText('rules_not_accepted') : undefined}
+        error={isRulesMissing ? fieldProblemText('rules_not_accepted', '') : undefined}
         checked={hasAcceptedRules}
         onChange={(isAccepted) => {
           setAccepted(isAccepted);

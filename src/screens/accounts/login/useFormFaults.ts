@@ -16,9 +16,9 @@ export function useFormFaults(form: RefObject<HTMLFormElement | null>, { faults,
     field?.scrollIntoView({ block: 'center' }); // centred, so that label and error stay visible below a sticky header
   }, [focusAsked, form]);
   return {
-    textOf: (field: string, typed?: string): string | undefined => {
+    textOf: (field: string, typed: string): string | undefined => {
       const fault = changed.has(field) ? undefined : faults.find((one) => one.field === field);
-      return fault && fieldProblemText(fault.code, {}, typed);
+      return fault && fieldProblemText(fault.code, typed);
     },
     isFaulty: (field: string, code: string): boolean =>
       !changed.has(field) && faults.some((one) => one.field === field && one.code === code),

@@ -179,7 +179,7 @@ export function AccountForm({
           name,
           label,
           hint,
-          error: found[name] && fieldProblemText(found[name], {}, values[name]),
+          error: found[name] && fieldProblemText(found[name], type === 'password' ? '' : (values[name] ?? '')),
           value: values[name] ?? '',
           onChange: (value: string) => setValues({ ...values, [name]: value }),
         };

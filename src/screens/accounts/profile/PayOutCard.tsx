@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { IBAN_CHARACTERS } from '#domain/accounts/payout.ts';
 import { formatMoney } from '#domain/core/money.ts';
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import type { PayOutEvent } from '#machines/accounts/pay-out/types.ts';
 import type { PayOutView } from '#machines/accounts/pay-out/view.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { fieldProblemText, signNamed } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
@@ -103,7 +105,7 @@ function Quote({ view, clock, send, onConfirm, onVerify }: QuoteProps) {
                 id="payout-holder"
                 name="holder"
                 label={m.profile_payout_holder()}
-                error={fields?.holder && fieldProblemText(fields.holder)}
+                error={fields?.holder && fieldProblemText(fields.holder, bank.holder)}
                 value={bank.holder}
                 onChange={(holder) => setBank({ ...bank, holder })}
                 autoComplete="name"
@@ -115,7 +117,9 @@ function Quote({ view, clock, send, onConfirm, onVerify }: QuoteProps) {
                 hint={m.profile_payout_iban_hint()}
                 error={
                   fields?.iban &&
-                  (fields.iban === 'invalid' ? m.profile_payout_iban_wrong() : fieldProblemText(fields.iban))
+                  (fields.iban === 'invalid'
+                    ? signNamed(characterOutside(IBAN_CHARACTERS, bank.iban), m.profile_payout_iban_wrong())
+                    : fieldProblemText(fields.iban, bank.iban))
                 }
                 value={bank.iban}
                 onChange={(iban) => setBank({ ...bank, iban })}

@@ -98,7 +98,7 @@ function Question({ view, clock, onVerify, onResend, onCancel }: QuestionProps) 
         id={ID}
         name="code"
         label={m.profile_code_label()}
-        error={isTried && !isCode ? fieldProblemText('code_invalid') : wrong && <span role="alert">{wrong}</span>}
+        error={isTried && !isCode ? fieldProblemText('code_invalid', code) : wrong && <span role="alert">{wrong}</span>}
         value={code}
         onChange={(next) => {
           setCode(next);
@@ -132,4 +132,4 @@ function Question({ view, clock, onVerify, onResend, onCancel }: QuestionProps) 
 }
 
 const wrongText = (triesLeft: number | undefined): string =>
-  triesLeft === undefined ? fieldProblemText('code_invalid') : m.profile_code_tries({ count: triesLeft });
+  triesLeft === undefined ? fieldProblemText('code_invalid', '') : m.profile_code_tries({ count: triesLeft });

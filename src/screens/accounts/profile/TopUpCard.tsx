@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { centsOf, topUpProblem } from '#domain/accounts/top-up.ts';
+import { AMOUNT_CHARACTERS, centsOf, topUpProblem } from '#domain/accounts/top-up.ts';
 import { formatMoney, type Money } from '#domain/core/money.ts';
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import type { TopUpEvent } from '#machines/accounts/top-up/types.ts';
 import type { TopUpView } from '#machines/accounts/top-up/view.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { fieldProblemText, signNamed } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -102,7 +103,11 @@ function AmountForm({ view, send }: FormProps) {
           name="amount"
           label={m.profile_topup_amount()}
           hint={m.profile_topup_hint()}
-          error={isTried && cents === null ? m.profile_topup_number() : refused && fieldProblemText(refused)}
+          error={
+            isTried && cents === null
+              ? signNamed(characterOutside(AMOUNT_CHARACTERS, text), m.profile_topup_number())
+              : refused && fieldProblemText(refused, text)
+          }
           value={text}
           onChange={(next) => {
             setText(next);

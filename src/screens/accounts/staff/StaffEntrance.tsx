@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { codeOf } from '#domain/accounts/account-forms.ts';
+import { type FormEvent, useRef, useState } from 'react';
+import { codeOf, codeProblem } from '#domain/accounts/account-forms.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/accounts/staff/Staff.module.css';
 import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
@@ -17,14 +18,21 @@ import { TextField } from '#src/ui/TextField.tsx';
 type Credentials = components['schemas']['StaffCredentials'];
 type Props = { readonly view: StaffSessionView; readonly onEnter: (said: Credentials) => void };
 
+/** The code comes from an app, not from an e-mail. */
+const OWN = { code_invalid: m.staff_code_wrong };
+
 export function StaffEntrance({ view, onEnter }: Props) {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const problem = view.kind === 'resting' ? view.problem : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onEnter({ name: name.trim(), password, code: codeOf(code) });
+    setTried(true);
+    if (codeProblem(code)) field.current?.focus();
+    else onEnter({ name: name.trim(), password, code: codeOf(code) });
   };
   return (
     <Section isTight>
@@ -64,7 +72,12 @@ export function StaffEntrance({ view, onEnter }: Props) {
                 label={m.staff_code()}
                 hint={m.staff_code_hint()}
                 value={code}
-                onChange={setCode}
+                ref={field}
+                error={isTried && codeProblem(code) ? fieldProblemText('code_invalid', code, OWN) : undefined}
+                onChange={(next) => {
+                  setCode(next);
+                  setTried(false);
+                }}
                 width="s"
                 isCode
                 inputMode="numeric"

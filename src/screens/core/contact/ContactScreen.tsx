@@ -79,9 +79,9 @@ function Form({ view, draft, order, check, onChange, send }: FormProps) {
   const { faults, focusAsked, isSending, problem } = view;
   const summary = useRef<HTMLDivElement>(null);
   useFaultFocus(focusAsked, summary, faults[0] && idOf(faults[0].field));
-  const errorOf = (field: string) => {
+  const errorOf = (field: keyof ContactDraft) => {
     const fault = faults.find((one) => one.field === field);
-    return fault ? { error: contactFaultText(fault) } : {};
+    return fault ? { error: contactFaultText(fault, draft[field]) } : {};
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -78,7 +78,7 @@ export function FindBookingScreen({
                 name="reference"
                 label={m.issue_find_reference()}
                 hint={m.issue_find_reference_hint()}
-                error={found.reference && fieldProblemText(found.reference)}
+                error={found.reference && fieldProblemText(found.reference, reference)}
                 value={reference}
                 onChange={setReference}
                 width="m"
@@ -93,7 +93,7 @@ export function FindBookingScreen({
                 type="email"
                 label={m.issue_find_email()}
                 hint={m.issue_find_email_hint()}
-                error={found.email && fieldProblemText(found.email, {}, email)}
+                error={found.email && fieldProblemText(found.email, email)}
                 value={email}
                 onChange={setEmail}
                 width="m"

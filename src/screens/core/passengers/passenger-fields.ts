@@ -39,8 +39,8 @@ const MISSING: Readonly<Record<keyof typeof FIELDS, () => string>> = {
 };
 
 /** Error text of a field, or what it needs. */
-export const personProblemText = (field: string, problem: string, typed = ''): string =>
-  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, {}, typed);
+export const personProblemText = (field: string, problem: string, typed: string): string =>
+  problem === 'required' && isField(field) ? MISSING[field]() : fieldProblemText(problem, typed);
 
 /** `passengers.1.birthDate` → traveller 1 (from 0), field `birthDate`; contact fields have no traveller. */
 export function partsOf(path: string): { readonly traveller: number | null; readonly field: string } {
@@ -83,7 +83,7 @@ export function summaryLines(problems: FieldProblems, nameOf: (traveller: number
 /** "Jonas, passport number: Only letters and digits, 5 to 15." */
 function summaryLine(path: string, problem: string, nameOf: (traveller: number) => string): string {
   const { traveller, field } = partsOf(path);
-  const text = personProblemText(field, problem);
+  const text = personProblemText(field, problem, '');
   const label = isField(field) ? FIELDS[field]() : '';
   // Texts of missing values name the field already.
   if (problem === 'required' && label) {

@@ -36,7 +36,8 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const [isTried, setTried] = useState(false);
   const { discount } = order;
   const refused = view.problem?.fields?.code;
-  const error = isTried && !code.trim() ? fieldProblemText('required') : refused && fieldProblemText(refused);
+  const error =
+    isTried && !code.trim() ? fieldProblemText('required', code) : refused && fieldProblemText(refused, code);
   // The clicked control is gone; a refused code is shown at its field.
   const outcome = discount?.code ?? (refused ? null : (view.problem ?? (view.news === 'removed' ? view.news : null)));
   const submit = (event: FormEvent) => {

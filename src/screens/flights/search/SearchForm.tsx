@@ -45,7 +45,7 @@ const FIELDS = {
   infant: { id: 'search-adult', label: m.search_travellers },
 } as const satisfies Record<Exclude<FieldName, 'type'>, { id: string; label: () => string }>;
 const PLACES = 'search-places';
-const textOf = (problem: FieldProblem) => fieldProblemText(problem, fieldProblems);
+const textOf = (problem: FieldProblem) => fieldProblemText(problem, '', fieldProblems);
 
 /** Flight search: a plain GET form; after hydration it validates before submitting. */
 export function SearchForm(props: SearchFormProps) {

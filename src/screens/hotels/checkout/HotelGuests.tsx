@@ -3,9 +3,10 @@ import { COUNTRIES, FREQUENT_COUNTRIES } from '#domain/core/countries.ts';
 import { own } from '#domain/core/own.ts';
 import { type DraftPassenger, detailsOf } from '#domain/core/passengers.ts';
 import { dayOf, formatDay } from '#domain/core/time.ts';
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import { guestPlaces, guestProblems } from '#domain/hotels/hotel-guests.ts';
 import { MAX_WISHES } from '#domain/hotels/hotel-limits.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { fieldProblemText, signNamed } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PassengersSlots } from '#src/screens/core/booking/slots.ts';
 import { type PassengersPageProps, PassengersScreen } from '#src/screens/core/passengers/PassengersScreen.tsx';
@@ -120,6 +121,12 @@ type GuestProps = {
   readonly days: Pick<HotelOrder['item'], 'checkIn' | 'checkOut'>;
 };
 
+function guestProblemText(field: string, problem: string, typed: string): string {
+  const text = own(fieldProblems, problem)?.();
+  if (text === undefined) return personProblemText(field, problem, typed);
+  return signNamed(problem === 'guest_age_invalid' ? characterOutside(/\d/, typed) : undefined, text);
+}
+
 const TITLES = [
   { value: 'MS', label: m.passengers_ms() },
   { value: 'MR', label: m.passengers_mr() },
@@ -137,7 +144,7 @@ const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form, saved, days: { che
       id,
       name: id,
       value: guest[field] ?? '',
-      error: problem && (own(fieldProblems, problem)?.() ?? personProblemText(field, problem, guest[field])),
+      error: problem && guestProblemText(field, problem, guest[field] ?? ''),
       onChange: (value: string) => form.changePassenger(index, field, { [field]: value }),
     };
   };
@@ -187,9 +194,9 @@ const two = (hour: number) => String(hour).padStart(2, '0');
 
 const Arrival = ({ order: { item }, form }: { readonly order: HotelOrder; readonly form: PassengerForm }) => {
   const { arrival = '', wishes = '' } = form.values.answers ?? {};
-  const errorOf = (name: string) => {
+  const errorOf = (name: string, typed: string) => {
     const problem = form.problems[`answers.${name}`];
-    return problem && fieldProblemText(problem, fieldProblems);
+    return problem && fieldProblemText(problem, typed, fieldProblems);
   };
   const { keepsUntil } = item.rules;
   return (
@@ -201,7 +208,7 @@ const Arrival = ({ order: { item }, form }: { readonly order: HotelOrder; readon
         label={m.hotels_arrival_on({ day: formatDay(item.checkIn) })}
         hint={m.hotels_arrival_hint({ time: keepsUntil })}
         value={arrival}
-        error={errorOf('arrival')}
+        error={errorOf('arrival', arrival)}
         onChange={(value) => form.changeAnswer('arrival', value)}
         options={[
           { value: '', label: m.hotels_arrival_none() },
@@ -218,7 +225,7 @@ const Arrival = ({ order: { item }, form }: { readonly order: HotelOrder; readon
         label={m.hotels_wishes()}
         hint={m.hotels_wishes_hint()}
         value={wishes}
-        error={errorOf('wishes')}
+        error={errorOf('wishes', wishes)}
         maxLength={MAX_WISHES}
         autoComplete="off"
         onChange={(value) => form.changeAnswer('wishes', value)}

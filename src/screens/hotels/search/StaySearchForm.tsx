@@ -50,7 +50,7 @@ const FIELDS = {
   returning: { id: 'stay-returning', label: m.hotels_search_leave },
   rooms: { id: 'stay-rooms', label: m.hotels_search_rooms },
 } as const satisfies Record<FieldName, { id: string; label: () => string }>;
-const textOf = (problem: FieldProblem) => fieldProblemText(problem, fieldProblems);
+const textOf = (problem: FieldProblem) => fieldProblemText(problem, '', fieldProblems);
 const CITIES = 'stay-cities';
 
 /** Stay search: a plain GET form; after hydration it validates before submitting. */

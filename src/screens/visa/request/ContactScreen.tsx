@@ -79,7 +79,7 @@ export function ContactScreen({
             fieldId: field,
             text: m.visarequest_problem({
               label: field === 'phone' ? m.passengers_phone() : m.passengers_email(),
-              problem: personProblemText(field === 'phone' ? 'phone' : 'email', code as never),
+              problem: personProblemText(field === 'phone' ? 'phone' : 'email', code as never, ''),
             }),
           }))}
         />

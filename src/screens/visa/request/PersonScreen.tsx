@@ -95,7 +95,7 @@ export function PersonScreen(props: PersonScreenProps) {
   } = props;
   const { page, focusAsked, isAwaitingPicture, isSaving, problem } = applicant;
   const faults = stillWrong(applicant.faults, check(page).faults);
-  const errorOf = (name: string, typed?: string) =>
+  const errorOf = (name: string, typed = '') =>
     faults.flatMap(({ field, code }) => (field === name ? [faultText(code, typed)] : []))[0];
   const answers = withPassportCountry(person.answers, person);
   const asked = askedFields(answers, person);
@@ -133,7 +133,7 @@ export function PersonScreen(props: PersonScreenProps) {
           ref={summary}
           problems={faults.map(({ field, code }) => ({
             fieldId: visaFieldId(field),
-            text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code) }),
+            text: m.visarequest_problem({ label: fieldLabel(field), problem: faultText(code, '') }),
           }))}
         />
         <ChangedElsewhere answers={elsewhere} onTake={onAnswer} onKeepMine={onKeepMine} />

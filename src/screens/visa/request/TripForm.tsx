@@ -126,7 +126,7 @@ function Form(props: Props) {
             last: formatFullDay(range.last),
             day: formatFullDay(range.askFrom(typed.arrival)),
           })
-        : faultText(code);
+        : faultText(code, '');
   const errorOf = (field: string) => {
     const fault = faults.find((one) => one.field === field);
     return fault ? { error: tellOf(fault.code) } : {};

@@ -131,4 +131,4 @@ export const isVisaField = (name: string): name is VisaField => Object.hasOwn(VI
 export const fieldLabel = (name: string): string =>
   isVisaField(name) ? VISA_FIELD_WORDS[name].label() : name === 'passport' ? PAGE_WORDS.passport() : PAGE_WORDS.photo();
 
-export const faultText = (code: string, typed?: string): string => fieldProblemText(code, fieldProblems, typed);
+export const faultText = (code: string, typed: string): string => fieldProblemText(code, typed, fieldProblems);

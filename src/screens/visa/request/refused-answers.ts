@@ -13,7 +13,7 @@ const OF_TRIP = /^(arrival|days|residence|entry|processing|applicants\.\d\.natio
 /** Refused fields, except those of the contact page. */
 export const refusedAnswers = (fields: Readonly<Record<string, string>>): RefusedAnswer[] =>
   Object.entries(fields).flatMap(([path, code]): RefusedAnswer[] => {
-    const problem = faultText(code);
+    const problem = faultText(code, '');
     if (OF_TRIP.test(path)) return [{ task: 'trip', text: m.visarequest_refused_trip({ problem }) }];
     const [, digit = '', name = ''] = OF_PERSON.exec(path) ?? [];
     const page = pageOf(name);

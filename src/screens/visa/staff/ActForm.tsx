@@ -1,8 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import { correctableFields } from '#domain/visa/visa-application.ts';
 import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
 import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
+import { signNamed } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import css from '#src/screens/accounts/staff/Staff.module.css';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';
@@ -31,7 +33,11 @@ export function ActForm({ act, applicant, name, view, send, onAct }: Props) {
   const problem = view.kind === 'resting' ? view.problem : null;
   const faultOf = (field: keyof ActSaid) => {
     const code = problem?.fields?.[field];
-    return code && faultText(code);
+    const typed = said[field] ?? '';
+    return (
+      code &&
+      signNamed(code === 'visa_code_invalid' ? characterOutside(/[\d -]/, typed) : undefined, faultText(code, typed))
+    );
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
