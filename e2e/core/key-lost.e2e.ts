@@ -1,8 +1,9 @@
 import { ANNA, fillContact, fillTraveller, holdOneWay, toReview } from '../support/booking.ts';
 import { dayAhead } from '../support/days.ts';
+import { fillGuests, holdRooms, seeHotel } from '../support/hotels.ts';
 import { expect, test } from '../support/test.ts';
 
-const LOST = /^This browser lost its key to the order/;
+const LOST = /^This browser lost its key to (?:the order|your booking|that booking)/;
 
 test('cookies that are gone while people are typed: the page says so, and what was typed fills in the next form', async ({
   page,
@@ -37,6 +38,41 @@ test('cookies that are gone at the review: Pay says so and charges nothing', asy
   await page.getByRole('button', { name: /^Pay/ }).first().click();
   await expect(page.getByText(LOST).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'See flights' }).first()).toBeVisible();
+});
+
+test('cookies that are gone among the guests of a hotel, then a reload: a way to begin again, and the names come back', async ({
+  page,
+  context,
+}) => {
+  const stay = { departing: dayAhead(64), returning: dayAhead(66) };
+  await seeHotel(page, 'isfahan/abbasi-hotel', stay);
+  await holdRooms(page);
+  await fillGuests(page);
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page.getByRole('link', { name: 'Begin again' }).click();
+  await expect(page).toHaveURL('/hotel');
+  await seeHotel(page, 'isfahan/abbasi-hotel', stay);
+  await holdRooms(page);
+  await expect(page.getByLabel('Given names').first()).toHaveValue('Anna Maria');
+});
+
+test('cookies that are gone while people are typed, then a reload: the list says so, and the names come back', async ({
+  page,
+  context,
+}) => {
+  await holdOneWay(page, dayAhead(65));
+  await fillTraveller(page, 1, ANNA);
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText(LOST)).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who is flying?');
+  await expect(page.getByLabel('Given names')).toHaveValue('Anna Maria');
 });
 
 test('a clock that is set half an hour ahead ends no hold: the server is asked', async ({ page }) => {

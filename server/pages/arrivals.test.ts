@@ -160,9 +160,6 @@ test('the page of an order without its key asks for reference and e-mail, and a 
   const pages = [
     ...productNames.map((product) => productOf(product).pageOf(orderId)),
     pathTo.foundOrder(orderId),
-    pathTo.hotelStep('passengers', { order: orderId }),
-    pathTo.hotelStep('confirm', { order: orderId }),
-    pathTo.visaConfirm(orderId),
     pathTo.visaItinerary(orderId),
   ];
   for (const url of pages) {
@@ -171,6 +168,26 @@ test('the page of an order without its key asks for reference and e-mail, and a 
     expect([url, led.statusCode, led.location]).toEqual([url, 302, `/find-booking?order=${orderId}&lost=true`]);
     const { html, text } = await arrive(nobody, led.location ?? '');
     expect(text).toContain('This browser cannot open that order without its reference and e-mail');
+    expect(loginIn(html)).toBe(pathTo.findBooking({ order: orderId }));
+  }
+});
+
+test('a page before payment without its key says what to do before a reference was told: begin again', async () => {
+  const { orderId } = await backFrom('paid');
+  const pages = [
+    [pathTo.hotelStep('passengers', { order: orderId }), 'hotels', pathTo.searchHotels()],
+    [pathTo.hotelStep('confirm', { order: orderId }), 'hotels', pathTo.searchHotels()],
+    [pathTo.visaConfirm(orderId), 'visa', pathTo.visa()],
+    [pathTo.visaRequest({ order: orderId }), 'visa', pathTo.visa()],
+  ] as const;
+  for (const [url, unpaid, begin] of pages) {
+    const nobody = server.newTraveller();
+    const led = await arrive(nobody, url);
+    const location = `/find-booking?order=${orderId}&lost=true&unpaid=${unpaid}`;
+    expect([url, led.statusCode, led.location]).toEqual([url, 302, location]);
+    const { html, text } = await arrive(nobody, location);
+    expect(text).toContain('If you have not paid, begin again: nothing was charged');
+    expect(/<a[^>]*href="([^"]*)"[^>]*>Begin again</.exec(html)?.[1]).toBe(begin);
     expect(loginIn(html)).toBe(pathTo.findBooking({ order: orderId }));
   }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { characterOutside } from '#domain/core/wrong-character.ts';
-import { fieldProblemText, signNamed } from '#src/copy/field-problems.ts';
+import { fieldProblemText } from '#src/copy/field-problems.ts';
+import { signNamed } from '#src/copy/sign-named.ts';
 import { contactFaultText } from '#src/screens/core/contact/contact-words.ts';
 
 const EMAIL = 'Write the whole address, as name@example.org.';

@@ -3,6 +3,7 @@ import type { FieldProblem } from '#domain/core/problem.ts';
 import { wrongCharacter } from '#domain/core/wrong-character.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { signNamed } from '#src/copy/sign-named.ts';
 
 /** A reason without a text does not compile; product texts are beside the product's screens. */
 const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> = {
@@ -61,8 +62,3 @@ type Texts = Readonly<Record<string, () => string>>;
  */
 export const fieldProblemText = (problem: string, typed: string, texts: Texts = {}): string =>
   signNamed(wrongCharacter(problem, typed), (own(texts, problem) ?? own(byField, problem) ?? byField.invalid)());
-
-/** An error text that names the wrong character first, where one is known. */
-export function signNamed(sign: string | undefined, text: string): string {
-  return sign ? m.problems_field_sign({ sign: sign === ' ' ? m.problems_field_blank() : `“${sign}”`, text }) : text;
-}

@@ -8,23 +8,27 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { wiredFindBooking } from '#src/platform/core/checkout/find-booking-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
-import { leadOn, type Sought } from '#src/routes/-support/core/checkout/load-order.ts';
+import { leadOn, type SoldProduct, type Sought } from '#src/routes/-support/core/checkout/load-order.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { FindBookingScreen } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
+import { productSites } from '#src/screens/product-sites.gen.ts';
 
-type Search = Sought & { readonly reference?: string | undefined };
+type Search = Sought & { readonly reference?: string | undefined; readonly unpaid?: SoldProduct | undefined };
 
 const textOf = (value: unknown, most: number) =>
   typeof value === 'string' && value ? value.slice(0, most) : undefined;
 
+const isSold = (name: unknown): name is SoldProduct => typeof name === 'string' && Object.hasOwn(productSites, name);
+
 export const Route = createFileRoute('/find-booking')({
   staticData: { hydrate: 'interaction' },
-  validateSearch: ({ reference, order, arrival, lost }: Record<string, unknown>): Search => ({
+  validateSearch: ({ reference, order, arrival, lost, unpaid }: Record<string, unknown>): Search => ({
     reference: textOf(reference, 40),
     order: textOf(order, 40),
     arrival: textOf(arrival, 300),
     lost: lost === true ? true : undefined,
+    unpaid: isSold(unpaid) ? unpaid : undefined,
   }),
   loaderDeps: ({ search: { order, arrival, lost } }) => ({ order, arrival, lost }),
   loader: ({ context, deps }) => leadOn(apiOf(context), deps),
@@ -37,13 +41,13 @@ const LOST: Problem = { code: 'not_allowed', message: 'This browser does not kno
 
 function FindBooking() {
   const context = Route.useRouteContext();
-  const { reference, order, arrival, lost } = Route.useSearch();
+  const { reference, order, arrival, lost, unpaid } = Route.useSearch();
   const arrived = Route.useLoaderData();
   const { account } = useSession();
   const { history } = useRouter();
   const [found] = useState({ page: '' });
   const actor = useFlow(() =>
-    createFlow(wiredFindBooking(apiOf(context), found), { input: { problem: lost ? LOST : null } }),
+    createFlow(wiredFindBooking(apiOf(context), found), { input: { problem: lost && !unpaid ? LOST : null } }),
   );
   const view = useFlowView(actor, findBookingView);
   const foundId = view.kind === 'found' ? view.orderId : null;
@@ -55,6 +59,7 @@ function FindBooking() {
       reference={reference ?? arrived?.reference ?? ''}
       arrival={arrived}
       // Both lead to the order if it is readable then.
+      beginHref={unpaid && productSites[unpaid].search}
       askAgainHref={pathTo.findBooking({ arrival })}
       loginHref={account ? null : pathTo.login({ redirect: pathTo.findBooking({ order, arrival }) })}
       problem={view.kind === 'asking' ? view.problem : null}

@@ -42,6 +42,7 @@ const hold: HoldSlots<MuseumOrder> = {
     </>
   ),
   lineText: ({ words, count, each }) => `${words}: ${count} × ${formatMoney(each)}`,
+  included: () => 'Tax and our fee',
   protectionOf: null,
   Instead: () => <p>The museum has room again on the next day.</p>,
   hold: {

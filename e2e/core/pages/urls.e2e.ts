@@ -64,7 +64,7 @@ const OF_AN_ORDER = [
   ['/hotel/reserve/confirm', '/find-booking'],
   ['/hotel/issue', '/find-booking'],
   [`/hotel/issue/${NO_ORDER}`, LOST],
-  [`/iran-visa/confirm/${NO_ORDER}`, LOST],
+  [`/iran-visa/confirm/${NO_ORDER}`, `${LOST}&unpaid=visa`],
   ['/iran-visa/issue', '/find-booking'],
   [`/iran-visa/issue/${NO_ORDER}`, LOST],
 ] as const;

@@ -89,6 +89,7 @@ test('while it is bought: the stay, here and at the desk, the tax and what comes
     '€225.04 for the stay: €45.01 here and €180.03 at the hotel',
     'City tax of €10.50 is paid at the desk, besides.',
   ]);
+  expect(hotelHold.included({ ...order, item })).toBe('Our fee, and taxes but the city tax');
 });
 
 test('a rate with a deposit says what is paid now and what at the hotel', () => {

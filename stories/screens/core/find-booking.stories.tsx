@@ -21,6 +21,14 @@ export const NotFound: Story = {
 };
 export const TooManyTries: Story = { args: { reference: 'SFR-7K2M-9Q', problem: problems.rateLimited } };
 export const UnknownDevice: Story = { args: { problem: { code: 'not_allowed', message: 'Not this browser.' } } };
+export const LostBeforePayment: Story = {
+  args: { beginHref: '/hotel', loginHref: '?login' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Begin again' })).toHaveAttribute('href', '/hotel');
+    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '?login');
+  },
+};
 const arrival = { orderId: ORDER_ID, reference: 'SFR-7K2M-9Q', payment: 'paid', isInAccount: false } as const;
 const back = { reference: 'SFR-7K2M-9Q', askAgainHref: '?again', loginHref: '?login' };
 export const BackPaid: Story = { args: { ...back, arrival } };

@@ -1,7 +1,8 @@
 import { BRAND } from '#domain/core/brand.ts';
-import { euro, type Money, sum } from '#domain/core/money.ts';
+import { euro, type Money } from '#domain/core/money.ts';
 import { spellReference } from '#domain/core/reference.ts';
 import { type LegRefund, refundPlan } from '#domain/flights/flight-cancellation.ts';
+import { ticketPrices } from '#domain/flights/ticket-prices.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
 import { personName } from '#server/orders/papers/person-name.ts';
@@ -36,8 +37,11 @@ export function ticketsPdf(order: Order, { reference, issuedAt, papers }: Docume
   tickets.forEach((ticket, index) => {
     sheet.doc.addPage();
     drawBand(sheet);
-    const half = (words: PaperWords, top: number) =>
-      drawHalf(sheet, top, { words, ticket, reference, refunds, kicker: words.kicker(index + 1, tickets.length) });
+    const prices = ticketPrices({ ...ticket, ageClass: ticket.passenger.ageClass }, order);
+    const half = (words: PaperWords, top: number) => {
+      const kicker = words.kicker(index + 1, tickets.length);
+      return drawHalf(sheet, top, { words, ticket, reference, refunds, prices, kicker });
+    };
     const fold = half(ENGLISH, 46);
     sheet.rule(0, fold, PAGE.width, true);
     const stub = half(PERSIAN, fold + 14);
@@ -61,11 +65,12 @@ type Half = {
   readonly ticket: Ticket;
   readonly reference: string;
   readonly refunds: readonly LegRefund[];
+  readonly prices: readonly Money[];
   readonly kicker: string;
 };
 
 /** Returns the y position below the half. */
-function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds, kicker }: Half): number {
+function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds, prices, kicker }: Half): number {
   const { language, labels } = words;
   const isPersian = language === 'fa';
   const start = isPersian ? 'right' : 'left';
@@ -96,17 +101,10 @@ function drawHalf(sheet: Sheet, top: number, { words, ticket, reference, refunds
     [labels.passport, [ticket.passportNumber]],
     [labels.ticket, [ticket.ticketNumber]],
     [labels.order, [reference]],
-    [labels.price, [words.price(priceOf(ticket))]],
+    [labels.price, prices.map(words.price)],
   ];
   drawFacts(sheet, { x: LEFT, width: WIDTH, top: y }, words, facts);
   return y + 38;
-}
-
-function priceOf({ legs, passenger, fareClasses }: Ticket): Money {
-  return sum(
-    legs.map(({ prices }, index) => prices[fareClasses[index] ?? passenger.ageClass]),
-    'EUR',
-  );
 }
 
 type Box = { readonly x: number; readonly width: number; readonly top: number };

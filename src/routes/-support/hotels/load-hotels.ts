@@ -276,11 +276,15 @@ export const titleOfHotels = ({ availability }: Pick<HotelsData, 'availability'>
     ? m.hotels_page_title_results({ place: availability.destination.name.en, day: formatDay(availability.checkIn) })
     : m.hotels_page_title();
 
-/** Data of an order page. Redirects visitors without access to find-booking. */
-export async function loadHotelOrder(context: AppContext, orderId: string | undefined): Promise<HotelsData> {
+/** Data of an order page. Redirects visitors without access to find-booking; from a step before payment as `unpaid`. */
+export async function loadHotelOrder(
+  context: AppContext,
+  orderId: string | undefined,
+  unpaid?: 'hotels',
+): Promise<HotelsData> {
   if (!orderId) throw redirect({ to: '/find-booking', statusCode: 302 });
   const query = { ...orderQuery(apiOf(context), orderId), staleTime: 5000 };
-  const order = await orFindBooking(orderId, queryClientOf(context).fetchQuery(query).then(orderOfHotels));
+  const order = await orFindBooking(orderId, queryClientOf(context).fetchQuery(query).then(orderOfHotels), unpaid);
   const base = await baseOf(context, {});
   const { checkIn, checkOut, rooms, city } = order.item;
   return {
@@ -305,7 +309,11 @@ export async function loadHotelStep(
   orderId: string | undefined,
   step: { readonly preload: () => Promise<unknown> },
 ): Promise<HotelsData> {
-  const [data] = await Promise.all([loadHotelOrder(context, orderId), step.preload(), liveHotelFlow.preload()]);
+  const [data] = await Promise.all([
+    loadHotelOrder(context, orderId, 'hotels'),
+    step.preload(),
+    liveHotelFlow.preload(),
+  ]);
   // Back from the bank the order is past this step: the server renders the papers instead.
   if (data.order && !isResumable(data.order.status)) await hotelPapersScreen.preload();
   return data;

@@ -43,6 +43,7 @@ export async function loadVisa(
       client.fetchQuery({ ...orderQuery(api, orderId), staleTime: SOON_MS }).then(orderOfVisa),
       client.fetchQuery({ ...visaRequestQuery(api, orderId), staleTime: SOON_MS }),
     ]),
+    step === visaTrackerStep ? undefined : 'visa',
   );
   const [draft, documents] = await Promise.all([
     isAllowed('saveDraft', order.status) ? client.ensureQueryData(draftQuery(api, orderId)) : null,

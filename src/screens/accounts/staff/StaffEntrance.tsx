@@ -1,9 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { codeOf, codeProblem } from '#domain/accounts/account-forms.ts';
+import { wrongCharacter } from '#domain/core/wrong-character.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { signNamed } from '#src/copy/sign-named.ts';
 import css from '#src/screens/accounts/staff/Staff.module.css';
 import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -17,9 +18,6 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 type Credentials = components['schemas']['StaffCredentials'];
 type Props = { readonly view: StaffSessionView; readonly onEnter: (said: Credentials) => void };
-
-/** The code comes from an app, not from an e-mail. */
-const OWN = { code_invalid: m.staff_code_wrong };
 
 export function StaffEntrance({ view, onEnter }: Props) {
   const [name, setName] = useState('');
@@ -73,7 +71,11 @@ export function StaffEntrance({ view, onEnter }: Props) {
                 hint={m.staff_code_hint()}
                 value={code}
                 ref={field}
-                error={isTried && codeProblem(code) ? fieldProblemText('code_invalid', code, OWN) : undefined}
+                error={
+                  isTried && codeProblem(code)
+                    ? signNamed(wrongCharacter('code_invalid', code), m.staff_code_wrong())
+                    : undefined
+                }
                 onChange={(next) => {
                   setCode(next);
                   setTried(false);

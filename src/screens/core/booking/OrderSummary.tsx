@@ -7,7 +7,7 @@ import { PriceLines } from '#src/ui/Price.tsx';
 
 export type OrderSummaryProps<O extends OrderCore> = {
   readonly order: O;
-  readonly slots: Pick<HoldSlots<O>, 'Bought' | 'lineText'>;
+  readonly slots: Pick<HoldSlots<O>, 'Bought' | 'lineText' | 'included'>;
   /** Current price lines; default: the order's. */
   readonly lines?: readonly LineOf<O>[] | undefined;
   readonly total: Money;
@@ -18,7 +18,7 @@ export type OrderSummaryProps<O extends OrderCore> = {
 
 export function OrderSummary<O extends OrderCore>({
   order,
-  slots: { Bought, lineText },
+  slots: { Bought, lineText, included },
   lines = order.lines,
   total,
   protection = null,
@@ -32,7 +32,7 @@ export function OrderSummary<O extends OrderCore>({
         <PriceLines
           lines={[
             ...lines.map((line) => ({ label: lineText(line, order), amount: line.sum })),
-            { label: m.passengers_taxes(), amount: m.passengers_included() },
+            { label: included(order), amount: m.passengers_included() },
             ...(order.discount
               ? [
                   {

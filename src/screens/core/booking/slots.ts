@@ -26,6 +26,8 @@ export type HoldSlots<O extends OrderCore> = {
   /** The booked items with a heading, at the top of the summary. */
   readonly Bought: ComponentType<{ readonly order: O }>;
   readonly lineText: (line: LineOf<O>, order: O) => string;
+  /** What the price includes beside its lines; what is paid elsewhere is not in it. */
+  readonly included: (order: O) => string;
   /** Cancellation protection; null where not sold. */
   readonly protectionOf: ((order: O) => ProtectionOffer) | null;
   /** Alternatives when sold out. */

@@ -22,6 +22,8 @@ export type FindBookingScreenProps = {
   readonly reference: string;
   /** Facts about an order that this browser may not open, after a return from the bank. */
   readonly arrival?: Arrival | null;
+  /** Starts the purchase anew, where a page before payment led here: no reference was told yet. */
+  readonly beginHref?: string | undefined;
   /** Reloads this page. */
   readonly askAgainHref?: string | undefined;
   /** Returns here and to the order; null for signed-in users. */
@@ -35,6 +37,7 @@ export type FindBookingScreenProps = {
 export function FindBookingScreen({
   reference: given,
   arrival = null,
+  beginHref,
   askAgainHref,
   loginHref = null,
   problem,
@@ -69,6 +72,7 @@ export function FindBookingScreen({
             <p className="quiet">{m.issue_find_lead()}</p>
           </Stack>
           {arrival ? <BackFromTheBank {...{ arrival, askAgainHref, loginHref }} /> : null}
+          {beginHref ? <LostBeforePayment {...{ beginHref, loginHref }} /> : null}
           <Card gap={5}>
             {/* POST, so that a submit before hydration puts no e-mail into the URL. */}
             <form ref={form} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
@@ -151,6 +155,21 @@ function BackFromTheBank({ arrival, askAgainHref, loginHref }: Ways & { readonly
     </Note>
   );
 }
+
+const LostBeforePayment = ({ beginHref, loginHref }: Pick<FindBookingScreenProps, 'beginHref' | 'loginHref'>) => (
+  <Note tone="warn">
+    <Stack gap={3}>
+      <p>{m.problems_order_unknown()}</p>
+      <p>{m.issue_find_unpaid_again()}</p>
+      <Row>
+        <a {...buttonLook({ size: 's' })} href={beginHref}>
+          {m.issue_find_unpaid_begin()}
+        </a>
+        <LogIn loginHref={loginHref} />
+      </Row>
+    </Stack>
+  </Note>
+);
 
 const LogIn = ({ loginHref }: Pick<Ways, 'loginHref'>) =>
   loginHref ? (

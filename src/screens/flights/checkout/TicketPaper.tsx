@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { sum } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import { Paper, PaperCode, PaperFact, PaperName, PaperRoute } from '#src/screens/core/issue/Paper.tsx';
@@ -47,17 +46,13 @@ type HalfProps = Pick<TicketPaperProps, 'ticket' | 'reference'> & {
 };
 
 function Half({ words, kicker, ticket, reference }: HalfProps) {
-  const { title, firstName, lastName, ageClass } = ticket.passenger;
-  const price = sum(
-    ticket.legs.map(({ prices }, index) => prices[ticket.fareClasses[index] ?? ageClass]),
-    'EUR',
-  );
+  const { title, firstName, lastName } = ticket.passenger;
   const legs = ticket.legs.map(words.leg);
   const codes = [
     [words.labels.passport, ticket.passportNumber],
     [words.labels.ticket, ticket.ticketNumber],
     [words.labels.order, reference],
-    [words.labels.price, words.price(price)],
+    [words.labels.price, ticket.prices.map(words.price).join(', ')],
   ] as const;
   return (
     <>

@@ -117,6 +117,7 @@ export const flightHold: HoldSlots<FlightOrder> = {
   steps: flightSteps,
   Bought,
   lineText,
+  included: m.passengers_taxes,
   protectionOf,
   Instead,
   hold: {

@@ -1,8 +1,8 @@
-import type { AgeClass } from '#domain/core/ages.ts';
 import { euro, type Money } from '#domain/core/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
 import type { OrderLeg, PriceLine } from '#domain/flights/fares.ts';
 import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';
+import { ticketPrices } from '#domain/flights/ticket-prices.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Documents } from '#src/screens/core/booking/order.ts';
 
@@ -34,20 +34,23 @@ export const daysOf = (order: FlightOrder): string[] => order.item.legs.map(({ f
 export type FlightTicket = {
   readonly ticketNumber: string;
   readonly passenger: FlightOrder['passengers'][number];
-  /** The paid age class of each leg. */
-  readonly fareClasses: readonly AgeClass[];
   readonly passportNumber: string;
   readonly legs: readonly OrderLeg[];
+  /** The fare; in the currency of the card too. */
+  readonly prices: readonly Money[];
 };
 
-export const ticketsOf = ({ passengers, item }: FlightOrder, { papers }: Documents): FlightTicket[] =>
-  papers.flatMap(({ number, holder }) => {
+export const ticketsOf = (order: FlightOrder, { papers }: Documents): FlightTicket[] => {
+  const { passengers, item } = order;
+  return papers.flatMap(({ number, holder }) => {
     const passenger = holder ? passengers[holder.person] : undefined;
     if (!holder || !passenger) return [];
     const { person, passportNumber } = holder;
     const fareClasses = item.fareClasses[person] ?? [];
-    return [{ ticketNumber: number, passenger, fareClasses, passportNumber, legs: item.legs }];
+    const prices = ticketPrices({ legs: item.legs, fareClasses, ageClass: passenger.ageClass }, order);
+    return [{ ticketNumber: number, passenger, passportNumber, legs: item.legs, prices }];
   });
+};
 
 /** "1 h 30". */
 export const durationOf = ({ flight }: OrderLeg): string =>

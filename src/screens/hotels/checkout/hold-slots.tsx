@@ -5,7 +5,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { HoldSlots, StepWords } from '#src/screens/core/booking/slots.ts';
 import { extraBedWords } from '#src/screens/hotels/bed-words.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
-import { deskWords } from '#src/screens/hotels/desk-words.ts';
+import { deskWords, taxWords } from '#src/screens/hotels/desk-words.ts';
 import { HOLD_WORDS } from '#src/screens/hotels/hold-words.ts';
 import { stayRefundLines } from '#src/screens/hotels/refund-words.ts';
 import { Stars } from '#src/screens/hotels/Stars.tsx';
@@ -56,6 +56,7 @@ export const hotelHold: HoldSlots<HotelOrder> = {
   steps: hotelSteps,
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
+  included: ({ item }) => taxWords(item.cityTax),
   protectionOf: null,
   Instead: () => <p>{m.hotels_hold_instead()}</p>,
   hold: {

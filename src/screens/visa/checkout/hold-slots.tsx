@@ -42,6 +42,7 @@ export const visaHold: HoldSlots<VisaOrder> = {
   steps: visaSteps,
   Bought,
   lineText: ({ words, count }) => (count > 1 ? `${words} × ${count}` : words),
+  included: m.visarequest_taxes,
   protectionOf: null,
   Instead: () => <p>{m.visarequest_hold_instead()}</p>,
   hold: {

@@ -7,15 +7,22 @@ import type { Api } from '#src/platform/core/api/api-client.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { type Order, readOrder } from '#src/platform/core/api/queries.ts';
 import type { Arrival } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
+import type { productSites } from '#src/screens/product-sites.gen.ts';
 
 const isUnknown = (error: unknown): boolean => error instanceof ProblemError && [400, 404].includes(error.status);
 
-/** Redirects a visitor without access to this order to find-booking, where a reference with e-mail or a login leads back. */
-export const orFindBooking = <T>(orderId: string, call: Promise<T>): Promise<T> =>
+/**
+ * Redirects a visitor without access to this order to find-booking, where a reference with e-mail or a login leads back. `unpaid`: the product
+ * of a page before payment, whose visitor was told no reference yet and can begin again.
+ */
+export const orFindBooking = <T>(orderId: string, call: Promise<T>, unpaid?: SoldProduct): Promise<T> =>
   call.catch((error: unknown) => {
-    const search = { order: orderId, lost: true } as const;
+    const search = { order: orderId, lost: true, unpaid } as const;
     throw isUnknown(error) ? redirect({ to: '/find-booking', search, statusCode: 302 }) : error;
   });
+
+/** Products with pages of their own. */
+export type SoldProduct = keyof typeof productSites;
 
 export type Sought = {
   readonly order?: string | undefined;
