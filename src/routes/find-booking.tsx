@@ -1,5 +1,6 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { findBookingView } from '#machines/core/find-booking/view.ts';
@@ -8,18 +9,16 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { wiredFindBooking } from '#src/platform/core/checkout/find-booking-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
-import { leadOn, type SoldProduct, type Sought } from '#src/routes/-support/core/checkout/load-order.ts';
+import { leadOn, type Sought } from '#src/routes/-support/core/checkout/load-order.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { FindBookingScreen } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
 import { productSites } from '#src/screens/product-sites.gen.ts';
 
-type Search = Sought & { readonly reference?: string | undefined; readonly unpaid?: SoldProduct | undefined };
+type Search = Sought & { readonly reference?: string | undefined; readonly unpaid?: string | undefined };
 
 const textOf = (value: unknown, most: number) =>
   typeof value === 'string' && value ? value.slice(0, most) : undefined;
-
-const isSold = (name: unknown): name is SoldProduct => typeof name === 'string' && Object.hasOwn(productSites, name);
 
 export const Route = createFileRoute('/find-booking')({
   staticData: { hydrate: 'interaction' },
@@ -28,7 +27,7 @@ export const Route = createFileRoute('/find-booking')({
     order: textOf(order, 40),
     arrival: textOf(arrival, 300),
     lost: lost === true ? true : undefined,
-    unpaid: isSold(unpaid) ? unpaid : undefined,
+    unpaid: textOf(unpaid, 20),
   }),
   loaderDeps: ({ search: { order, arrival, lost } }) => ({ order, arrival, lost }),
   loader: ({ context, deps }) => leadOn(apiOf(context), deps),
@@ -59,7 +58,7 @@ function FindBooking() {
       reference={reference ?? arrived?.reference ?? ''}
       arrival={arrived}
       // Both lead to the order if it is readable then.
-      beginHref={unpaid && productSites[unpaid].search}
+      beginHref={unpaid && own(productSites, unpaid)?.search}
       askAgainHref={pathTo.findBooking({ arrival })}
       loginHref={account ? null : pathTo.login({ redirect: pathTo.findBooking({ order, arrival }) })}
       problem={view.kind === 'asking' ? view.problem : null}
