@@ -14,6 +14,9 @@ export type DiscountTerms = {
 /** Largest possible code: the database column is a 4-byte integer. */
 const LARGEST = 2_147_483_647;
 
+/** What may stand in a typed code. */
+export const DISCOUNT_CHARACTERS = /[\d ]/;
+
 /** Parses a typed code, spaces allowed; null when it is not a code. */
 export function parseDiscountCode(text: string): number | null {
   const digits = plainLine(text).replaceAll(' ', '');

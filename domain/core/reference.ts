@@ -12,6 +12,9 @@ export const formatReference = (numbers: readonly number[], prefix: 'SFR' | 'HLP
   return `${prefix}-${letters.slice(0, 4)}-${letters.slice(4, 6)}`;
 };
 
+/** What may stand in a typed reference: letters and digits of its alphabet, and any punctuation. */
+export const REFERENCE_CHARACTERS = /[\dA-TV-Z]|[^\p{L}\p{N}]/iu;
+
 /** Parses a typed reference: any case, with or without hyphens, O for 0, I and L for 1. Null when it is not one. */
 export function parseReference(text: string): string | null {
   const bare = plainLine(text)

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { wrongCharacter } from '#domain/core/wrong-character.ts';
+import { IBAN_CHARACTERS } from '#domain/accounts/payout.ts';
+import { AMOUNT_CHARACTERS } from '#domain/accounts/top-up.ts';
+import { DISCOUNT_CHARACTERS } from '#domain/core/discounts.ts';
+import { REFERENCE_CHARACTERS } from '#domain/core/reference.ts';
+import { characterOutside, wrongCharacter } from '#domain/core/wrong-character.ts';
 
 test.each([
   ['not_latin', 'Anna Шмидт', 'Ш'],
@@ -12,17 +16,25 @@ test.each([
   ['email_invalid', 'anna muster@example.org', ' '],
   ['email_invalid', 'anna;muster@example.org', ';'],
   ['code_invalid', '12345O', 'O'],
-  ['discount_unknown', '14O4', 'O'],
-  ['reference_invalid', 'SFR-7K2Ш-9Q', 'Ш'],
-  ['reference_invalid', 'sfr-7u2m-9q', 'u'],
 ])('%s: of "%s" it names %s', (problem, typed, sign) => {
   expect(wrongCharacter(problem, typed)).toBe(sign);
+});
+
+test.each([
+  [REFERENCE_CHARACTERS, 'SFR-7K2Ш-9Q', 'Ш'],
+  [REFERENCE_CHARACTERS, 'sfr-7u2m-9q', 'u'],
+  [REFERENCE_CHARACTERS, 'SFR/7K2M', undefined],
+  [DISCOUNT_CHARACTERS, '14O4', 'O'],
+  [IBAN_CHARACTERS, 'DE89 3704_0044', '_'],
+  [AMOUNT_CHARACTERS, '50 $', '$'],
+  [AMOUNT_CHARACTERS, '1,000.50 EUR', undefined],
+])('what is outside of %s in "%s": %s', (allowed, typed, sign) => {
+  expect(characterOutside(allowed, typed)).toBe(sign);
 });
 
 test('where no single sign is wrong none is named', () => {
   expect(wrongCharacter('email_invalid', 'anna@example')).toBeUndefined();
   expect(wrongCharacter('passport_invalid', 'AB')).toBeUndefined();
   expect(wrongCharacter('required', 'Ш')).toBeUndefined();
-  expect(wrongCharacter('reference_invalid', 'SFR/7K2M')).toBeUndefined();
   expect(wrongCharacter('constructor', 'Ш')).toBeUndefined();
 });

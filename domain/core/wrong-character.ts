@@ -12,8 +12,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   phone_invalid: /[\dextEXT+ ./()-]/,
   email_invalid: /[^\s()<>[\]\\,;:"\p{C}]/u,
   code_invalid: /[\d ._-]/,
-  discount_unknown: /[\d ]/,
-  reference_invalid: /[\dA-TV-Z]|[^\p{L}\p{N}]/iu,
 };
 
 /** The first character that caused the error, for display; undefined when no single character is wrong. */

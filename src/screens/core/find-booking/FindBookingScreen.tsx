@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { emailProblem } from '#domain/core/contact.ts';
 import { type FieldProblem, type Problem, problemsIn } from '#domain/core/problem.ts';
-import { parseReference } from '#domain/core/reference.ts';
+import { parseReference, REFERENCE_CHARACTERS } from '#domain/core/reference.ts';
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { signNamed } from '#src/copy/sign-named.ts';
 import css from '#src/screens/core/find-booking/FindBooking.module.css';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -82,7 +84,7 @@ export function FindBookingScreen({
                 name="reference"
                 label={m.issue_find_reference()}
                 hint={m.issue_find_reference_hint()}
-                error={found.reference && fieldProblemText(found.reference, reference)}
+                error={found.reference && referenceText(found.reference, reference)}
                 value={reference}
                 onChange={setReference}
                 width="m"
@@ -123,6 +125,9 @@ const problemsOf = (reference: string, email: string) =>
 
 const referenceProblem = (reference: string): FieldProblem | undefined =>
   !reference.trim() ? 'required' : parseReference(reference) ? undefined : 'reference_invalid';
+
+const referenceText = (problem: FieldProblem, typed: string): string =>
+  signNamed(characterOutside(REFERENCE_CHARACTERS, typed), fieldProblemText(problem, typed));
 
 type Ways = Pick<FindBookingScreenProps, 'askAgainHref' | 'loginHref'>;
 
