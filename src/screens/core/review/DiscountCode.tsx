@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
+import { DISCOUNT_CHARACTERS } from '#domain/core/discounts.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { dayOf, formatFullDay } from '#domain/core/time.ts';
+import { characterOutside } from '#domain/core/wrong-character.ts';
 import type { OrderExtrasEvent } from '#machines/core/order-extras/types.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { signNamed } from '#src/copy/sign-named.ts';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -30,14 +33,16 @@ export type DiscountCodeProps = {
   readonly isDisabled: boolean;
 };
 
+const refusedText = (problem: string, typed: string): string =>
+  signNamed(characterOutside(DISCOUNT_CHARACTERS, typed), fieldProblemText(problem, typed));
+
 export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const { view, granted, send, onApply } = extras;
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const { discount } = order;
   const refused = view.problem?.fields?.code;
-  const error =
-    isTried && !code.trim() ? fieldProblemText('required', code) : refused && fieldProblemText(refused, code);
+  const error = isTried && !code.trim() ? fieldProblemText('required', '') : refused && refusedText(refused, code);
   // The clicked control is gone; a refused code is shown at its field.
   const outcome = discount?.code ?? (refused ? null : (view.problem ?? (view.news === 'removed' ? view.news : null)));
   const submit = (event: FormEvent) => {
