@@ -98,5 +98,5 @@ function prepare(router: Router, event: Event): void {
   if (!link || !path || prepared.has(path)) return;
   prepared.add(path);
   // Prefetch code only: data is fetched when the user navigates.
-  for (const route of router.getMatchedRoutes(path)[0]) void router.loadRouteChunk(route);
+  for (const route of router.getMatchedRoutes(path)[0]) void router.loadRouteChunk(route)?.catch(() => undefined);
 }

@@ -141,7 +141,7 @@ export const wiredAuth = ({ context, refresh }: Pick<Deps, 'context' | 'refresh'
         rememberAccount(context, null);
         tellTabs();
         // Not awaited: the reload shows "Log in" before it ends, and while this actor runs, the check after a sign-in would be ignored.
-        void refresh();
+        void refresh().catch(() => undefined); // without an answer the next page asks again
       }),
     } satisfies ActorsOf<typeof authMachine>,
   });

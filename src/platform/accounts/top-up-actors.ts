@@ -30,7 +30,7 @@ export const wiredTopUp = ({ api, clock, refresh, openPage }: Deps) =>
           api.GET('/account/top-ups/{topUpId}', { params: { path: { topUpId: input.topUpId } } }),
         );
         // The ledger has a new line. Not awaited: the page may have it already.
-        if (topUp.status === 'succeeded') void refresh();
+        if (topUp.status === 'succeeded') void refresh().catch(() => undefined);
         const { topUpId, status, amount, declineReason } = topUp;
         return { topUpId, status, amount, declineReason };
       }),

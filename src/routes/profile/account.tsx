@@ -40,9 +40,9 @@ function AccountPage() {
   const deps = useProfileDeps();
   /** The page stays, to say what is kept; header, later pages and other tabs become a guest's. */
   const forget = () => {
-    void forgetPerson(context);
+    void forgetPerson(context).catch(() => undefined); // the page says what is kept either way
     rememberAccount(context, null);
-    void router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId });
+    void router.invalidate({ filter: ({ routeId }) => routeId === rootRouteId }).catch(() => undefined);
     tellTabs();
   };
   const [vault] = useState<AccountVault>(() => ({ code: '', values: {} }));

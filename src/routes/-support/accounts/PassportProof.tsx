@@ -21,7 +21,8 @@ export function PassportProof({ order, onProven, onCancel }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const [typed] = useState({ code: '' });
   const actor = useFlow(() => {
-    const then = onProven ?? (() => void readTicketsAgain(queryClientOf(context), deps.api, order.orderId));
+    const then =
+      onProven ?? (() => void readTicketsAgain(queryClientOf(context), deps.api, order.orderId).catch(() => undefined));
     return createFlow(wiredOrderStepUp(deps, typed, order, then), { clock: deps.clock });
   });
   const view = useFlowView(actor, stepUpView);

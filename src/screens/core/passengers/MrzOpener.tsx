@@ -12,7 +12,9 @@ export function MrzOpener(props: MrzFillProps) {
   // If loading fails, the page tells; the fields still work, and the next opening retries.
   const look = useCallback(() => {
     if (box.current?.open)
-      void import('#src/screens/core/passengers/MrzFill.tsx').then(({ MrzFill }) => setFill(() => MrzFill));
+      void import('#src/screens/core/passengers/MrzFill.tsx')
+        .then(({ MrzFill }) => setFill(() => MrzFill))
+        .catch(() => undefined);
   }, []);
   // It may have been opened before hydration.
   useEffect(look, [look]);
