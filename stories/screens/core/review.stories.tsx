@@ -149,6 +149,25 @@ export const ChosenBeforeAReload: Story = {
     await expect(page.getByRole('checkbox', { name: /I have read these/ })).not.toBeChecked();
   },
 };
+const onChoose = fn();
+/** The way to the bank and back takes no tick away; rules of another price are accepted anew after a reload. */
+export const AcceptedBeforeAReload: Story = {
+  args: { kept: { isProtected: true, currency: 'EUR', isAccepted: true }, onChoose },
+  play: async ({ canvasElement }) => {
+    onChoose.mockClear();
+    const page = within(canvasElement);
+    const rules = await page.findByRole('checkbox', { name: /I have read these/ });
+    await expect(rules).toBeChecked();
+    await userEvent.click(rules);
+    await userEvent.click(rules);
+    await userEvent.click(page.getByRole('checkbox', { name: /Cancel for any reason/ }));
+    await expect(onChoose.mock.calls).toEqual([
+      [{ isProtected: true, currency: 'EUR', isAccepted: false }],
+      [{ isProtected: true, currency: 'EUR', isAccepted: true }],
+      [{ isProtected: false, currency: 'EUR', isAccepted: false }],
+    ]);
+  },
+};
 /** A traveller who came back from the bank sees no refusal. */
 export const LeftTheBank: Story = {
   args: {

@@ -3,7 +3,7 @@ import { keepChoice, keptChoice } from '#src/platform/core/checkout/review-choic
 import { memoryStorage } from '#src/platform/core/testing/memory-storage.ts';
 
 const ORDER = '0b8f7c52-7c3b-4f53-9f0e-2f0a3a5d1c11';
-const choice = { isProtected: true, currency: 'USD' } as const;
+const choice = { isProtected: true, currency: 'USD', isAccepted: true } as const;
 
 test('the choice of an order is found again in its tab, and in no other order', () => {
   const storage = memoryStorage();

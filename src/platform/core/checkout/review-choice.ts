@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { keepIn } from '#src/platform/core/device/tab-storage.ts';
 
-const Choice = z.object({ isProtected: z.boolean(), currency: z.enum(['EUR', 'USD']) });
+const Choice = z.object({
+  isProtected: z.boolean(),
+  currency: z.enum(['EUR', 'USD']),
+  /** The rules were accepted for this choice. */
+  isAccepted: z.exactOptional(z.boolean()),
+});
 
 export type ReviewChoice = z.infer<typeof Choice>;
 

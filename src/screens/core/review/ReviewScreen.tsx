@@ -26,7 +26,12 @@ import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
 import { PayBar } from '#src/ui/PayBar.tsx';
 import { Price } from '#src/ui/Price.tsx';
 
-type Choice = { readonly isProtected: boolean; readonly currency: Currency };
+type Choice = {
+  readonly isProtected: boolean;
+  readonly currency: Currency;
+  /** The rules were accepted for this choice. */
+  readonly isAccepted?: boolean;
+};
 
 export type ReviewScreenProps<O extends OrderCore> = {
   readonly slots: ReviewSlots<O>;
@@ -67,12 +72,17 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   };
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { isProtected, currency } = chosen ?? kept ?? asked;
+  const rules = useRules(view, order, clock, {
+    isOther: kept !== null && kept.isProtected !== asked.isProtected,
+    isKept: kept?.isAccepted === true,
+  });
   const choose = (change: Partial<Choice>) => {
-    const next = { isProtected, currency, ...change };
+    // Whoever reloads the page accepts the rules of another price anew.
+    const isAccepted = rules.isAccepted && (change.isProtected ?? isProtected) === isProtected;
+    const next = { isProtected, currency, isAccepted, ...change };
     setChosen(next);
     onChoose?.(next);
   };
-  const rules = useRules(view, order, clock, kept !== null && kept.isProtected !== asked.isProtected);
   // Results of a click here appear at its button; notices from elsewhere at the top.
   const [hasTried, setTried] = useState(false);
   const notice = <ReviewNotice view={view} order={order} slots={slots} send={send} onPay={(total) => pay(total)} />;
@@ -154,7 +164,10 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                   slots={slots}
                   isAccepted={rules.isAccepted}
                   isMissing={rules.isMissing}
-                  onChange={rules.change}
+                  onChange={(isAccepted) => {
+                    rules.change(isAccepted);
+                    choose({ isAccepted });
+                  }}
                 />
                 {extras ? <DiscountCode extras={extras} order={order} isDisabled={isPaying || isBlocked} /> : null}
                 <PaySection
@@ -230,20 +243,26 @@ function useBalanceAfterRefusal({ problem }: ReviewView, extras: ReviewExtras | 
   }, [problem, send]);
 }
 
+type Accepted = {
+  /** The page shows another choice than the payment that was tried last. */
+  readonly isOther: boolean;
+  /** This tab accepted them before a reload, for the choice that is shown. */
+  readonly isKept: boolean;
+};
+
 /** Acceptance of the rules. Paying without it shows an error at the box and focuses it. */
-function useRules(view: ReviewView, order: OrderCore, clock: AppClock, isOther: boolean) {
-  // Acceptance applies to one choice and its price. A second attempt counts as accepted, because the first required it, unless the page now
-  // shows another choice.
-  const [acceptedFor, setAcceptedFor] = useState<{ isOther: boolean } | null>(
-    order.payment === null ? null : { isOther: false },
-  );
-  const isAccepted = acceptedFor?.isOther === isOther;
+function useRules(view: ReviewView, order: OrderCore, clock: AppClock, { isOther, isKept }: Accepted) {
+  /** What was ticked on this page; null: nothing yet. */
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  // Acceptance applies to one choice and its price. A second attempt counts as accepted, because the first required it.
+  const [wasPaying] = useState(order.payment !== null);
+  const isAccepted = ticked ?? (isKept || (wasPaying && !isOther));
   const [isMissing, setMissing] = useState(view.problem?.fields?.rulesAccepted !== undefined);
   const timer = useRef<unknown>(null);
   useEffect(() => () => clock.clearTimeout(timer.current), [clock]);
 
   const change = (next: boolean) => {
-    setAcceptedFor(next ? { isOther } : null);
+    setTicked(next);
     if (next) setMissing(false);
   };
   const check = () => {
