@@ -63,7 +63,7 @@ export interface paths {
         };
         /** What was typed about the passengers, as it was typed; who opened the order by reference and e-mail sees no passport numbers. */
         get: operations["readDraft"];
-        /** Keeps what was typed, right or wrong. The last save wins. */
+        /** Keeps what was typed, right or wrong. With `began`, fields that another tab typed meanwhile are kept; of one field the last save wins. */
         put: operations["saveDraft"];
         post?: never;
         delete?: never;
@@ -2243,6 +2243,14 @@ export interface components {
             phone: string;
             answers?: components["schemas"]["ProductAnswers"];
         };
+        DraftToKeep: {
+            passengers: components["schemas"]["DraftPassenger"][];
+            email: string;
+            phone: string;
+            answers?: components["schemas"]["ProductAnswers"];
+            /** @description The draft as this form last read or saved it. Fields that equal it were not typed here. Absent: all were. */
+            began?: components["schemas"]["PassengerDraft"];
+        };
         /** @description The contract checks the shape only. What a person can get wrong (a name, a date, an age, a passport) is answered with 422 `invalid_details` and one FieldProblem per field. */
         PassengerDetails: {
             passengers: components["schemas"]["PassengerInput"][];
@@ -4221,7 +4229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PassengerDraft"];
+                "application/json": components["schemas"]["DraftToKeep"];
             };
         };
         responses: {

@@ -32,6 +32,32 @@ test('what was typed comes back as it was typed; before that there is an empty f
   expect((await anna.read(order.orderId)).json()).toEqual(order);
 });
 
+test('two tabs that began with the same draft keep what both typed; of one field the last save wins', async () => {
+  const { anna, order } = await heldOrder();
+  const path = `/orders/${order.orderId}/draft`;
+  const began = typed('');
+  await anna.ask('PUT', path, began);
+  const [person] = began.passengers;
+  const names = { ...began, email: 'anna@example.org', passengers: [{ ...person, lastName: 'Keller' }] };
+  const numbers = { ...began, phone: '1', passengers: [{ ...person, passportNumber: 'C01', nationality: 'DE' }] };
+  const saved = await Promise.all([names, numbers].map((draft) => anna.ask('PUT', path, { ...draft, began })));
+  expect(saved.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+  const both = { ...person, lastName: 'Keller', passportNumber: 'C01', nationality: 'DE' };
+  expect((await anna.ask('GET', path)).json()).toEqual({
+    ...began,
+    email: 'anna@example.org',
+    phone: '1',
+    passengers: [both],
+  });
+  await anna.ask('PUT', path, { ...began, phone: '2', began });
+  expect((await anna.ask('GET', path)).json()).toEqual({
+    ...began,
+    email: 'anna@example.org',
+    phone: '2',
+    passengers: [both],
+  });
+});
+
 test('it can be typed on after the hold ended, and not after the order was cancelled', async () => {
   const { anna, order } = await heldOrder();
   const path = `/orders/${order.orderId}/draft`;

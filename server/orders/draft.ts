@@ -1,3 +1,4 @@
+import { mergeDrafts } from '#domain/core/merge-drafts.ts';
 import type { PassengerDraft } from '#domain/core/passengers.ts';
 import { passportText } from '#domain/core/person.ts';
 import type { Who } from '#server/accounts/who.ts';
@@ -34,17 +35,19 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: DraftCont
   return { ...draft, passengers };
 }
 
+type Typed = {
+  readonly draft: PassengerDraft;
+  /** The draft that its form began with; undefined: all of it was typed. */
+  readonly began: PassengerDraft | undefined;
+};
+
 /**
- * Stores the whole draft encrypted: half a passport number is personal data too. The last write wins, but a number that
- * this browser may not see and left empty is kept.
+ * Stores the whole draft encrypted: half a passport number is personal data too. Fields that this form did not change stay
+ * as another tab typed them, and so does a number that this browser may not see and left empty. Call with the order locked.
  */
-export async function storeDraft(
-  db: Queryable,
-  order: OrderRow,
-  draft: PassengerDraft,
-  asked: DraftContext,
-): Promise<void> {
+export async function storeDraft(db: Queryable, order: OrderRow, typed: Typed, asked: DraftContext): Promise<void> {
   const before = await keptDraft(db, order, asked);
+  const draft = before && typed.began ? mergeDrafts(before, typed.began, typed.draft) : typed.draft;
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
   const typistOf = await typistsOf(db, order, before, asked);
   const numbers = draft.passengers.map(({ passportNumber }, index) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mergeDrafts } from '#domain/core/merge-drafts.ts';
 import { emptyDraft, type PassengerDraft } from '#domain/core/passengers.ts';
 import { VirtualClock } from '#machines/core/virtual-clock.ts';
 import { keepPrefill } from '#src/platform/accounts/prefill.ts';
@@ -48,6 +49,39 @@ test('after a crash the tab knows what the server was not told', () => {
   drafts.write(ORDER, typed('ann@example.org'));
   const afterCrash = setUp(storage).drafts;
   expect(afterCrash.recall(ORDER, typed('an'), flightDraft)).toEqual(typed('ann@example.org'));
+});
+
+test('of two tabs each sends what it typed since it last read or saved, and shows after a reload what both typed', async () => {
+  const server: { draft: PassengerDraft } = { draft: EMPTY };
+  const api = createApi('http://site.example', async (request) => {
+    const { began, ...mine } = (await request.json()) as PassengerDraft & { readonly began: PassengerDraft };
+    server.draft = mergeDrafts(server.draft, began, mine);
+    return new Response(null, { status: 204 });
+  });
+  const clock = new VirtualClock();
+  const timer = { setTimeout: clock.setTimeout.bind(clock), clearTimeout: clock.clearTimeout.bind(clock) };
+  const open = (storage: Storage) => {
+    const drafts = createDraftStore({ api, storage, timer, now: () => 1, product: 'flights' });
+    return { drafts, shown: drafts.recall(ORDER, server.draft, flightDraft) };
+  };
+  const storage = memoryStorage();
+  const [one, other] = [open(storage), open(memoryStorage())];
+  one.drafts.write(ORDER, { ...EMPTY, email: 'ann' });
+  other.drafts.write(ORDER, { ...EMPTY, phone: '1' });
+  await one.drafts.flush(ORDER);
+  await other.drafts.flush(ORDER);
+  expect(server.draft).toEqual({ ...EMPTY, email: 'ann', phone: '1' });
+  // The other one corrects what the first typed; the first goes on, and has not seen it.
+  const third = open(memoryStorage());
+  third.drafts.write(ORDER, { ...third.shown, email: 'ben' });
+  await third.drafts.flush(ORDER);
+  one.drafts.write(ORDER, { ...EMPTY, email: 'ann', passengers: typed('').passengers });
+  await one.drafts.flush(ORDER);
+  expect(server.draft).toEqual({ ...EMPTY, email: 'ben', phone: '1' });
+  // Typed, and not saved before the reload.
+  one.drafts.write(ORDER, { ...EMPTY, email: 'ann', phone: '2' });
+  const reloaded = open(storage);
+  expect(reloaded.shown).toEqual({ ...EMPTY, email: 'ben', phone: '2' });
 });
 
 test('a draft in a shape of long ago is not trusted', () => {

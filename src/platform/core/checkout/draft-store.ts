@@ -11,6 +11,8 @@ export type DraftRules = {
   isUntouched(draft: PassengerDraft): boolean;
   /** True for the same number of people of the same age classes: the draft of one order then serves the other. */
   isSameParty(one: PassengerDraft, other: PassengerDraft): boolean;
+  /** What both have changed since `began`; of one field `mine`. */
+  merge(theirs: PassengerDraft, began: PassengerDraft, mine: PassengerDraft): PassengerDraft;
   /** E-mail and phone of a sign-up in this tab. */
   prefill(storage: Storage, now: number): Prefill | null;
 };
@@ -27,15 +29,18 @@ type Scheduler = { setTimeout(fn: () => void, ms: number): unknown; clearTimeout
 
 const SAVE_AFTER_MS = 600;
 export const keyOf = (orderId: string) => `draft:${orderId}`;
+/** Key of the server's draft as this tab last read or saved it. */
+const beganKeyOf = (orderId: string) => `draft:began:${orderId}`;
 /** Key of the order whose draft was typed last in this tab; another order for the same party starts with that draft. */
 const LAST = 'draft:last:';
 
 /**
  * Drafts of the passenger details: kept in this tab at each keystroke and on the server (encrypted) a moment later, so that no reload, crash
- * or expired hold loses them. Session storage, not local storage: a shared device forgets them with the tab.
+ * or expired hold loses them. The server and a reload keep the fields that another tab typed meanwhile. Session storage, not local storage: a shared device forgets them with the tab.
  */
 export function createDraftStore({ api, storage, timer, now, product }: DraftDeps) {
   const drafts = new Map<string, PassengerDraft>();
+  const began = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
   const lastKey = LAST + product;
@@ -43,13 +48,27 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
   const push = (orderId: string) => {
     timer.clearTimeout(pending.get(orderId));
     if (!pending.delete(orderId)) return saving;
-    const body = drafts.get(orderId);
-    if (!body) return saving;
+    const draft = drafts.get(orderId);
+    if (!draft) return saving;
     // Saves run in sequence, so that the last typed value wins. The next keystroke retries a failed save.
-    saving = saving
-      .then(() => api.PUT('/orders/{orderId}/draft', { params: { path: { orderId } }, body }))
-      .catch(() => undefined);
+    saving = saving.then(() => save(orderId, draft)).catch(() => undefined);
     return saving;
+  };
+  const save = async (orderId: string, draft: PassengerDraft) => {
+    const from = began.get(orderId);
+    const body = from ? { ...draft, began: from } : draft;
+    const { response } = await api.PUT('/orders/{orderId}/draft', { params: { path: { orderId } }, body });
+    if (response.ok && drafts.has(orderId)) begin(orderId, draft);
+  };
+  const begin = (orderId: string, draft: PassengerDraft) => {
+    began.set(orderId, draft);
+    keepIn(storage, beganKeyOf(orderId), JSON.stringify(draft));
+  };
+  /** What this tab kept, with what the server has got from others since. */
+  const restored = (orderId: string, shown: PassengerDraft, { parse, merge }: DraftRules) => {
+    const mine = kept(storage?.getItem(keyOf(orderId)), parse);
+    const from = kept(storage?.getItem(beganKeyOf(orderId)), parse);
+    return mine && from ? merge(shown, from, mine) : mine;
   };
 
   const carriedOver = (empty: PassengerDraft, rules: DraftRules): PassengerDraft => {
@@ -60,11 +79,12 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
 
   return {
     /**
-     * Returns the newest draft that this tab knows, or `shown`. After a crash the tab's storage is newer than the server. An untouched form
+     * Returns the newest draft that this tab knows, or `shown`, the server's. After a crash the tab's storage is newer than the server. An untouched form
      * starts with the draft of the previous order, and empty contact fields with those of a sign-up.
      */
     recall(orderId: string, shown: PassengerDraft, rules: DraftRules): PassengerDraft {
-      const stored = drafts.get(orderId) ?? kept(storage?.getItem(keyOf(orderId)), rules.parse);
+      const stored = drafts.get(orderId) ?? restored(orderId, shown, rules);
+      if (!began.has(orderId)) begin(orderId, shown);
       const begun = stored ?? (rules.isUntouched(shown) ? carriedOver(shown, rules) : shown);
       const newest = withContact(begun, storage && rules.prefill(storage, now()));
       const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
@@ -88,7 +108,8 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
     /** Call after the papers are issued: removes what was typed for this order from the tab. */
     forget(orderId: string): void {
       drafts.delete(orderId);
-      storage?.removeItem(keyOf(orderId));
+      began.delete(orderId);
+      for (const key of [keyOf(orderId), beganKeyOf(orderId)]) storage?.removeItem(key);
       if (storage?.getItem(lastKey) === orderId) storage.removeItem(lastKey);
     },
   };

@@ -2,7 +2,7 @@
 export const budgets: Readonly<Record<string, number>> = {
   '/iran-visa': 171.1,
   '/iran-visa/request': 234.3,
-  '/iran-visa/confirm/1': 224.1,
+  '/iran-visa/confirm/1': 224.2,
   '/iran-visa/issue/1': 234.6,
   '/iran-visa/itinerary/1': 127.7,
   '/staff/visa/1': 153.2,

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { SavedPassenger, SavedPassengerInput } from '#domain/accounts/saved-passengers.ts';
+import { mergeDrafts } from '#domain/core/merge-drafts.ts';
 import type { DraftPassenger, PassengerDraft } from '#domain/core/passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
@@ -13,7 +14,6 @@ import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
-import { isSame, withTyped } from '#src/routes/-support/core/checkout/drafts.ts';
 import { submitPassengers } from '#src/routes/-support/core/checkout/submit-passengers.ts';
 import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
 import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
@@ -49,10 +49,10 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
   const isRecalled = useRef(false);
   useEffect(() => {
     const recalled = flow.recallDraft(order.orderId, first, rules);
-    const known = withContact(isRecalled.current ? recalled : withTyped(recalled, drawn, held.current), account);
+    const known = withContact(isRecalled.current ? recalled : mergeDrafts(recalled, drawn, held.current), account);
     isRecalled.current = true;
     if (known !== recalled) flow.writeDraft(order.orderId, known);
-    if (isSame(known, held.current)) return;
+    if (JSON.stringify(known) === JSON.stringify(held.current)) return;
     held.current = known;
     setShown(known);
     setForm((number) => number + 1); // another draft needs a new form, because fields own their keystrokes
