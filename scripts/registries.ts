@@ -347,18 +347,30 @@ function correctableText(): string {
   ].join('\n');
 }
 
-/** How each product that knows it decides which visa a passport needs for a journey. */
-function needsVisaText(): string {
-  const products = foldersWith('needs-visa.ts', 'server/products');
+/** What each product looks for in a journey, by its rules of now. */
+function tripChecksText(): string {
+  const products = foldersWith('trip-check.ts', 'server/products');
   return [
     HEAD,
-    "import type { NeedsVisa } from '#domain/country/trip-papers.ts';",
+    "import type { CheckTrip } from '#domain/country/trip-travellers.ts';",
     "import type { Queryable } from '#server/db/database.ts';",
-    ...products.map((name) => `import { needsVisa as ${name} } from '#server/products/${name}/needs-visa.ts';`),
+    ...products.map((name) => `import { tripCheck as ${name} } from '#server/products/${name}/trip-check.ts';`),
     '',
-    'type NeedsVisaNow = (db: Queryable, now: number) => Promise<NeedsVisa>;',
+    'type CheckNow = (db: Queryable, now: number) => Promise<CheckTrip>;',
     '',
-    `export const needsVisaNow: readonly NeedsVisaNow[] = [${products.join(', ')}];`,
+    `export const tripChecks: readonly CheckNow[] = [${products.join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+/** How the findings of products are said on the page of the trip. */
+function findingWordsText(): string {
+  const products = foldersWith('finding-words.ts', 'src/screens');
+  return [
+    HEAD,
+    ...products.map((name) => `import { findingWords as ${name} } from '#src/screens/${name}/finding-words.ts';`),
+    '',
+    `export const productFindingWords = { ${products.map((name) => `...${name}`).join(', ')} };`,
     '',
   ].join('\n');
 }
@@ -455,8 +467,8 @@ export function writeRegistries(): void {
     ['domain/core/facts/product-facts.gen.ts', productFactsText()],
     ['server/db/product-tables.gen.ts', tablesText()],
     ['server/facts/correctable.gen.ts', correctableText()],
-    ['server/products/needs-visa.gen.ts', needsVisaText()],
     ['server/products/registry.gen.ts', productsText()],
+    ['server/products/trip-checks.gen.ts', tripChecksText()],
     ['server/scenarios/scenarios.gen.ts', scenariosText()],
     ['server/scenarios/staged.gen.ts', stagedOperationsText()],
     ['src/copy/products.gen.ts', productWordsText()],
@@ -469,6 +481,7 @@ export function writeRegistries(): void {
     ['src/routes/-support/core/pages/recent-readers.gen.ts', recentSearchesText()],
     ['src/screens/country/blog/beside-posts.gen.ts', besidePostsText()],
     ['src/screens/country/places/place-offers.gen.ts', placeOffersText()],
+    ['src/screens/country/trip/product-finding-words.gen.ts', findingWordsText()],
     ['src/routes/-support/country/load-place-offers.gen.ts', placeOfferLoadersText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
     ['stories/products/orders.gen.ts', orderSamplesText()],

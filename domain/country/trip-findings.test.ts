@@ -17,13 +17,13 @@ import {
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import type { TripFinding, TripOrder } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
-import type { NeedsVisa } from '#domain/country/trip-papers.ts';
 import { isElsewhere, wishOf } from '#domain/country/trip-wishes.ts';
+import { type NeedsVisa, visaFindings } from '#domain/visa/visa-findings.ts';
 
 const noVisa: NeedsVisa = () => null;
 const german: NeedsVisa = (nationality, { days, isZone }) =>
   nationality === 'DE' && !(isZone && days <= 14) ? 'airportCode' : nationality === 'US' ? 'guidedTour' : null;
-const findingsOf = (orders: readonly TripOrder[], needs = noVisa) => lookAt(orders, needs).findings;
+const findingsOf = (orders: readonly TripOrder[], needs = noVisa) => lookAt(orders, [visaFindings(needs)]).findings;
 /**
  * "bed 2026-12-05", with names unless it concerns everybody. Without insurance, which all journeys lack: it is not sold
  * here.
@@ -293,20 +293,20 @@ test('the visa comes first, whatever the day', () => {
 
 describe('what could not be looked at is said', () => {
   test('whose country and passport nobody told', () => {
-    expect(lookAt([stay('Shiraz', 0, 2, { people: [de('Ann Lee'), BO] })], german).unseen).toEqual([
+    expect(lookAt([stay('Shiraz', 0, 2, { people: [de('Ann Lee'), BO] })], [visaFindings(german)]).unseen).toEqual([
       { what: 'nationality', people: ['Bo Ek'] },
       { what: 'passport', people: ['Bo Ek'] },
     ]);
   });
   test('nobody is named yet', () => {
-    expect(lookAt([stay('Shiraz', 0, 2, { people: [] })], german).unseen).toEqual([
+    expect(lookAt([stay('Shiraz', 0, 2, { people: [] })], [visaFindings(german)]).unseen).toEqual([
       { what: 'nationality', people: [] },
       { what: 'passport', people: [] },
     ]);
   });
   test('one booking that says it is enough', () => {
     const known = [stay('Shiraz', 0, 2), way('Shiraz', 'Tehran', 2, 900, 90, { people: [de('Ann Lee')] }), visa(0, 9)];
-    expect(lookAt(known, german).unseen).toEqual([]);
+    expect(lookAt(known, [visaFindings(german)]).unseen).toEqual([]);
   });
 });
 

@@ -10,9 +10,9 @@ import {
   type TripFinding,
   type TripOrder,
 } from '#domain/country/trip.ts';
-import { type NeedsVisa, paperFindings } from '#domain/country/trip-papers.ts';
+import { passportFindings } from '#domain/country/trip-passports.ts';
 import { bringsLate, leavesEarly, nightOf, roadOf, type Stop, sleepsIn } from '#domain/country/trip-road.ts';
-import { isOneOf, type Traveller, travellersOf } from '#domain/country/trip-travellers.ts';
+import { type CheckTrip, isOneOf, type Traveller, travellersOf } from '#domain/country/trip-travellers.ts';
 
 /** A traveller with an onward journey within these hours of a night landing waits and needs no bed. */
 const WAITS_HOURS = 12;
@@ -26,16 +26,19 @@ export type Looked = Pick<Journey, 'unseen'> & {
   readonly people: number;
 };
 
-/** Checks the journey of each person. Equal findings are merged, with the names. */
-export function lookAt(orders: readonly TripOrder[], needsVisa: NeedsVisa): Looked {
+/** Checks the journey of each person, with the checks of products. Equal findings are merged, with the names. */
+export function lookAt(orders: readonly TripOrder[], productChecks: readonly CheckTrip[]): Looked {
   const travellers = travellersOf(orders);
-  const { findings, unseen } = paperFindings(orders, travellers, needsVisa);
+  const papers = [...productChecks, passportFindings].map((check) => check(orders, travellers));
   const span = spanOf(travellers);
   const ofEach = travellers.flatMap((one) => ofTraveller(one));
   const ofAll = span ? [...insurance(span), ...closures(span), ...missingSeats(orders, travellers)] : [];
   return {
-    findings: [...findings, ...together([...ofEach, ...ofAll], travellers).toSorted(byDay)],
-    unseen,
+    findings: [
+      ...papers.flatMap(({ findings }) => findings),
+      ...together([...ofEach, ...ofAll], travellers).toSorted(byDay),
+    ],
+    unseen: papers.flatMap(({ unseen }) => unseen),
     people: travellers.length,
   };
 }

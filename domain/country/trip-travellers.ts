@@ -1,4 +1,4 @@
-import { type Booked, placedSteps, type TripOrder } from '#domain/country/trip.ts';
+import { type Booked, type Journey, placedSteps, type TripFinding, type TripOrder } from '#domain/country/trip.ts';
 
 export type Traveller = {
   /** From the booking with the fullest name; '' when nobody is named yet. */
@@ -10,6 +10,12 @@ export type Traveller = {
   readonly steps: readonly Booked[];
   readonly orders: readonly TripOrder[];
 };
+
+/** Looks in a journey for what is missing or does not fit. `unseen`: whose data it could not see. */
+export type CheckTrip = (
+  orders: readonly TripOrder[],
+  travellers: readonly Traveller[],
+) => { readonly findings: readonly TripFinding[]; readonly unseen: Journey['unseen'] };
 
 const NOBODY_YET = { name: '', nationality: null, passportEndsOn: null };
 
@@ -34,6 +40,10 @@ export function travellersOf(orders: readonly TripOrder[]): readonly Traveller[]
   });
   return all.length > 0 ? all : [{ ...NOBODY_YET, steps: placedSteps(orders), orders }];
 }
+
+/** Names of the people whom a finding concerns; none when it concerns everybody. */
+export const namedAmong = (travellers: readonly Traveller[], people: readonly string[]): string[] =>
+  people.length === travellers.length ? [] : people.filter(Boolean);
 
 export const isOneOf = ({ people }: TripOrder, name: string): boolean =>
   people.some((person) => isSamePerson(person.name, name));

@@ -1,16 +1,14 @@
 import { addDays, DAY_MS, dayOf, momentOf } from '#domain/core/time.ts';
 import type { TripMend } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
-import type { NeedsVisa } from '#domain/country/trip-papers.ts';
 import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
 import { tripsOf } from '#domain/country/trips.ts';
 import type { Operation } from '#server/contract.ts';
-import type { Queryable } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OfferContext } from '#server/orders/product.ts';
 import { tripOf } from '#server/orders/trip.ts';
 import { productNames } from '#server/products/all.ts';
-import { needsVisaNow } from '#server/products/needs-visa.gen.ts';
+import { tripChecks } from '#server/products/trip-checks.gen.ts';
 
 /** Look back this many days, so that a journey in progress is complete. */
 const DAYS_BEFORE = 60;
@@ -27,10 +25,10 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
     endsAt: momentOf(addDays(today, DAYS_AHEAD)) + DAY_MS,
   };
   const trips = tripsOf(await tripOf(deps, who, span, now), today);
-  const needsVisa = await visaNeeds(deps.db, now);
+  const checks = await Promise.all(tripChecks.map((check) => check(deps.db, now)));
   let left = MOST_SEARCHES;
   const looked = trips.map((orders) => {
-    const { findings, unseen, people } = lookAt(orders, needsVisa);
+    const { findings, unseen, people } = lookAt(orders, checks);
     const wishes = findings.flatMap((finding) => wishOf(finding, people) ?? []).slice(0, left);
     left -= wishes.length;
     return { orders: [...orders], findings, unseen, wishes };
@@ -54,11 +52,4 @@ async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes
     }),
   );
   return found.flatMap((mend) => mend ?? []);
-}
-
-/** The visa needs of passports, from the first product that knows them; a visa may also be bought elsewhere. */
-async function visaNeeds(db: Queryable, now: number): Promise<NeedsVisa> {
-  const known = await Promise.all(needsVisaNow.map((needs) => needs(db, now)));
-  return (nationality, journey) =>
-    known.reduce<ReturnType<NeedsVisa>>((need, needs) => need ?? needs(nationality, journey), null);
 }

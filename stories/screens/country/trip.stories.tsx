@@ -5,6 +5,7 @@ import { addDays, momentOf } from '#domain/core/time.ts';
 import type { Journey, TripMend, TripOrder, TripStep } from '#domain/country/trip.ts';
 import { lookAt } from '#domain/country/trip-findings.ts';
 import { wishOf } from '#domain/country/trip-wishes.ts';
+import { visaFindings } from '#domain/visa/visa-findings.ts';
 import { TripScreen } from '#src/screens/country/trip/TripScreen.tsx';
 
 const DAY = '2026-12-05';
@@ -28,7 +29,9 @@ const orderOf = (
 });
 /** A journey as the server sends it when all products are on sale. */
 function journeyOf(...orders: TripOrder[]): Journey {
-  const { findings, unseen, people } = lookAt(orders, (nationality) => (nationality === 'DE' ? 'airportCode' : null));
+  const { findings, unseen, people } = lookAt(orders, [
+    visaFindings((nationality) => (nationality === 'DE' ? 'airportCode' : null)),
+  ]);
   const mends = findings.flatMap((finding): TripMend[] =>
     wishOf(finding, people) ? [{ finding: finding.id, href: '/', price: euro(7_400) }] : [],
   );

@@ -4,13 +4,8 @@ import { clockOf, daysBetween, formatDay, formatDuration, formatFullDay } from '
 import { AIRPORT_CHANGE_MINUTES } from '#domain/country/airport-change.ts';
 import type { TripFinding, TripMend } from '#domain/country/trip.ts';
 import { m } from '#src/copy/generated/messages.js';
-
-/** Text of a finding and where to resolve it; several ways when two bookings clash. */
-export type FindingWords = {
-  readonly title: string;
-  readonly text: string;
-  readonly links: readonly { readonly href: string; readonly text: string }[];
-};
+import { type FindingWords, orderLink } from '#src/screens/country/trip/finding-text.ts';
+import { productFindingWords } from '#src/screens/country/trip/product-finding-words.gen.ts';
 
 /** `mend`: a current offer that resolves it. */
 export function findingWords(finding: TripFinding, mend: TripMend | null): FindingWords {
@@ -35,47 +30,8 @@ function mendText(finding: TripFinding, price: string): string {
   }
 }
 
-type Booking = Extract<TripFinding, { kind: 'clash' }>['one'];
-const orderLink = ({ page, reference }: Booking) => ({ href: page, text: reference });
-
 function wordsOf(finding: TripFinding, isSold: boolean): FindingWords {
   switch (finding.kind) {
-    case 'visa': {
-      const { need, begun, arrival } = finding;
-      const texts = {
-        airportCode: m.trip_visa_code(),
-        consulateCode: m.trip_visa_consulate(),
-        guidedTour: m.trip_visa_guided(),
-        impossible: m.trip_visa_impossible(),
-      };
-      return {
-        title: begun ? m.trip_visa_begun() : m.trip_visa_none(),
-        text: [
-          texts[need],
-          m.trip_visa_by({ day: formatFullDay(arrival) }),
-          ...(!begun && !isSold && need !== 'guidedTour' && need !== 'impossible' ? [m.trip_visa_late()] : []),
-        ].join(' '),
-        links: begun ? [orderLink(begun)] : isSold ? [] : [{ href: pathTo.visa(), text: m.trip_visa_check() }],
-      };
-    }
-    case 'visaQuestion':
-      return {
-        title: m.trip_question(),
-        text: m.trip_question_text({ day: formatFullDay(finding.answerBy) }),
-        links: [orderLink(finding.booking)],
-      };
-    case 'visaLapses':
-      return {
-        title: m.trip_lapses(),
-        text: m.trip_lapses_text({ ends: formatFullDay(finding.enterBy), arrival: formatFullDay(finding.arrival) }),
-        links: [orderLink(finding.booking)],
-      };
-    case 'visaEnds':
-      return {
-        title: m.trip_visaends(),
-        text: m.trip_visaends_text({ ends: formatFullDay(finding.day), last: formatFullDay(finding.lastDay) }),
-        links: [orderLink(finding.booking)],
-      };
     case 'passport':
       return {
         title: m.trip_passport(),
@@ -178,5 +134,8 @@ function wordsOf(finding: TripFinding, isSold: boolean): FindingWords {
         text: m.trip_insurance_text({ from: formatDay(finding.day), until: formatFullDay(finding.until) }),
         links: [],
       };
+    default:
+      // The kind says which of them: the compiler knows only that there is one for each.
+      return productFindingWords[finding.kind](finding as never, isSold);
   }
 }

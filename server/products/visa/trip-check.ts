@@ -1,12 +1,13 @@
-import type { NeedsVisa } from '#domain/country/trip-papers.ts';
+import type { CheckTrip } from '#domain/country/trip-travellers.ts';
 import { judgeVisa } from '#domain/visa/visa-eligibility.ts';
+import { type NeedsVisa, visaFindings } from '#domain/visa/visa-findings.ts';
 import type { VisaRules } from '#domain/visa/visa-rules-today.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { visaRulesNow } from '#server/products/visa/rules-now.ts';
 
-/** The visa needs of passports at a time, server epoch ms. */
-export const needsVisa = async (db: Queryable, now: number): Promise<NeedsVisa> =>
-  needsVisaBy(await visaRulesNow(db, now));
+/** Which visas a journey lacks by the rules at a time, server epoch ms. */
+export const tripCheck = async (db: Queryable, now: number): Promise<CheckTrip> =>
+  visaFindings(needsVisaBy(await visaRulesNow(db, now)));
 
 /** Same rules as the site's visa check, for a tourist who arrives by air. */
 const needsVisaBy =

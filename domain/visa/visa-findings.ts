@@ -1,10 +1,7 @@
-import { addDays, addMonths, dayOf, daysBetween } from '#domain/core/time.ts';
-import type { Booked, Journey, TripFinding, TripOrder } from '#domain/country/trip.ts';
+import { dayOf, daysBetween } from '#domain/core/time.ts';
+import type { Booked, TripFinding, TripOrder } from '#domain/country/trip.ts';
 import { spanOfSteps } from '#domain/country/trip.ts';
-import { isOneOf, type Traveller } from '#domain/country/trip-travellers.ts';
-
-/** Required validity of a passport after the last day. Source: the visa rule, six months. */
-const PASSPORT_MONTHS = 6;
+import { type CheckTrip, isOneOf, namedAmong, type Traveller } from '#domain/country/trip-travellers.ts';
 
 /** Islands and a coast that can be visited without a visa. Source: the visa rules. */
 const FREE_ZONES: readonly string[] = ['kish', 'qeshm', 'chabahar'];
@@ -16,42 +13,34 @@ export type NeedsVisa = (
   journey: { readonly days: number; readonly isZone: boolean },
 ) => Need | null;
 
-type Papers = { readonly findings: TripFinding[]; readonly unseen: Journey['unseen'] };
-
-/** Visas and passports: findings that prevent boarding. */
-export function paperFindings(
-  orders: readonly TripOrder[],
-  travellers: readonly Traveller[],
-  needsVisa: NeedsVisa,
-): Papers {
-  const placed = travellers.filter(({ steps }) => steps.length > 0);
-  const isOfAll = (people: readonly string[]) => people.length === travellers.length;
-  const named = (people: readonly string[]): string[] => (isOfAll(people) ? [] : people.filter(Boolean));
-  const needy = placed.flatMap((one) => needOf(one, needsVisa) ?? []);
-  return {
-    findings: [
-      ...[...new Set(needy.map(({ need }) => need))].map((need): TripFinding => {
-        const same = needy.filter((one) => one.need === need);
-        const arrival = same.map((one) => one.arrival).toSorted()[0] ?? '';
-        return {
-          ...{ kind: 'visa', id: `visa ${need} ${arrival}`, day: arrival, need, arrival },
-          people: named(same.map(({ name }) => name)),
-          days: Math.max(...same.map(({ days }) => days)),
-          nationalities: same.map(({ nationality }) => nationality),
-          begun: same[0]?.begun ?? null,
-        };
-      }),
-      ...orders.flatMap((order) => ofRequest(order, orders)),
-      ...placed.flatMap((one) => shortPassport(one, named)),
-    ],
-    unseen: [
-      { what: 'nationality' as const, of: placed.filter((one) => one.nationality === null && !hasVisa(one)) },
-      { what: 'passport' as const, of: placed.filter((one) => one.passportEndsOn === null) },
-    ]
-      .filter(({ of }) => of.length > 0)
-      .map(({ what, of }) => ({ what, people: of.flatMap(({ name }) => name || []) })),
+/** Visas that are missing, wait for an answer, or end too early. */
+export const visaFindings =
+  (needsVisa: NeedsVisa): CheckTrip =>
+  (orders, travellers) => {
+    const placed = travellers.filter(({ steps }) => steps.length > 0);
+    const needy = placed.flatMap((one) => needOf(one, needsVisa) ?? []);
+    const unknown = placed.filter((one) => one.nationality === null && !hasVisa(one));
+    return {
+      findings: [
+        ...[...new Set(needy.map(({ need }) => need))].map((need): TripFinding => {
+          const same = needy.filter((one) => one.need === need);
+          const arrival = same.map((one) => one.arrival).toSorted()[0] ?? '';
+          return {
+            ...{ kind: 'visa', id: `visa ${need} ${arrival}`, day: arrival, need, arrival },
+            people: namedAmong(
+              travellers,
+              same.map(({ name }) => name),
+            ),
+            days: Math.max(...same.map(({ days }) => days)),
+            nationalities: same.map(({ nationality }) => nationality),
+            begun: same[0]?.begun ?? null,
+          };
+        }),
+        ...orders.flatMap((order) => ofRequest(order, orders)),
+      ],
+      unseen: unknown.length > 0 ? [{ what: 'nationality', people: unknown.flatMap(({ name }) => name || []) }] : [],
+    };
   };
-}
 
 const visasOf = ({ orders, name }: Traveller): readonly TripOrder[] =>
   orders.filter(
@@ -98,22 +87,5 @@ function ofRequest(order: TripOrder, orders: readonly TripOrder[]): TripFinding[
     ...(span && lastDay < span.last
       ? [{ ...of, kind: 'visaEnds' as const, id: `ends ${order.reference}`, day: lastDay, lastDay: span.last }]
       : []),
-  ];
-}
-
-/** A passport must be renewed before the first day. */
-function shortPassport(
-  { name, passportEndsOn, steps }: Traveller,
-  named: (people: readonly string[]) => string[],
-): TripFinding[] {
-  const span = spanOfSteps(steps);
-  if (!span || passportEndsOn === null) return [];
-  const neededUntil = addMonths(span.last, PASSPORT_MONTHS);
-  if (passportEndsOn >= neededUntil) return [];
-  return [
-    {
-      ...{ kind: 'passport', id: `passport ${span.first} ${name}`, day: addDays(span.first, -1) },
-      ...{ people: named([name]), endsOn: passportEndsOn, neededUntil },
-    },
   ];
 }
