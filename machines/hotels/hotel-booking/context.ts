@@ -7,7 +7,7 @@ import type {
   HotelBookingInput,
   Restored,
 } from '#machines/hotels/hotel-booking/types.ts';
-import type { HotelQuestion, Stay } from '#machines/hotels/hotel-results/types.ts';
+import type { PlaceQuestion, RoomsQuestion, Stay } from '#machines/hotels/hotel-results/types.ts';
 
 const NOTHING_RESTORED: Restored = {
   passengers: null,
@@ -40,13 +40,13 @@ export const orderContext = (order: OrderInfo | null) => ({
 
 export const stayOf = ({ departing, returning, rooms }: Stay): Stay => ({ departing, returning, rooms });
 
-export const questionOfPlace = (context: HotelBookingContext): HotelQuestion => ({
+export const questionOfPlace = (context: HotelBookingContext): PlaceQuestion => ({
   of: 'place',
   destination: need(context.destination, 'destination'),
   ...stayOf(context),
 });
 
-export const questionOfHotel = (context: HotelBookingContext): HotelQuestion => ({
+export const questionOfHotel = (context: HotelBookingContext): RoomsQuestion => ({
   of: 'hotel',
   hotelId: need(context.hotelId, 'hotel'),
   ...stayOf(context),

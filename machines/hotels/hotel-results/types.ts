@@ -12,10 +12,11 @@ export type Stay = {
   readonly rooms: readonly RoomParty[];
 };
 
-/** The query: hotels of a place, or rooms and rates of one hotel. */
-export type HotelQuestion =
-  | ({ readonly of: 'place'; readonly destination: Destination } & Stay)
-  | ({ readonly of: 'hotel'; readonly hotelId: string } & Stay);
+/** The query for the hotels of a place. */
+export type PlaceQuestion = { readonly of: 'place'; readonly destination: Destination } & Stay;
+/** The query for rooms and rates of one hotel. */
+export type RoomsQuestion = { readonly of: 'hotel'; readonly hotelId: string } & Stay;
+export type HotelQuestion = PlaceQuestion | RoomsQuestion;
 
 /** A list of hotels, or the rate table of one: both are old after 600 s. */
 export type HotelResultsRef = Aged & {

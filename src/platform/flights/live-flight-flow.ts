@@ -4,7 +4,7 @@ import type { FlightBookingEvent, FlightBookingInput } from '#machines/flights/f
 import { flightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { liveParts, seed } from '#src/platform/core/checkout/live-parts.ts';
 import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
-import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
+import { createPurchase, createPurchases, entryTo } from '#src/platform/core/checkout/purchases.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -48,18 +48,7 @@ export function createLiveFlow(
 // State of the browser's single page; never used on the server.
 const bookings = createPurchases<FlightFlowView, FlightBookingEvent, PassengerDraft>();
 
-/** The booking of this tab that the page belongs to, or a new one, which takes over when it is started. */
-export function enterFlightBooking(
-  context: AppContext,
-  input: FlightBookingInput,
-  clock: ServerClock,
-  known: KnownDocuments,
-): FlightFlow {
-  if (import.meta.env.SSR) return createLiveFlow(context, input, clock, known, () => {}).flow;
-  const flowId = crypto.randomUUID();
-  return bookings.enter(context, input.order, (announce) =>
-    createLiveFlow(context, { ...input, flowId }, clock, known, announce),
-  );
-}
+/** The booking of this tab that the page belongs to, or a new one. */
+export const enterFlightBooking = entryTo(bookings, createLiveFlow);
 
 export const bookingNow = (): FlightFlowView | null => bookings.now();

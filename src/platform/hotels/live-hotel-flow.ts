@@ -6,12 +6,12 @@ import type {
   HotelBookingInput,
 } from '#machines/hotels/hotel-booking/types.ts';
 import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import type { HotelQuestion } from '#machines/hotels/hotel-results/types.ts';
+import type { PlaceQuestion, RoomsQuestion } from '#machines/hotels/hotel-results/types.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import { liveParts, seed } from '#src/platform/core/checkout/live-parts.ts';
 import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
-import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
+import { createPurchase, createPurchases, entryTo } from '#src/platform/core/checkout/purchases.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -26,10 +26,10 @@ export type KnownHotelDocuments = HotelDocuments & {
   readonly documents: Documents | null;
 };
 
-const placeOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'place' }> | null =>
-  context.destination ? (questionOfPlace(context) as Extract<HotelQuestion, { of: 'place' }>) : null;
-const hotelOf = (context: HotelBookingContext): Extract<HotelQuestion, { of: 'hotel' }> | null =>
-  context.hotelId ? (questionOfHotel(context) as Extract<HotelQuestion, { of: 'hotel' }>) : null;
+const placeOf = (context: HotelBookingContext): PlaceQuestion | null =>
+  context.destination ? questionOfPlace(context) : null;
+const hotelOf = (context: HotelBookingContext): RoomsQuestion | null =>
+  context.hotelId ? questionOfHotel(context) : null;
 
 function keysOf(api: Api, context: HotelBookingContext) {
   const [place, hotel] = [placeOf(context), hotelOf(context)];
@@ -99,19 +99,8 @@ export function createLiveHotelFlow(
   return { ...createPurchase(actor, flow, ({ context }) => context.confirmInfo), actor };
 }
 
-// State of the browser's single page; never used on the server.
-const stays = createPurchases<HotelFlowView, HotelBookingEvent, PassengerDraft>();
-
-/** The stay of this tab that the page belongs to, or a new one, which takes over when it is started. */
-export function enterHotelBooking(
-  context: AppContext,
-  input: HotelBookingInput,
-  clock: ServerClock,
-  known: KnownHotelDocuments,
-): HotelFlow {
-  if (import.meta.env.SSR) return createLiveHotelFlow(context, input, clock, known, () => {}).flow;
-  const flowId = crypto.randomUUID();
-  return stays.enter(context, input.order, (announce) =>
-    createLiveHotelFlow(context, { ...input, flowId }, clock, known, announce),
-  );
-}
+/** The stay of this tab that the page belongs to, or a new one. */
+export const enterHotelBooking = entryTo(
+  createPurchases<HotelFlowView, HotelBookingEvent, PassengerDraft>(),
+  createLiveHotelFlow,
+);

@@ -4,7 +4,7 @@ import type { VisaRequestEvent, VisaRequestInput } from '#machines/visa/visa-req
 import { visaRequestView } from '#machines/visa/visa-request/view.ts';
 import { liveParts, seed } from '#src/platform/core/checkout/live-parts.ts';
 import { createOrderFlow } from '#src/platform/core/checkout/order-flow.ts';
-import { createPurchase, createPurchases } from '#src/platform/core/checkout/purchases.ts';
+import { createPurchase, createPurchases, entryTo } from '#src/platform/core/checkout/purchases.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -97,19 +97,8 @@ function createLiveVisaFlow(
   return { ...purchase, tell: (order: OrderInfo) => void tell(order), actor, flow };
 }
 
-// State of the browser's single page; never used on the server.
-const requests = createPurchases<VisaFlowView, VisaRequestEvent, PassengerDraft, VisaFlow>();
-
-/** The request of this tab that the page belongs to, or a new one, which takes over when it is started. */
-export function enterVisaRequest(
-  context: AppContext,
-  input: VisaRequestInput,
-  clock: ServerClock,
-  known: KnownVisa,
-): VisaFlow {
-  if (import.meta.env.SSR) return createLiveVisaFlow(context, input, clock, known, () => {}).flow;
-  const started = { ...input, flowId: crypto.randomUUID() };
-  return requests.enter(context, input.order, (announce) =>
-    createLiveVisaFlow(context, started, clock, known, announce),
-  );
-}
+/** The request of this tab that the page belongs to, or a new one. */
+export const enterVisaRequest = entryTo(
+  createPurchases<VisaFlowView, VisaRequestEvent, PassengerDraft, VisaFlow>(),
+  createLiveVisaFlow,
+);

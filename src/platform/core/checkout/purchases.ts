@@ -6,6 +6,7 @@ import { orderQuery, readOrder } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createTabFlow, type Live } from '#src/platform/core/checkout/tab-flow.ts';
+import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 
 /** The part of a view that decides which pages belong to the flow. */
@@ -133,3 +134,27 @@ export function createPurchases<P extends Shown, E, D, F extends OrderFlow<P, E,
     },
   };
 }
+
+type Begun = { readonly flowId: string; readonly order: OrderInfo | null };
+type Announce = (orderId: string) => void;
+
+/**
+ * How the pages of a product enter its purchases: with the running one that the page belongs to, or with a new one, which
+ * takes over when it is started. The server makes one for its first view, and keeps none.
+ */
+export const entryTo =
+  <I extends Begun, K, P extends Shown, E, D, F extends OrderFlow<P, E, D>>(
+    purchases: ReturnType<typeof createPurchases<P, E, D, F>>,
+    create: (
+      context: AppContext,
+      input: I,
+      clock: ServerClock,
+      known: K,
+      announce: Announce,
+    ) => Purchase<P, E, D> & Live<F>,
+  ) =>
+  (context: AppContext, input: I, clock: ServerClock, known: K): F => {
+    if (import.meta.env.SSR) return create(context, input, clock, known, () => {}).flow;
+    const begun = { ...input, flowId: crypto.randomUUID() };
+    return purchases.enter(context, input.order, (announce) => create(context, begun, clock, known, announce));
+  };

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { returnTrip, views } from '#machines/flights/flight-booking/fixtures.ts';
 import type { FlightRoute } from '#machines/flights/flight-booking/types.ts';
 import { urlOfSearch } from '#src/platform/flights/flight-url.ts';
+import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 import { placeOf } from '#src/routes/-support/core/pages/useArrival.ts';
-import { isFinal, isRefused, shownRoute, targetOf } from '#src/routes/-support/flights/flight-url-mapping.ts';
+import { isRefused, shownRoute, targetOf } from '#src/routes/-support/flights/flight-url-mapping.ts';
 
 const ORDER = '0198f0c0-0000-7000-8000-000000000001';
 const route = (indicatePage: FlightRoute['indicatePage'], path: FlightRoute['path'], orderId: string | null) => ({
@@ -62,7 +63,7 @@ test.each([
   ['verifying', true],
   ['issued', true],
 ] as const)('%s: an end replaces the address, a step adds one', (name, expected) => {
-  expect(isFinal(views[name])).toBe(expected);
+  expect(isFinalPage(views[name])).toBe(expected);
 });
 
 test('another step is another place, another filter is not', () => {

@@ -15,6 +15,7 @@ import {
   urlOfSearch,
   withFilters,
 } from '#src/platform/flights/flight-url.ts';
+import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 
 export type Shown = {
   readonly route: FlightRoute;
@@ -56,10 +57,6 @@ const isSame = (a: FlightRoute, b: FlightRoute) =>
 export const isRefused = (asked: FlightRoute, is: FlightRoute): boolean =>
   !isSame(is, { ...asked, orderId: asked.orderId ?? is.orderId });
 
-/** There is no way back: a running payment, an issued order, an ended hold. */
-export const isFinal = (view: FlightBookingView) =>
-  ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(view.kind);
-
 const isSameSearch = (a: FlightSearch, b: FlightSearch) =>
   (Object.keys(a) as (keyof FlightSearch)[]).every((key) => a[key] === b[key]);
 
@@ -98,7 +95,7 @@ export const flightUrlMapping: UrlMapping<FlightFlowView, Shown, FlightBookingEv
     const { indicatePage, path } = routeOf(view);
     return indicatePage === route.indicatePage && path === route.path;
   },
-  isFinal: ({ view }) => isFinal(view),
+  isFinal: ({ view }) => isFinalPage(view),
   isRefused: ({ view }, { route }) => isRefused(route, routeOf(view)),
   follow: ({ route, search }, flow) => {
     const isOtherSearch = search && !route.orderId && !isSameSearch(search, flow.read().search);

@@ -15,6 +15,7 @@ import {
   urlOfStay,
   withFilters,
 } from '#src/platform/hotels/hotel-url-parts.ts';
+import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 
 export type ShownHotel = {
   readonly route: HotelRoute;
@@ -70,10 +71,6 @@ const isSame = (a: HotelRoute, b: HotelRoute) =>
   a.hotelLink === b.hotelLink &&
   a.orderId === b.orderId &&
   a.inquiryId === b.inquiryId;
-
-/** There is no way back: a running payment, an issued order, an ended hold. */
-const isFinalStay = ({ kind }: HotelBookingView) =>
-  ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming'].includes(kind);
 
 const stayIn = (view: HotelBookingView) =>
   view.kind === 'results' || view.kind === 'hotel' || view.kind === 'inquiry' ? view.stay : null;
@@ -136,7 +133,7 @@ export const hotelUrlMapping = (
     const { indicatePage, hotelLink } = routeOf(view);
     return indicatePage === route.indicatePage && hotelLink === route.hotelLink;
   },
-  isFinal: ({ view }) => isFinalStay(view),
+  isFinal: ({ view }) => isFinalPage(view),
   isRefused: ({ view }, { route }) => {
     const is = routeOf(view);
     // An answered inquiry may be an order by now: Back leads to the hotel without a message.

@@ -4,6 +4,7 @@ import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import type { UrlMapping } from '#src/platform/core/flow/url-bridge.ts';
 import type { VisaFlowView } from '#src/platform/visa/visa-flow.ts';
 import { parseVisaRequestUrl, taskOfUrl, urlOfTask, type VisaRequestUrl } from '#src/platform/visa/visa-request-url.ts';
+import { isFinalPage } from '#src/routes/-support/core/checkout/purchase-page.ts';
 
 export type ShownVisa = { readonly route: VisaRoute; readonly url: VisaRequestUrl };
 
@@ -41,8 +42,7 @@ export const visaRequestUrlMapping: UrlMapping<VisaFlowView, ShownVisa, VisaRequ
   isThere: ({ view }, { route }) => isSame(routeOf(view), route),
   targetOf: ({ view }, shown) => targetOfVisa(view, shown),
   isSamePage: ({ view }, { route }) => isSame(routeOf(view), route),
-  isFinal: ({ view: { kind } }) =>
-    ['verifying', 'issuing', 'issued', 'refunded', 'expired', 'resuming', 'ended'].includes(kind),
+  isFinal: ({ view }) => isFinalPage(view) || view.kind === 'ended',
   isRefused: ({ view }, { route }) =>
     !isSame(routeOf(view), { ...route, orderId: route.orderId ?? routeOf(view).orderId }),
   follow: ({ route }, flow) => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 
@@ -33,3 +34,15 @@ export function useGuard({ kind }: { readonly kind: string }): void {
     };
   }, [isGuarded]);
 }
+
+const FINAL = [
+  'verifying',
+  'issuing',
+  'issued',
+  'refunded',
+  'expired',
+  'resuming',
+] as const satisfies readonly CheckoutPageView['kind'][];
+
+/** Whether there is no way back from a page: a running payment, an issued order, an ended hold. */
+export const isFinalPage = ({ kind }: { readonly kind: string }): boolean => FINAL.some((one) => one === kind);
