@@ -10,7 +10,8 @@ import {
   refusalsOfSize,
 } from '#domain/core/picture-rules.ts';
 import { blurred, drawnPage, drawnPhoto, inGrey, lit } from '#domain/core/testing/drawn-pictures.ts';
-import { VISA_PICTURE_KINDS, VISA_PICTURES, type VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import { VISA_PICTURE_KINDS, type VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
+import { VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
 
 test('what the ministry takes can be stored', () => {
   for (const kind of VISA_PICTURE_KINDS) expect(VISA_PICTURES[kind].bytes.max).toBeLessThanOrEqual(PICTURE_BYTES_MAX);

@@ -1,9 +1,5 @@
 import type { PictureRules } from '#domain/core/picture-rules.ts';
-
-export const VISA_PICTURE_KINDS = ['passport', 'photo'] as const;
-export type VisaPictureKind = (typeof VISA_PICTURE_KINDS)[number];
-export const isVisaPictureKind = (name: string): name is VisaPictureKind =>
-  (VISA_PICTURE_KINDS as readonly string[]).includes(name);
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 
 /** "10 to 500 kB" is read as 1000 bytes per kB, which is valid in both readings. */
 const bytes = { min: 10_000, max: 500_000 };

@@ -4,7 +4,7 @@ import { internationalPhoneProblem } from '#domain/core/phone.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { passengerOfAnswers, type VisaAnswers, visaAnswerProblems } from '#domain/visa/visa-application.ts';
-import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
+import { VISA_PICTURE_KINDS } from '#domain/visa/visa-picture-kinds.ts';
 import { visaTripProblems } from '#domain/visa/visa-trip.ts';
 import { firstArrivalByConsulate } from '#domain/visa/visa-validity.ts';
 import type { Config } from '#server/config.ts';

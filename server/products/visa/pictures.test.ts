@@ -10,7 +10,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { jpegFrame, jpegOf, jpegPart, jpegScan, letters } from '#domain/core/testing/jpeg-parts.ts';
 import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
-import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { decryptBytes } from '#server/db/encrypt.ts';
 import { addUse } from '#server/http/rate-limit.ts';

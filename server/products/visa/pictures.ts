@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ENDED_APPLICATION_DAYS, ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
-import { isVisaPictureKind, VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
+import { VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { PicturePlace, Pictures } from '#server/orders/product.ts';
 import { passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';

@@ -1,4 +1,5 @@
-import { isVisaPictureKind, VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
+import { VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import type { PictureProduct } from '#src/platform/core/pictures/picture-product.ts';

@@ -6,7 +6,7 @@ import {
   type VisaPage,
   visaAnswerProblems,
 } from '#domain/visa/visa-application.ts';
-import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import { firstArrivalByConsulate } from '#domain/visa/visa-validity.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaTracked } from '#machines/visa/visa-tracking/types.ts';

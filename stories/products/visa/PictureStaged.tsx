@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { drawnPhoto } from '#domain/core/testing/drawn-pictures.ts';
-import { isVisaPictureKind, type VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import { isVisaPictureKind, type VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import { uploadViews } from '#machines/core/upload/fixtures.ts';
 import type { UploadEvent } from '#machines/core/upload/types.ts';
 import type { UploadView } from '#machines/core/upload/view.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { correctableFields, type VisaAnswers } from '#domain/visa/visa-application.ts';
-import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
+import { VISA_PICTURE_KINDS } from '#domain/visa/visa-picture-kinds.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { invalidFields } from '#server/accounts/new-password.ts';
 import { requireStaff } from '#server/accounts/staff.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa/visa-application.ts';
-import { isVisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { refuseFields } from '#server/accounts/new-password.ts';
 import type { Operation } from '#server/contract.ts';

@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router';
-import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { visaPictures } from '#src/platform/visa/visa-pictures.ts';

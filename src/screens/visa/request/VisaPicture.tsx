@@ -1,4 +1,5 @@
-import { VISA_PICTURES, type VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
+import { VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { PictureStudio, type PictureStudioProps } from '#src/screens/core/picture/PictureStudio.tsx';
 import { PassportSamples } from '#src/screens/visa/request/PassportSamples.tsx';

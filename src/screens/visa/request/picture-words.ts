@@ -1,4 +1,4 @@
-import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { PictureWords } from '#src/screens/core/picture/picture-words.ts';
 

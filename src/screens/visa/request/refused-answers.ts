@@ -1,5 +1,5 @@
 import { VISA_PAGE_ORDER, VISA_PAGES, type VisaPage } from '#domain/visa/visa-application.ts';
-import { isVisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import type { VisaTask } from '#machines/visa/visa-request/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { faultText, fieldLabel } from '#src/screens/visa/request/fields.ts';

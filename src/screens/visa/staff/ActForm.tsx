@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { characterOutside } from '#domain/core/wrong-character.ts';
 import { correctableFields } from '#domain/visa/visa-application.ts';
-import { VISA_PICTURE_KINDS } from '#domain/visa/visa-pictures.ts';
+import { VISA_PICTURE_KINDS } from '#domain/visa/visa-picture-kinds.ts';
 import type { VisaReviewEvent } from '#machines/visa/visa-review/types.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 import { m } from '#src/copy/generated/messages.js';

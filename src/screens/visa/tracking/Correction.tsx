@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { VisaField } from '#domain/visa/visa-application.ts';
-import { isVisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { VisaPictureKind } from '#domain/visa/visa-pictures.ts';
+import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
 import type { VisaTrackingEvent } from '#machines/visa/visa-tracking/types.ts';
 import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
