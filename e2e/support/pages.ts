@@ -23,6 +23,12 @@ export function urls(): string[] {
   const manifest = JSON.parse(fs.readFileSync('dist/client/.vite/manifest.json', 'utf8')) as ViteManifest;
   const ids = new Set(Object.keys(manifest).flatMap((key) => routeIdOf(key) ?? []));
   ids.delete('__root__');
-  const paths = [...ids].map((id) => id.replace(/\/\{-\$\w+\}$/, '').replace(/(.)\/$/, '$1') || '/');
+  const paths = [...ids].map(
+    (id) =>
+      id
+        .replace(/^\/\(\w+\)/, '')
+        .replace(/\/\{-\$\w+\}$/, '')
+        .replace(/(.)\/$/, '$1') || '/',
+  );
   return paths.filter((path) => !path.includes('$')).sort();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../domain/country/places.ts';
 import { createApp } from '../../src/app/createApp.tsx';
+import { routeTree } from '../../src/app/routeTree.gen.ts';
 import type { Block, Run } from './blocks.ts';
 import { readPosts, textOf } from './read-posts.ts';
 import { hardestOf, readingGrade } from './reading-grade.ts';
@@ -10,6 +11,7 @@ const posts = readPosts();
 const slugs = new Set(posts.map(({ summary }) => summary.slug));
 
 const router = createApp({
+  routeTree,
   origin: 'https://safar.example',
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });

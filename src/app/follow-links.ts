@@ -1,4 +1,5 @@
 import type { createApp } from '#src/app/createApp.tsx';
+import { fetchAhead, fetchNow } from '#src/platform/core/flow/lost-part.ts';
 
 type Router = ReturnType<typeof createApp>;
 
@@ -21,7 +22,12 @@ export function followLinks(router: Router): void {
     const done = () => {
       link.ariaBusy = null;
     };
-    whenLive({ href, go: () => void router.navigate({ href, replace }).finally(done) });
+    const go = async () => {
+      followed = href;
+      // Otherwise the page stays as it is, and says that a part of it was lost. Of two clicks the last one counts.
+      if ((await routesOf(router, link.pathname)) && followed === href) await router.navigate({ href, replace });
+    };
+    whenLive({ href, go: () => void go().finally(done) });
   };
   // On window, after React, which listens on the document and handles some links itself.
   addEventListener('click', follow);
@@ -38,6 +44,12 @@ export function followLinks(router: Router): void {
     document.addEventListener(sign, (event) => prepare(router, event), { passive: true });
   }
 }
+
+let followed: string | undefined;
+
+/** Null if they cannot be fetched. */
+const routesOf = (router: Router, pathname: string) =>
+  fetchNow(async () => router.options.context.fetchRoutes?.(pathname) ?? true);
 
 /** How long to wait for hydration, in ms. */
 const PATIENCE_MS = 5000;
@@ -98,5 +110,8 @@ function prepare(router: Router, event: Event): void {
   if (!link || !path || prepared.has(path)) return;
   prepared.add(path);
   // Prefetch code only: data is fetched when the user navigates.
-  for (const route of router.getMatchedRoutes(path)[0]) void router.loadRouteChunk(route)?.catch(() => undefined);
+  void fetchAhead(async () => {
+    await router.options.context.fetchRoutes?.(path);
+    for (const route of router.getMatchedRoutes(path)[0]) void router.loadRouteChunk(route)?.catch(() => undefined);
+  });
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#src/app/createApp.tsx';
 import { namePlaces } from '#src/app/name-routes.ts';
+import { routeTree } from '#src/app/routeTree.gen.ts';
 import { namePlacesBy, pageTemplate } from '#src/platform/core/recording/recording-place.ts';
 
 test('no word of an address leaves before the router is known', () => {
@@ -10,7 +11,11 @@ test('no word of an address leaves before the router is known', () => {
 describe('by the router', () => {
   beforeAll(() =>
     namePlaces(
-      createApp({ origin: 'https://safar.example', fetch: () => Promise.reject(new Error('nobody is asked')) }),
+      createApp({
+        routeTree,
+        origin: 'https://safar.example',
+        fetch: () => Promise.reject(new Error('nobody is asked')),
+      }),
     ),
   );
   afterAll(() => namePlacesBy(() => undefined));

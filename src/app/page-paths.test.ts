@@ -4,6 +4,7 @@ import { productPaths } from '#domain/core/product-paths.gen.ts';
 import type { PathExamples } from '#domain/core/testing/path-examples.ts';
 import { UPCOMING } from '#domain/country/upcoming-products.ts';
 import { createApp } from '#src/app/createApp.tsx';
+import { routeTree } from '#src/app/routeTree.gen.ts';
 
 const ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 
@@ -103,6 +104,7 @@ test('every page of a product has an example in its room', () => {
 });
 
 const router = createApp({
+  routeTree,
   origin: 'https://safar.example',
   fetch: () => Promise.reject(new Error('nobody is asked')),
 });

@@ -9,528 +9,536 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './../routes/__root.tsx'
-import { Route as IndexRouteImport } from './../routes/index.tsx'
-import { Route as AboutRouteImport } from './../routes/about.tsx'
-import { Route as ConfirmEmailRouteImport } from './../routes/confirm-email.tsx'
-import { Route as DestinationsRouteImport } from './../routes/destinations.tsx'
-import { Route as FindBookingRouteImport } from './../routes/find-booking.tsx'
-import { Route as FlightRulesRouteImport } from './../routes/flight-rules.tsx'
-import { Route as ForgetPasswordRouteImport } from './../routes/forget-password.tsx'
-import { Route as GeeevmapRouteImport } from './../routes/geeevmap.tsx'
-import { Route as HelpRouteImport } from './../routes/help.tsx'
-import { Route as HotelRulesRouteImport } from './../routes/hotel-rules.tsx'
-import { Route as IranFlightRouteImport } from './../routes/iran-flight.tsx'
-import { Route as LoginRouteImport } from './../routes/login.tsx'
-import { Route as OfflineRouteImport } from './../routes/offline.tsx'
-import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
-import { Route as ResetPasswordRouteImport } from './../routes/reset-password.tsx'
-import { Route as SecurePasswordRouteImport } from './../routes/secure-password.tsx'
-import { Route as SignupRouteImport } from './../routes/signup.tsx'
-import { Route as TermsRouteImport } from './../routes/terms.tsx'
-import { Route as TripRouteImport } from './../routes/trip.tsx'
-import { Route as VisaRulesRouteImport } from './../routes/visa-rules.tsx'
 import { Route as PlaceChar123PartChar125RouteImport } from './../routes/$place.{-$part}.tsx'
-import { Route as BlogIndexRouteImport } from './../routes/blog/index.tsx'
-import { Route as BlogSlugRouteImport } from './../routes/blog/$slug.tsx'
-import { Route as BlogSearchRouteImport } from './../routes/blog/search.tsx'
-import { Route as ContactChar123ConversationIdChar125RouteImport } from './../routes/contact.{-$conversationId}.tsx'
-import { Route as FindBookingOrderIdRouteImport } from './../routes/find-booking_.$orderId.tsx'
-import { Route as FlightsChar123RouteChar125RouteImport } from './../routes/flights/{-$route}.tsx'
-import { Route as HotelIndexRouteImport } from './../routes/hotel/index.tsx'
-import { Route as HotelStayRouteImport } from './../routes/hotel/_stay.tsx'
-import { Route as IranVisaIndexRouteImport } from './../routes/iran-visa/index.tsx'
-import { Route as IranVisaRequestRouteImport } from './../routes/iran-visa/_request.tsx'
-import { Route as ProfileIndexRouteImport } from './../routes/profile/index.tsx'
-import { Route as ProfileAccountRouteImport } from './../routes/profile/account.tsx'
-import { Route as ProfilePassengersRouteImport } from './../routes/profile/passengers.tsx'
-import { Route as ProfileTransactionsRouteImport } from './../routes/profile/transactions.tsx'
-import { Route as TripCardsRouteImport } from './../routes/trip_.cards.tsx'
-import { Route as FlightsIssueChar123OrderIdChar125RouteImport } from './../routes/flights/issue.{-$orderId}.tsx'
-import { Route as IranVisaRequestRequestRouteImport } from './../routes/iran-visa/_request/request.tsx'
-import { Route as IranVisaItineraryOrderIdRouteImport } from './../routes/iran-visa/itinerary.$orderId.tsx'
-import { Route as ProfileMessagesIndexRouteImport } from './../routes/profile/messages.index.tsx'
-import { Route as ProfileMessagesMessageIdRouteImport } from './../routes/profile/messages.$messageId.tsx'
-import { Route as ProfileOrdersIndexRouteImport } from './../routes/profile/orders.index.tsx'
-import { Route as ProfileOrdersOrderIdRouteImport } from './../routes/profile/orders.$orderId.tsx'
-import { Route as StaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/staff/{-$area}.{-$id}.tsx'
-import { Route as HotelStayLandChar123HotelChar125RouteImport } from './../routes/hotel/_stay/$land.{-$hotel}.tsx'
-import { Route as HotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/hotel/_stay/issue.{-$orderId}.tsx'
-import { Route as HotelStayReserveConfirmRouteImport } from './../routes/hotel/_stay/reserve/confirm.tsx'
-import { Route as HotelStayReservePassengersRouteImport } from './../routes/hotel/_stay/reserve/passengers.tsx'
-import { Route as HotelStaySearchResultsRouteImport } from './../routes/hotel/_stay/search/results.tsx'
-import { Route as IranVisaRequestConfirmOrderIdRouteImport } from './../routes/iran-visa/_request/confirm.$orderId.tsx'
-import { Route as IranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/iran-visa/_request/issue.{-$orderId}.tsx'
+import { Route as accountsConfirmEmailRouteImport } from './../routes/(accounts)/confirm-email.tsx'
+import { Route as accountsForgetPasswordRouteImport } from './../routes/(accounts)/forget-password.tsx'
+import { Route as accountsLoginRouteImport } from './../routes/(accounts)/login.tsx'
+import { Route as accountsResetPasswordRouteImport } from './../routes/(accounts)/reset-password.tsx'
+import { Route as accountsSecurePasswordRouteImport } from './../routes/(accounts)/secure-password.tsx'
+import { Route as accountsSignupRouteImport } from './../routes/(accounts)/signup.tsx'
+import { Route as coreIndexRouteImport } from './../routes/(core)/index.tsx'
+import { Route as coreAboutRouteImport } from './../routes/(core)/about.tsx'
+import { Route as coreFindBookingRouteImport } from './../routes/(core)/find-booking.tsx'
+import { Route as coreHelpRouteImport } from './../routes/(core)/help.tsx'
+import { Route as coreOfflineRouteImport } from './../routes/(core)/offline.tsx'
+import { Route as corePrivacyRouteImport } from './../routes/(core)/privacy.tsx'
+import { Route as coreTermsRouteImport } from './../routes/(core)/terms.tsx'
+import { Route as countryDestinationsRouteImport } from './../routes/(country)/destinations.tsx'
+import { Route as countryGeeevmapRouteImport } from './../routes/(country)/geeevmap.tsx'
+import { Route as countryTripRouteImport } from './../routes/(country)/trip.tsx'
+import { Route as flightsFlightRulesRouteImport } from './../routes/(flights)/flight-rules.tsx'
+import { Route as flightsIranFlightRouteImport } from './../routes/(flights)/iran-flight.tsx'
+import { Route as hotelsHotelRulesRouteImport } from './../routes/(hotels)/hotel-rules.tsx'
+import { Route as visaVisaRulesRouteImport } from './../routes/(visa)/visa-rules.tsx'
+import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)/profile/index.tsx'
+import { Route as accountsProfileAccountRouteImport } from './../routes/(accounts)/profile/account.tsx'
+import { Route as accountsProfilePassengersRouteImport } from './../routes/(accounts)/profile/passengers.tsx'
+import { Route as accountsProfileTransactionsRouteImport } from './../routes/(accounts)/profile/transactions.tsx'
+import { Route as coreContactChar123ConversationIdChar125RouteImport } from './../routes/(core)/contact.{-$conversationId}.tsx'
+import { Route as coreFindBookingOrderIdRouteImport } from './../routes/(core)/find-booking_.$orderId.tsx'
+import { Route as countryBlogIndexRouteImport } from './../routes/(country)/blog/index.tsx'
+import { Route as countryBlogSlugRouteImport } from './../routes/(country)/blog/$slug.tsx'
+import { Route as countryBlogSearchRouteImport } from './../routes/(country)/blog/search.tsx'
+import { Route as countryTripCardsRouteImport } from './../routes/(country)/trip_.cards.tsx'
+import { Route as flightsFlightsChar123RouteChar125RouteImport } from './../routes/(flights)/flights/{-$route}.tsx'
+import { Route as hotelsHotelIndexRouteImport } from './../routes/(hotels)/hotel/index.tsx'
+import { Route as hotelsHotelStayRouteImport } from './../routes/(hotels)/hotel/_stay.tsx'
+import { Route as visaIranVisaIndexRouteImport } from './../routes/(visa)/iran-visa/index.tsx'
+import { Route as visaIranVisaRequestRouteImport } from './../routes/(visa)/iran-visa/_request.tsx'
+import { Route as accountsProfileMessagesIndexRouteImport } from './../routes/(accounts)/profile/messages.index.tsx'
+import { Route as accountsProfileMessagesMessageIdRouteImport } from './../routes/(accounts)/profile/messages.$messageId.tsx'
+import { Route as accountsProfileOrdersIndexRouteImport } from './../routes/(accounts)/profile/orders.index.tsx'
+import { Route as accountsProfileOrdersOrderIdRouteImport } from './../routes/(accounts)/profile/orders.$orderId.tsx'
+import { Route as accountsStaffChar123AreaChar125Char123IdChar125RouteImport } from './../routes/(accounts)/staff/{-$area}.{-$id}.tsx'
+import { Route as flightsFlightsIssueChar123OrderIdChar125RouteImport } from './../routes/(flights)/flights/issue.{-$orderId}.tsx'
+import { Route as visaIranVisaRequestRequestRouteImport } from './../routes/(visa)/iran-visa/_request/request.tsx'
+import { Route as visaIranVisaItineraryOrderIdRouteImport } from './../routes/(visa)/iran-visa/itinerary.$orderId.tsx'
+import { Route as hotelsHotelStayLandChar123HotelChar125RouteImport } from './../routes/(hotels)/hotel/_stay/$land.{-$hotel}.tsx'
+import { Route as hotelsHotelStayIssueChar123OrderIdChar125RouteImport } from './../routes/(hotels)/hotel/_stay/issue.{-$orderId}.tsx'
+import { Route as hotelsHotelStayReserveConfirmRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/confirm.tsx'
+import { Route as hotelsHotelStayReservePassengersRouteImport } from './../routes/(hotels)/hotel/_stay/reserve/passengers.tsx'
+import { Route as hotelsHotelStaySearchResultsRouteImport } from './../routes/(hotels)/hotel/_stay/search/results.tsx'
+import { Route as visaIranVisaRequestConfirmOrderIdRouteImport } from './../routes/(visa)/iran-visa/_request/confirm.$orderId.tsx'
+import { Route as visaIranVisaRequestIssueChar123OrderIdChar125RouteImport } from './../routes/(visa)/iran-visa/_request/issue.{-$orderId}.tsx'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const AboutRoute = AboutRouteImport.update({
-  id: '/about',
-  path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ConfirmEmailRoute = ConfirmEmailRouteImport.update({
-  id: '/confirm-email',
-  path: '/confirm-email',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DestinationsRoute = DestinationsRouteImport.update({
-  id: '/destinations',
-  path: '/destinations',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FindBookingRoute = FindBookingRouteImport.update({
-  id: '/find-booking',
-  path: '/find-booking',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const FlightRulesRoute = FlightRulesRouteImport.update({
-  id: '/flight-rules',
-  path: '/flight-rules',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ForgetPasswordRoute = ForgetPasswordRouteImport.update({
-  id: '/forget-password',
-  path: '/forget-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GeeevmapRoute = GeeevmapRouteImport.update({
-  id: '/geeevmap',
-  path: '/geeevmap',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HelpRoute = HelpRouteImport.update({
-  id: '/help',
-  path: '/help',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const HotelRulesRoute = HotelRulesRouteImport.update({
-  id: '/hotel-rules',
-  path: '/hotel-rules',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const IranFlightRoute = IranFlightRouteImport.update({
-  id: '/iran-flight',
-  path: '/iran-flight',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoginRoute = LoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OfflineRoute = OfflineRouteImport.update({
-  id: '/offline',
-  path: '/offline',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PrivacyRoute = PrivacyRouteImport.update({
-  id: '/privacy',
-  path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ResetPasswordRoute = ResetPasswordRouteImport.update({
-  id: '/reset-password',
-  path: '/reset-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SecurePasswordRoute = SecurePasswordRouteImport.update({
-  id: '/secure-password',
-  path: '/secure-password',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const SignupRoute = SignupRouteImport.update({
-  id: '/signup',
-  path: '/signup',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TermsRoute = TermsRouteImport.update({
-  id: '/terms',
-  path: '/terms',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TripRoute = TripRouteImport.update({
-  id: '/trip',
-  path: '/trip',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const VisaRulesRoute = VisaRulesRouteImport.update({
-  id: '/visa-rules',
-  path: '/visa-rules',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const PlaceChar123PartChar125Route = PlaceChar123PartChar125RouteImport.update({
   id: '/$place/{-$part}',
   path: '/$place/{-$part}',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogIndexRoute = BlogIndexRouteImport.update({
-  id: '/blog/',
-  path: '/blog/',
+const accountsConfirmEmailRoute = accountsConfirmEmailRouteImport.update({
+  id: '/(accounts)/confirm-email',
+  path: '/confirm-email',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogSlugRoute = BlogSlugRouteImport.update({
-  id: '/blog/$slug',
-  path: '/blog/$slug',
+const accountsForgetPasswordRoute = accountsForgetPasswordRouteImport.update({
+  id: '/(accounts)/forget-password',
+  path: '/forget-password',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BlogSearchRoute = BlogSearchRouteImport.update({
-  id: '/blog/search',
-  path: '/blog/search',
+const accountsLoginRoute = accountsLoginRouteImport.update({
+  id: '/(accounts)/login',
+  path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ContactChar123ConversationIdChar125Route =
-  ContactChar123ConversationIdChar125RouteImport.update({
-    id: '/contact/{-$conversationId}',
-    path: '/contact/{-$conversationId}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const FindBookingOrderIdRoute = FindBookingOrderIdRouteImport.update({
-  id: '/find-booking_/$orderId',
-  path: '/find-booking/$orderId',
+const accountsResetPasswordRoute = accountsResetPasswordRouteImport.update({
+  id: '/(accounts)/reset-password',
+  path: '/reset-password',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FlightsChar123RouteChar125Route =
-  FlightsChar123RouteChar125RouteImport.update({
-    id: '/flights/{-$route}',
-    path: '/flights/{-$route}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const HotelIndexRoute = HotelIndexRouteImport.update({
-  id: '/hotel/',
-  path: '/hotel/',
+const accountsSecurePasswordRoute = accountsSecurePasswordRouteImport.update({
+  id: '/(accounts)/secure-password',
+  path: '/secure-password',
   getParentRoute: () => rootRouteImport,
 } as any)
-const HotelStayRoute = HotelStayRouteImport.update({
-  id: '/hotel/_stay',
-  path: '/hotel',
+const accountsSignupRoute = accountsSignupRouteImport.update({
+  id: '/(accounts)/signup',
+  path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
-const IranVisaIndexRoute = IranVisaIndexRouteImport.update({
-  id: '/iran-visa/',
-  path: '/iran-visa/',
+const coreIndexRoute = coreIndexRouteImport.update({
+  id: '/(core)/',
+  path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const IranVisaRequestRoute = IranVisaRequestRouteImport.update({
-  id: '/iran-visa/_request',
-  path: '/iran-visa',
+const coreAboutRoute = coreAboutRouteImport.update({
+  id: '/(core)/about',
+  path: '/about',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileIndexRoute = ProfileIndexRouteImport.update({
-  id: '/profile/',
+const coreFindBookingRoute = coreFindBookingRouteImport.update({
+  id: '/(core)/find-booking',
+  path: '/find-booking',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const coreHelpRoute = coreHelpRouteImport.update({
+  id: '/(core)/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const coreOfflineRoute = coreOfflineRouteImport.update({
+  id: '/(core)/offline',
+  path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const corePrivacyRoute = corePrivacyRouteImport.update({
+  id: '/(core)/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const coreTermsRoute = coreTermsRouteImport.update({
+  id: '/(core)/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const countryDestinationsRoute = countryDestinationsRouteImport.update({
+  id: '/(country)/destinations',
+  path: '/destinations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const countryGeeevmapRoute = countryGeeevmapRouteImport.update({
+  id: '/(country)/geeevmap',
+  path: '/geeevmap',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const countryTripRoute = countryTripRouteImport.update({
+  id: '/(country)/trip',
+  path: '/trip',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const flightsFlightRulesRoute = flightsFlightRulesRouteImport.update({
+  id: '/(flights)/flight-rules',
+  path: '/flight-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const flightsIranFlightRoute = flightsIranFlightRouteImport.update({
+  id: '/(flights)/iran-flight',
+  path: '/iran-flight',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const hotelsHotelRulesRoute = hotelsHotelRulesRouteImport.update({
+  id: '/(hotels)/hotel-rules',
+  path: '/hotel-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const visaVisaRulesRoute = visaVisaRulesRouteImport.update({
+  id: '/(visa)/visa-rules',
+  path: '/visa-rules',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountsProfileIndexRoute = accountsProfileIndexRouteImport.update({
+  id: '/(accounts)/profile/',
   path: '/profile/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileAccountRoute = ProfileAccountRouteImport.update({
-  id: '/profile/account',
+const accountsProfileAccountRoute = accountsProfileAccountRouteImport.update({
+  id: '/(accounts)/profile/account',
   path: '/profile/account',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfilePassengersRoute = ProfilePassengersRouteImport.update({
-  id: '/profile/passengers',
-  path: '/profile/passengers',
+const accountsProfilePassengersRoute =
+  accountsProfilePassengersRouteImport.update({
+    id: '/(accounts)/profile/passengers',
+    path: '/profile/passengers',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsProfileTransactionsRoute =
+  accountsProfileTransactionsRouteImport.update({
+    id: '/(accounts)/profile/transactions',
+    path: '/profile/transactions',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const coreContactChar123ConversationIdChar125Route =
+  coreContactChar123ConversationIdChar125RouteImport.update({
+    id: '/(core)/contact/{-$conversationId}',
+    path: '/contact/{-$conversationId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const coreFindBookingOrderIdRoute = coreFindBookingOrderIdRouteImport.update({
+  id: '/(core)/find-booking_/$orderId',
+  path: '/find-booking/$orderId',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileTransactionsRoute = ProfileTransactionsRouteImport.update({
-  id: '/profile/transactions',
-  path: '/profile/transactions',
+const countryBlogIndexRoute = countryBlogIndexRouteImport.update({
+  id: '/(country)/blog/',
+  path: '/blog/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const TripCardsRoute = TripCardsRouteImport.update({
-  id: '/trip_/cards',
+const countryBlogSlugRoute = countryBlogSlugRouteImport.update({
+  id: '/(country)/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const countryBlogSearchRoute = countryBlogSearchRouteImport.update({
+  id: '/(country)/blog/search',
+  path: '/blog/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const countryTripCardsRoute = countryTripCardsRouteImport.update({
+  id: '/(country)/trip_/cards',
   path: '/trip/cards',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FlightsIssueChar123OrderIdChar125Route =
-  FlightsIssueChar123OrderIdChar125RouteImport.update({
-    id: '/flights/issue/{-$orderId}',
-    path: '/flights/issue/{-$orderId}',
+const flightsFlightsChar123RouteChar125Route =
+  flightsFlightsChar123RouteChar125RouteImport.update({
+    id: '/(flights)/flights/{-$route}',
+    path: '/flights/{-$route}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const IranVisaRequestRequestRoute = IranVisaRequestRequestRouteImport.update({
-  id: '/request',
-  path: '/request',
-  getParentRoute: () => IranVisaRequestRoute,
-} as any)
-const IranVisaItineraryOrderIdRoute =
-  IranVisaItineraryOrderIdRouteImport.update({
-    id: '/iran-visa/itinerary/$orderId',
-    path: '/iran-visa/itinerary/$orderId',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ProfileMessagesIndexRoute = ProfileMessagesIndexRouteImport.update({
-  id: '/profile/messages/',
-  path: '/profile/messages/',
+const hotelsHotelIndexRoute = hotelsHotelIndexRouteImport.update({
+  id: '/(hotels)/hotel/',
+  path: '/hotel/',
   getParentRoute: () => rootRouteImport,
 } as any)
-const ProfileMessagesMessageIdRoute =
-  ProfileMessagesMessageIdRouteImport.update({
-    id: '/profile/messages/$messageId',
+const hotelsHotelStayRoute = hotelsHotelStayRouteImport.update({
+  id: '/(hotels)/hotel/_stay',
+  path: '/hotel',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const visaIranVisaIndexRoute = visaIranVisaIndexRouteImport.update({
+  id: '/(visa)/iran-visa/',
+  path: '/iran-visa/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const visaIranVisaRequestRoute = visaIranVisaRequestRouteImport.update({
+  id: '/(visa)/iran-visa/_request',
+  path: '/iran-visa',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const accountsProfileMessagesIndexRoute =
+  accountsProfileMessagesIndexRouteImport.update({
+    id: '/(accounts)/profile/messages/',
+    path: '/profile/messages/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsProfileMessagesMessageIdRoute =
+  accountsProfileMessagesMessageIdRouteImport.update({
+    id: '/(accounts)/profile/messages/$messageId',
     path: '/profile/messages/$messageId',
     getParentRoute: () => rootRouteImport,
   } as any)
-const ProfileOrdersIndexRoute = ProfileOrdersIndexRouteImport.update({
-  id: '/profile/orders/',
-  path: '/profile/orders/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileOrdersOrderIdRoute = ProfileOrdersOrderIdRouteImport.update({
-  id: '/profile/orders/$orderId',
-  path: '/profile/orders/$orderId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const StaffChar123AreaChar125Char123IdChar125Route =
-  StaffChar123AreaChar125Char123IdChar125RouteImport.update({
-    id: '/staff/{-$area}/{-$id}',
+const accountsProfileOrdersIndexRoute =
+  accountsProfileOrdersIndexRouteImport.update({
+    id: '/(accounts)/profile/orders/',
+    path: '/profile/orders/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsProfileOrdersOrderIdRoute =
+  accountsProfileOrdersOrderIdRouteImport.update({
+    id: '/(accounts)/profile/orders/$orderId',
+    path: '/profile/orders/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const accountsStaffChar123AreaChar125Char123IdChar125Route =
+  accountsStaffChar123AreaChar125Char123IdChar125RouteImport.update({
+    id: '/(accounts)/staff/{-$area}/{-$id}',
     path: '/staff/{-$area}/{-$id}',
     getParentRoute: () => rootRouteImport,
   } as any)
-const HotelStayLandChar123HotelChar125Route =
-  HotelStayLandChar123HotelChar125RouteImport.update({
+const flightsFlightsIssueChar123OrderIdChar125Route =
+  flightsFlightsIssueChar123OrderIdChar125RouteImport.update({
+    id: '/(flights)/flights/issue/{-$orderId}',
+    path: '/flights/issue/{-$orderId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const visaIranVisaRequestRequestRoute =
+  visaIranVisaRequestRequestRouteImport.update({
+    id: '/request',
+    path: '/request',
+    getParentRoute: () => visaIranVisaRequestRoute,
+  } as any)
+const visaIranVisaItineraryOrderIdRoute =
+  visaIranVisaItineraryOrderIdRouteImport.update({
+    id: '/(visa)/iran-visa/itinerary/$orderId',
+    path: '/iran-visa/itinerary/$orderId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const hotelsHotelStayLandChar123HotelChar125Route =
+  hotelsHotelStayLandChar123HotelChar125RouteImport.update({
     id: '/$land/{-$hotel}',
     path: '/$land/{-$hotel}',
-    getParentRoute: () => HotelStayRoute,
+    getParentRoute: () => hotelsHotelStayRoute,
   } as any)
-const HotelStayIssueChar123OrderIdChar125Route =
-  HotelStayIssueChar123OrderIdChar125RouteImport.update({
+const hotelsHotelStayIssueChar123OrderIdChar125Route =
+  hotelsHotelStayIssueChar123OrderIdChar125RouteImport.update({
     id: '/issue/{-$orderId}',
     path: '/issue/{-$orderId}',
-    getParentRoute: () => HotelStayRoute,
+    getParentRoute: () => hotelsHotelStayRoute,
   } as any)
-const HotelStayReserveConfirmRoute = HotelStayReserveConfirmRouteImport.update({
-  id: '/reserve/confirm',
-  path: '/reserve/confirm',
-  getParentRoute: () => HotelStayRoute,
-} as any)
-const HotelStayReservePassengersRoute =
-  HotelStayReservePassengersRouteImport.update({
+const hotelsHotelStayReserveConfirmRoute =
+  hotelsHotelStayReserveConfirmRouteImport.update({
+    id: '/reserve/confirm',
+    path: '/reserve/confirm',
+    getParentRoute: () => hotelsHotelStayRoute,
+  } as any)
+const hotelsHotelStayReservePassengersRoute =
+  hotelsHotelStayReservePassengersRouteImport.update({
     id: '/reserve/passengers',
     path: '/reserve/passengers',
-    getParentRoute: () => HotelStayRoute,
+    getParentRoute: () => hotelsHotelStayRoute,
   } as any)
-const HotelStaySearchResultsRoute = HotelStaySearchResultsRouteImport.update({
-  id: '/search/results',
-  path: '/search/results',
-  getParentRoute: () => HotelStayRoute,
-} as any)
-const IranVisaRequestConfirmOrderIdRoute =
-  IranVisaRequestConfirmOrderIdRouteImport.update({
+const hotelsHotelStaySearchResultsRoute =
+  hotelsHotelStaySearchResultsRouteImport.update({
+    id: '/search/results',
+    path: '/search/results',
+    getParentRoute: () => hotelsHotelStayRoute,
+  } as any)
+const visaIranVisaRequestConfirmOrderIdRoute =
+  visaIranVisaRequestConfirmOrderIdRouteImport.update({
     id: '/confirm/$orderId',
     path: '/confirm/$orderId',
-    getParentRoute: () => IranVisaRequestRoute,
+    getParentRoute: () => visaIranVisaRequestRoute,
   } as any)
-const IranVisaRequestIssueChar123OrderIdChar125Route =
-  IranVisaRequestIssueChar123OrderIdChar125RouteImport.update({
+const visaIranVisaRequestIssueChar123OrderIdChar125Route =
+  visaIranVisaRequestIssueChar123OrderIdChar125RouteImport.update({
     id: '/issue/{-$orderId}',
     path: '/issue/{-$orderId}',
-    getParentRoute: () => IranVisaRequestRoute,
+    getParentRoute: () => visaIranVisaRequestRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/destinations': typeof DestinationsRoute
-  '/find-booking': typeof FindBookingRoute
-  '/flight-rules': typeof FlightRulesRoute
-  '/forget-password': typeof ForgetPasswordRoute
-  '/geeevmap': typeof GeeevmapRoute
-  '/help': typeof HelpRoute
-  '/hotel-rules': typeof HotelRulesRoute
-  '/iran-flight': typeof IranFlightRoute
-  '/login': typeof LoginRoute
-  '/offline': typeof OfflineRoute
-  '/privacy': typeof PrivacyRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/secure-password': typeof SecurePasswordRoute
-  '/signup': typeof SignupRoute
-  '/terms': typeof TermsRoute
-  '/trip': typeof TripRoute
-  '/visa-rules': typeof VisaRulesRoute
   '/$place/{-$part}': typeof PlaceChar123PartChar125Route
-  '/blog/$slug': typeof BlogSlugRoute
-  '/blog/search': typeof BlogSearchRoute
-  '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
-  '/find-booking/$orderId': typeof FindBookingOrderIdRoute
-  '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
-  '/hotel': typeof HotelStayRouteWithChildren
-  '/iran-visa': typeof IranVisaRequestRouteWithChildren
-  '/profile/account': typeof ProfileAccountRoute
-  '/profile/passengers': typeof ProfilePassengersRoute
-  '/profile/transactions': typeof ProfileTransactionsRoute
-  '/trip/cards': typeof TripCardsRoute
-  '/blog/': typeof BlogIndexRoute
-  '/hotel/': typeof HotelIndexRoute
-  '/iran-visa/': typeof IranVisaIndexRoute
-  '/profile/': typeof ProfileIndexRoute
-  '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
-  '/iran-visa/request': typeof IranVisaRequestRequestRoute
-  '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
-  '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
-  '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/{-$area}/{-$id}': typeof StaffChar123AreaChar125Char123IdChar125Route
-  '/profile/messages/': typeof ProfileMessagesIndexRoute
-  '/profile/orders/': typeof ProfileOrdersIndexRoute
-  '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
-  '/hotel/issue/{-$orderId}': typeof HotelStayIssueChar123OrderIdChar125Route
-  '/hotel/reserve/confirm': typeof HotelStayReserveConfirmRoute
-  '/hotel/reserve/passengers': typeof HotelStayReservePassengersRoute
-  '/hotel/search/results': typeof HotelStaySearchResultsRoute
-  '/iran-visa/confirm/$orderId': typeof IranVisaRequestConfirmOrderIdRoute
-  '/iran-visa/issue/{-$orderId}': typeof IranVisaRequestIssueChar123OrderIdChar125Route
+  '/confirm-email': typeof accountsConfirmEmailRoute
+  '/forget-password': typeof accountsForgetPasswordRoute
+  '/login': typeof accountsLoginRoute
+  '/reset-password': typeof accountsResetPasswordRoute
+  '/secure-password': typeof accountsSecurePasswordRoute
+  '/signup': typeof accountsSignupRoute
+  '/about': typeof coreAboutRoute
+  '/find-booking': typeof coreFindBookingRoute
+  '/help': typeof coreHelpRoute
+  '/offline': typeof coreOfflineRoute
+  '/privacy': typeof corePrivacyRoute
+  '/terms': typeof coreTermsRoute
+  '/destinations': typeof countryDestinationsRoute
+  '/geeevmap': typeof countryGeeevmapRoute
+  '/trip': typeof countryTripRoute
+  '/flight-rules': typeof flightsFlightRulesRoute
+  '/iran-flight': typeof flightsIranFlightRoute
+  '/hotel-rules': typeof hotelsHotelRulesRoute
+  '/visa-rules': typeof visaVisaRulesRoute
+  '/': typeof coreIndexRoute
+  '/profile/account': typeof accountsProfileAccountRoute
+  '/profile/passengers': typeof accountsProfilePassengersRoute
+  '/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
+  '/find-booking/$orderId': typeof coreFindBookingOrderIdRoute
+  '/blog/$slug': typeof countryBlogSlugRoute
+  '/blog/search': typeof countryBlogSearchRoute
+  '/trip/cards': typeof countryTripCardsRoute
+  '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
+  '/hotel': typeof hotelsHotelStayRouteWithChildren
+  '/iran-visa': typeof visaIranVisaRequestRouteWithChildren
+  '/profile/': typeof accountsProfileIndexRoute
+  '/blog/': typeof countryBlogIndexRoute
+  '/hotel/': typeof hotelsHotelIndexRoute
+  '/iran-visa/': typeof visaIranVisaIndexRoute
+  '/profile/messages/$messageId': typeof accountsProfileMessagesMessageIdRoute
+  '/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
+  '/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
+  '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
+  '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
+  '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
+  '/profile/messages/': typeof accountsProfileMessagesIndexRoute
+  '/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
+  '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
+  '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/destinations': typeof DestinationsRoute
-  '/find-booking': typeof FindBookingRoute
-  '/flight-rules': typeof FlightRulesRoute
-  '/forget-password': typeof ForgetPasswordRoute
-  '/geeevmap': typeof GeeevmapRoute
-  '/help': typeof HelpRoute
-  '/hotel-rules': typeof HotelRulesRoute
-  '/iran-flight': typeof IranFlightRoute
-  '/login': typeof LoginRoute
-  '/offline': typeof OfflineRoute
-  '/privacy': typeof PrivacyRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/secure-password': typeof SecurePasswordRoute
-  '/signup': typeof SignupRoute
-  '/terms': typeof TermsRoute
-  '/trip': typeof TripRoute
-  '/visa-rules': typeof VisaRulesRoute
   '/$place/{-$part}': typeof PlaceChar123PartChar125Route
-  '/blog/$slug': typeof BlogSlugRoute
-  '/blog/search': typeof BlogSearchRoute
-  '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
-  '/find-booking/$orderId': typeof FindBookingOrderIdRoute
-  '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
-  '/hotel': typeof HotelIndexRoute
-  '/iran-visa': typeof IranVisaIndexRoute
-  '/profile/account': typeof ProfileAccountRoute
-  '/profile/passengers': typeof ProfilePassengersRoute
-  '/profile/transactions': typeof ProfileTransactionsRoute
-  '/trip/cards': typeof TripCardsRoute
-  '/blog': typeof BlogIndexRoute
-  '/profile': typeof ProfileIndexRoute
-  '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
-  '/iran-visa/request': typeof IranVisaRequestRequestRoute
-  '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
-  '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
-  '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/{-$area}/{-$id}': typeof StaffChar123AreaChar125Char123IdChar125Route
-  '/profile/messages': typeof ProfileMessagesIndexRoute
-  '/profile/orders': typeof ProfileOrdersIndexRoute
-  '/hotel/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
-  '/hotel/issue/{-$orderId}': typeof HotelStayIssueChar123OrderIdChar125Route
-  '/hotel/reserve/confirm': typeof HotelStayReserveConfirmRoute
-  '/hotel/reserve/passengers': typeof HotelStayReservePassengersRoute
-  '/hotel/search/results': typeof HotelStaySearchResultsRoute
-  '/iran-visa/confirm/$orderId': typeof IranVisaRequestConfirmOrderIdRoute
-  '/iran-visa/issue/{-$orderId}': typeof IranVisaRequestIssueChar123OrderIdChar125Route
+  '/confirm-email': typeof accountsConfirmEmailRoute
+  '/forget-password': typeof accountsForgetPasswordRoute
+  '/login': typeof accountsLoginRoute
+  '/reset-password': typeof accountsResetPasswordRoute
+  '/secure-password': typeof accountsSecurePasswordRoute
+  '/signup': typeof accountsSignupRoute
+  '/about': typeof coreAboutRoute
+  '/find-booking': typeof coreFindBookingRoute
+  '/help': typeof coreHelpRoute
+  '/offline': typeof coreOfflineRoute
+  '/privacy': typeof corePrivacyRoute
+  '/terms': typeof coreTermsRoute
+  '/destinations': typeof countryDestinationsRoute
+  '/geeevmap': typeof countryGeeevmapRoute
+  '/trip': typeof countryTripRoute
+  '/flight-rules': typeof flightsFlightRulesRoute
+  '/iran-flight': typeof flightsIranFlightRoute
+  '/hotel-rules': typeof hotelsHotelRulesRoute
+  '/visa-rules': typeof visaVisaRulesRoute
+  '/': typeof coreIndexRoute
+  '/profile/account': typeof accountsProfileAccountRoute
+  '/profile/passengers': typeof accountsProfilePassengersRoute
+  '/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
+  '/find-booking/$orderId': typeof coreFindBookingOrderIdRoute
+  '/blog/$slug': typeof countryBlogSlugRoute
+  '/blog/search': typeof countryBlogSearchRoute
+  '/trip/cards': typeof countryTripCardsRoute
+  '/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
+  '/hotel': typeof hotelsHotelIndexRoute
+  '/iran-visa': typeof visaIranVisaIndexRoute
+  '/profile': typeof accountsProfileIndexRoute
+  '/blog': typeof countryBlogIndexRoute
+  '/profile/messages/$messageId': typeof accountsProfileMessagesMessageIdRoute
+  '/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
+  '/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
+  '/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
+  '/iran-visa/request': typeof visaIranVisaRequestRequestRoute
+  '/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
+  '/profile/messages': typeof accountsProfileMessagesIndexRoute
+  '/profile/orders': typeof accountsProfileOrdersIndexRoute
+  '/hotel/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
+  '/hotel/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
+  '/hotel/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
+  '/hotel/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
+  '/hotel/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/iran-visa/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
+  '/iran-visa/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/about': typeof AboutRoute
-  '/confirm-email': typeof ConfirmEmailRoute
-  '/destinations': typeof DestinationsRoute
-  '/find-booking': typeof FindBookingRoute
-  '/flight-rules': typeof FlightRulesRoute
-  '/forget-password': typeof ForgetPasswordRoute
-  '/geeevmap': typeof GeeevmapRoute
-  '/help': typeof HelpRoute
-  '/hotel-rules': typeof HotelRulesRoute
-  '/iran-flight': typeof IranFlightRoute
-  '/login': typeof LoginRoute
-  '/offline': typeof OfflineRoute
-  '/privacy': typeof PrivacyRoute
-  '/reset-password': typeof ResetPasswordRoute
-  '/secure-password': typeof SecurePasswordRoute
-  '/signup': typeof SignupRoute
-  '/terms': typeof TermsRoute
-  '/trip': typeof TripRoute
-  '/visa-rules': typeof VisaRulesRoute
   '/$place/{-$part}': typeof PlaceChar123PartChar125Route
-  '/blog/$slug': typeof BlogSlugRoute
-  '/blog/search': typeof BlogSearchRoute
-  '/contact/{-$conversationId}': typeof ContactChar123ConversationIdChar125Route
-  '/find-booking_/$orderId': typeof FindBookingOrderIdRoute
-  '/flights/{-$route}': typeof FlightsChar123RouteChar125Route
-  '/hotel/_stay': typeof HotelStayRouteWithChildren
-  '/iran-visa/_request': typeof IranVisaRequestRouteWithChildren
-  '/profile/account': typeof ProfileAccountRoute
-  '/profile/passengers': typeof ProfilePassengersRoute
-  '/profile/transactions': typeof ProfileTransactionsRoute
-  '/trip_/cards': typeof TripCardsRoute
-  '/blog/': typeof BlogIndexRoute
-  '/hotel/': typeof HotelIndexRoute
-  '/iran-visa/': typeof IranVisaIndexRoute
-  '/profile/': typeof ProfileIndexRoute
-  '/flights/issue/{-$orderId}': typeof FlightsIssueChar123OrderIdChar125Route
-  '/iran-visa/_request/request': typeof IranVisaRequestRequestRoute
-  '/iran-visa/itinerary/$orderId': typeof IranVisaItineraryOrderIdRoute
-  '/profile/messages/$messageId': typeof ProfileMessagesMessageIdRoute
-  '/profile/orders/$orderId': typeof ProfileOrdersOrderIdRoute
-  '/staff/{-$area}/{-$id}': typeof StaffChar123AreaChar125Char123IdChar125Route
-  '/profile/messages/': typeof ProfileMessagesIndexRoute
-  '/profile/orders/': typeof ProfileOrdersIndexRoute
-  '/hotel/_stay/$land/{-$hotel}': typeof HotelStayLandChar123HotelChar125Route
-  '/hotel/_stay/issue/{-$orderId}': typeof HotelStayIssueChar123OrderIdChar125Route
-  '/hotel/_stay/reserve/confirm': typeof HotelStayReserveConfirmRoute
-  '/hotel/_stay/reserve/passengers': typeof HotelStayReservePassengersRoute
-  '/hotel/_stay/search/results': typeof HotelStaySearchResultsRoute
-  '/iran-visa/_request/confirm/$orderId': typeof IranVisaRequestConfirmOrderIdRoute
-  '/iran-visa/_request/issue/{-$orderId}': typeof IranVisaRequestIssueChar123OrderIdChar125Route
+  '/(accounts)/confirm-email': typeof accountsConfirmEmailRoute
+  '/(accounts)/forget-password': typeof accountsForgetPasswordRoute
+  '/(accounts)/login': typeof accountsLoginRoute
+  '/(accounts)/reset-password': typeof accountsResetPasswordRoute
+  '/(accounts)/secure-password': typeof accountsSecurePasswordRoute
+  '/(accounts)/signup': typeof accountsSignupRoute
+  '/(core)/about': typeof coreAboutRoute
+  '/(core)/find-booking': typeof coreFindBookingRoute
+  '/(core)/help': typeof coreHelpRoute
+  '/(core)/offline': typeof coreOfflineRoute
+  '/(core)/privacy': typeof corePrivacyRoute
+  '/(core)/terms': typeof coreTermsRoute
+  '/(country)/destinations': typeof countryDestinationsRoute
+  '/(country)/geeevmap': typeof countryGeeevmapRoute
+  '/(country)/trip': typeof countryTripRoute
+  '/(flights)/flight-rules': typeof flightsFlightRulesRoute
+  '/(flights)/iran-flight': typeof flightsIranFlightRoute
+  '/(hotels)/hotel-rules': typeof hotelsHotelRulesRoute
+  '/(visa)/visa-rules': typeof visaVisaRulesRoute
+  '/(core)/': typeof coreIndexRoute
+  '/(accounts)/profile/account': typeof accountsProfileAccountRoute
+  '/(accounts)/profile/passengers': typeof accountsProfilePassengersRoute
+  '/(accounts)/profile/transactions': typeof accountsProfileTransactionsRoute
+  '/(core)/contact/{-$conversationId}': typeof coreContactChar123ConversationIdChar125Route
+  '/(core)/find-booking_/$orderId': typeof coreFindBookingOrderIdRoute
+  '/(country)/blog/$slug': typeof countryBlogSlugRoute
+  '/(country)/blog/search': typeof countryBlogSearchRoute
+  '/(country)/trip_/cards': typeof countryTripCardsRoute
+  '/(flights)/flights/{-$route}': typeof flightsFlightsChar123RouteChar125Route
+  '/(hotels)/hotel/_stay': typeof hotelsHotelStayRouteWithChildren
+  '/(visa)/iran-visa/_request': typeof visaIranVisaRequestRouteWithChildren
+  '/(accounts)/profile/': typeof accountsProfileIndexRoute
+  '/(country)/blog/': typeof countryBlogIndexRoute
+  '/(hotels)/hotel/': typeof hotelsHotelIndexRoute
+  '/(visa)/iran-visa/': typeof visaIranVisaIndexRoute
+  '/(accounts)/profile/messages/$messageId': typeof accountsProfileMessagesMessageIdRoute
+  '/(accounts)/profile/orders/$orderId': typeof accountsProfileOrdersOrderIdRoute
+  '/(accounts)/staff/{-$area}/{-$id}': typeof accountsStaffChar123AreaChar125Char123IdChar125Route
+  '/(flights)/flights/issue/{-$orderId}': typeof flightsFlightsIssueChar123OrderIdChar125Route
+  '/(visa)/iran-visa/_request/request': typeof visaIranVisaRequestRequestRoute
+  '/(visa)/iran-visa/itinerary/$orderId': typeof visaIranVisaItineraryOrderIdRoute
+  '/(accounts)/profile/messages/': typeof accountsProfileMessagesIndexRoute
+  '/(accounts)/profile/orders/': typeof accountsProfileOrdersIndexRoute
+  '/(hotels)/hotel/_stay/$land/{-$hotel}': typeof hotelsHotelStayLandChar123HotelChar125Route
+  '/(hotels)/hotel/_stay/issue/{-$orderId}': typeof hotelsHotelStayIssueChar123OrderIdChar125Route
+  '/(hotels)/hotel/_stay/reserve/confirm': typeof hotelsHotelStayReserveConfirmRoute
+  '/(hotels)/hotel/_stay/reserve/passengers': typeof hotelsHotelStayReservePassengersRoute
+  '/(hotels)/hotel/_stay/search/results': typeof hotelsHotelStaySearchResultsRoute
+  '/(visa)/iran-visa/_request/confirm/$orderId': typeof visaIranVisaRequestConfirmOrderIdRoute
+  '/(visa)/iran-visa/_request/issue/{-$orderId}': typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/'
-    | '/about'
+    | '/$place/{-$part}'
     | '/confirm-email'
-    | '/destinations'
-    | '/find-booking'
-    | '/flight-rules'
     | '/forget-password'
-    | '/geeevmap'
-    | '/help'
-    | '/hotel-rules'
-    | '/iran-flight'
     | '/login'
-    | '/offline'
-    | '/privacy'
     | '/reset-password'
     | '/secure-password'
     | '/signup'
+    | '/about'
+    | '/find-booking'
+    | '/help'
+    | '/offline'
+    | '/privacy'
     | '/terms'
+    | '/destinations'
+    | '/geeevmap'
     | '/trip'
+    | '/flight-rules'
+    | '/iran-flight'
+    | '/hotel-rules'
     | '/visa-rules'
-    | '/$place/{-$part}'
-    | '/blog/$slug'
-    | '/blog/search'
-    | '/contact/{-$conversationId}'
-    | '/find-booking/$orderId'
-    | '/flights/{-$route}'
-    | '/hotel'
-    | '/iran-visa'
+    | '/'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/contact/{-$conversationId}'
+    | '/find-booking/$orderId'
+    | '/blog/$slug'
+    | '/blog/search'
     | '/trip/cards'
+    | '/flights/{-$route}'
+    | '/hotel'
+    | '/iran-visa'
+    | '/profile/'
     | '/blog/'
     | '/hotel/'
     | '/iran-visa/'
-    | '/profile/'
-    | '/flights/issue/{-$orderId}'
-    | '/iran-visa/request'
-    | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/staff/{-$area}/{-$id}'
+    | '/flights/issue/{-$orderId}'
+    | '/iran-visa/request'
+    | '/iran-visa/itinerary/$orderId'
     | '/profile/messages/'
     | '/profile/orders/'
     | '/hotel/$land/{-$hotel}'
@@ -542,46 +550,46 @@ export interface FileRouteTypes {
     | '/iran-visa/issue/{-$orderId}'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
-    | '/about'
+    | '/$place/{-$part}'
     | '/confirm-email'
-    | '/destinations'
-    | '/find-booking'
-    | '/flight-rules'
     | '/forget-password'
-    | '/geeevmap'
-    | '/help'
-    | '/hotel-rules'
-    | '/iran-flight'
     | '/login'
-    | '/offline'
-    | '/privacy'
     | '/reset-password'
     | '/secure-password'
     | '/signup'
+    | '/about'
+    | '/find-booking'
+    | '/help'
+    | '/offline'
+    | '/privacy'
     | '/terms'
+    | '/destinations'
+    | '/geeevmap'
     | '/trip'
+    | '/flight-rules'
+    | '/iran-flight'
+    | '/hotel-rules'
     | '/visa-rules'
-    | '/$place/{-$part}'
-    | '/blog/$slug'
-    | '/blog/search'
-    | '/contact/{-$conversationId}'
-    | '/find-booking/$orderId'
-    | '/flights/{-$route}'
-    | '/hotel'
-    | '/iran-visa'
+    | '/'
     | '/profile/account'
     | '/profile/passengers'
     | '/profile/transactions'
+    | '/contact/{-$conversationId}'
+    | '/find-booking/$orderId'
+    | '/blog/$slug'
+    | '/blog/search'
     | '/trip/cards'
-    | '/blog'
+    | '/flights/{-$route}'
+    | '/hotel'
+    | '/iran-visa'
     | '/profile'
-    | '/flights/issue/{-$orderId}'
-    | '/iran-visa/request'
-    | '/iran-visa/itinerary/$orderId'
+    | '/blog'
     | '/profile/messages/$messageId'
     | '/profile/orders/$orderId'
     | '/staff/{-$area}/{-$id}'
+    | '/flights/issue/{-$orderId}'
+    | '/iran-visa/request'
+    | '/iran-visa/itinerary/$orderId'
     | '/profile/messages'
     | '/profile/orders'
     | '/hotel/$land/{-$hotel}'
@@ -593,247 +601,107 @@ export interface FileRouteTypes {
     | '/iran-visa/issue/{-$orderId}'
   id:
     | '__root__'
-    | '/'
-    | '/about'
-    | '/confirm-email'
-    | '/destinations'
-    | '/find-booking'
-    | '/flight-rules'
-    | '/forget-password'
-    | '/geeevmap'
-    | '/help'
-    | '/hotel-rules'
-    | '/iran-flight'
-    | '/login'
-    | '/offline'
-    | '/privacy'
-    | '/reset-password'
-    | '/secure-password'
-    | '/signup'
-    | '/terms'
-    | '/trip'
-    | '/visa-rules'
     | '/$place/{-$part}'
-    | '/blog/$slug'
-    | '/blog/search'
-    | '/contact/{-$conversationId}'
-    | '/find-booking_/$orderId'
-    | '/flights/{-$route}'
-    | '/hotel/_stay'
-    | '/iran-visa/_request'
-    | '/profile/account'
-    | '/profile/passengers'
-    | '/profile/transactions'
-    | '/trip_/cards'
-    | '/blog/'
-    | '/hotel/'
-    | '/iran-visa/'
-    | '/profile/'
-    | '/flights/issue/{-$orderId}'
-    | '/iran-visa/_request/request'
-    | '/iran-visa/itinerary/$orderId'
-    | '/profile/messages/$messageId'
-    | '/profile/orders/$orderId'
-    | '/staff/{-$area}/{-$id}'
-    | '/profile/messages/'
-    | '/profile/orders/'
-    | '/hotel/_stay/$land/{-$hotel}'
-    | '/hotel/_stay/issue/{-$orderId}'
-    | '/hotel/_stay/reserve/confirm'
-    | '/hotel/_stay/reserve/passengers'
-    | '/hotel/_stay/search/results'
-    | '/iran-visa/_request/confirm/$orderId'
-    | '/iran-visa/_request/issue/{-$orderId}'
+    | '/(accounts)/confirm-email'
+    | '/(accounts)/forget-password'
+    | '/(accounts)/login'
+    | '/(accounts)/reset-password'
+    | '/(accounts)/secure-password'
+    | '/(accounts)/signup'
+    | '/(core)/about'
+    | '/(core)/find-booking'
+    | '/(core)/help'
+    | '/(core)/offline'
+    | '/(core)/privacy'
+    | '/(core)/terms'
+    | '/(country)/destinations'
+    | '/(country)/geeevmap'
+    | '/(country)/trip'
+    | '/(flights)/flight-rules'
+    | '/(flights)/iran-flight'
+    | '/(hotels)/hotel-rules'
+    | '/(visa)/visa-rules'
+    | '/(core)/'
+    | '/(accounts)/profile/account'
+    | '/(accounts)/profile/passengers'
+    | '/(accounts)/profile/transactions'
+    | '/(core)/contact/{-$conversationId}'
+    | '/(core)/find-booking_/$orderId'
+    | '/(country)/blog/$slug'
+    | '/(country)/blog/search'
+    | '/(country)/trip_/cards'
+    | '/(flights)/flights/{-$route}'
+    | '/(hotels)/hotel/_stay'
+    | '/(visa)/iran-visa/_request'
+    | '/(accounts)/profile/'
+    | '/(country)/blog/'
+    | '/(hotels)/hotel/'
+    | '/(visa)/iran-visa/'
+    | '/(accounts)/profile/messages/$messageId'
+    | '/(accounts)/profile/orders/$orderId'
+    | '/(accounts)/staff/{-$area}/{-$id}'
+    | '/(flights)/flights/issue/{-$orderId}'
+    | '/(visa)/iran-visa/_request/request'
+    | '/(visa)/iran-visa/itinerary/$orderId'
+    | '/(accounts)/profile/messages/'
+    | '/(accounts)/profile/orders/'
+    | '/(hotels)/hotel/_stay/$land/{-$hotel}'
+    | '/(hotels)/hotel/_stay/issue/{-$orderId}'
+    | '/(hotels)/hotel/_stay/reserve/confirm'
+    | '/(hotels)/hotel/_stay/reserve/passengers'
+    | '/(hotels)/hotel/_stay/search/results'
+    | '/(visa)/iran-visa/_request/confirm/$orderId'
+    | '/(visa)/iran-visa/_request/issue/{-$orderId}'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  AboutRoute: typeof AboutRoute
-  ConfirmEmailRoute: typeof ConfirmEmailRoute
-  DestinationsRoute: typeof DestinationsRoute
-  FindBookingRoute: typeof FindBookingRoute
-  FlightRulesRoute: typeof FlightRulesRoute
-  ForgetPasswordRoute: typeof ForgetPasswordRoute
-  GeeevmapRoute: typeof GeeevmapRoute
-  HelpRoute: typeof HelpRoute
-  HotelRulesRoute: typeof HotelRulesRoute
-  IranFlightRoute: typeof IranFlightRoute
-  LoginRoute: typeof LoginRoute
-  OfflineRoute: typeof OfflineRoute
-  PrivacyRoute: typeof PrivacyRoute
-  ResetPasswordRoute: typeof ResetPasswordRoute
-  SecurePasswordRoute: typeof SecurePasswordRoute
-  SignupRoute: typeof SignupRoute
-  TermsRoute: typeof TermsRoute
-  TripRoute: typeof TripRoute
-  VisaRulesRoute: typeof VisaRulesRoute
   PlaceChar123PartChar125Route: typeof PlaceChar123PartChar125Route
-  BlogSlugRoute: typeof BlogSlugRoute
-  BlogSearchRoute: typeof BlogSearchRoute
-  ContactChar123ConversationIdChar125Route: typeof ContactChar123ConversationIdChar125Route
-  FindBookingOrderIdRoute: typeof FindBookingOrderIdRoute
-  FlightsChar123RouteChar125Route: typeof FlightsChar123RouteChar125Route
-  HotelStayRoute: typeof HotelStayRouteWithChildren
-  IranVisaRequestRoute: typeof IranVisaRequestRouteWithChildren
-  ProfileAccountRoute: typeof ProfileAccountRoute
-  ProfilePassengersRoute: typeof ProfilePassengersRoute
-  ProfileTransactionsRoute: typeof ProfileTransactionsRoute
-  TripCardsRoute: typeof TripCardsRoute
-  BlogIndexRoute: typeof BlogIndexRoute
-  HotelIndexRoute: typeof HotelIndexRoute
-  IranVisaIndexRoute: typeof IranVisaIndexRoute
-  ProfileIndexRoute: typeof ProfileIndexRoute
-  FlightsIssueChar123OrderIdChar125Route: typeof FlightsIssueChar123OrderIdChar125Route
-  IranVisaItineraryOrderIdRoute: typeof IranVisaItineraryOrderIdRoute
-  ProfileMessagesMessageIdRoute: typeof ProfileMessagesMessageIdRoute
-  ProfileOrdersOrderIdRoute: typeof ProfileOrdersOrderIdRoute
-  StaffChar123AreaChar125Char123IdChar125Route: typeof StaffChar123AreaChar125Char123IdChar125Route
-  ProfileMessagesIndexRoute: typeof ProfileMessagesIndexRoute
-  ProfileOrdersIndexRoute: typeof ProfileOrdersIndexRoute
+  accountsConfirmEmailRoute: typeof accountsConfirmEmailRoute
+  accountsForgetPasswordRoute: typeof accountsForgetPasswordRoute
+  accountsLoginRoute: typeof accountsLoginRoute
+  accountsResetPasswordRoute: typeof accountsResetPasswordRoute
+  accountsSecurePasswordRoute: typeof accountsSecurePasswordRoute
+  accountsSignupRoute: typeof accountsSignupRoute
+  coreAboutRoute: typeof coreAboutRoute
+  coreFindBookingRoute: typeof coreFindBookingRoute
+  coreHelpRoute: typeof coreHelpRoute
+  coreOfflineRoute: typeof coreOfflineRoute
+  corePrivacyRoute: typeof corePrivacyRoute
+  coreTermsRoute: typeof coreTermsRoute
+  countryDestinationsRoute: typeof countryDestinationsRoute
+  countryGeeevmapRoute: typeof countryGeeevmapRoute
+  countryTripRoute: typeof countryTripRoute
+  flightsFlightRulesRoute: typeof flightsFlightRulesRoute
+  flightsIranFlightRoute: typeof flightsIranFlightRoute
+  hotelsHotelRulesRoute: typeof hotelsHotelRulesRoute
+  visaVisaRulesRoute: typeof visaVisaRulesRoute
+  coreIndexRoute: typeof coreIndexRoute
+  accountsProfileAccountRoute: typeof accountsProfileAccountRoute
+  accountsProfilePassengersRoute: typeof accountsProfilePassengersRoute
+  accountsProfileTransactionsRoute: typeof accountsProfileTransactionsRoute
+  coreContactChar123ConversationIdChar125Route: typeof coreContactChar123ConversationIdChar125Route
+  coreFindBookingOrderIdRoute: typeof coreFindBookingOrderIdRoute
+  countryBlogSlugRoute: typeof countryBlogSlugRoute
+  countryBlogSearchRoute: typeof countryBlogSearchRoute
+  countryTripCardsRoute: typeof countryTripCardsRoute
+  flightsFlightsChar123RouteChar125Route: typeof flightsFlightsChar123RouteChar125Route
+  hotelsHotelStayRoute: typeof hotelsHotelStayRouteWithChildren
+  visaIranVisaRequestRoute: typeof visaIranVisaRequestRouteWithChildren
+  accountsProfileIndexRoute: typeof accountsProfileIndexRoute
+  countryBlogIndexRoute: typeof countryBlogIndexRoute
+  hotelsHotelIndexRoute: typeof hotelsHotelIndexRoute
+  visaIranVisaIndexRoute: typeof visaIranVisaIndexRoute
+  accountsProfileMessagesMessageIdRoute: typeof accountsProfileMessagesMessageIdRoute
+  accountsProfileOrdersOrderIdRoute: typeof accountsProfileOrdersOrderIdRoute
+  accountsStaffChar123AreaChar125Char123IdChar125Route: typeof accountsStaffChar123AreaChar125Char123IdChar125Route
+  flightsFlightsIssueChar123OrderIdChar125Route: typeof flightsFlightsIssueChar123OrderIdChar125Route
+  visaIranVisaItineraryOrderIdRoute: typeof visaIranVisaItineraryOrderIdRoute
+  accountsProfileMessagesIndexRoute: typeof accountsProfileMessagesIndexRoute
+  accountsProfileOrdersIndexRoute: typeof accountsProfileOrdersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/about': {
-      id: '/about'
-      path: '/about'
-      fullPath: '/about'
-      preLoaderRoute: typeof AboutRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/confirm-email': {
-      id: '/confirm-email'
-      path: '/confirm-email'
-      fullPath: '/confirm-email'
-      preLoaderRoute: typeof ConfirmEmailRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/destinations': {
-      id: '/destinations'
-      path: '/destinations'
-      fullPath: '/destinations'
-      preLoaderRoute: typeof DestinationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/find-booking': {
-      id: '/find-booking'
-      path: '/find-booking'
-      fullPath: '/find-booking'
-      preLoaderRoute: typeof FindBookingRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/flight-rules': {
-      id: '/flight-rules'
-      path: '/flight-rules'
-      fullPath: '/flight-rules'
-      preLoaderRoute: typeof FlightRulesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/forget-password': {
-      id: '/forget-password'
-      path: '/forget-password'
-      fullPath: '/forget-password'
-      preLoaderRoute: typeof ForgetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/geeevmap': {
-      id: '/geeevmap'
-      path: '/geeevmap'
-      fullPath: '/geeevmap'
-      preLoaderRoute: typeof GeeevmapRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/help': {
-      id: '/help'
-      path: '/help'
-      fullPath: '/help'
-      preLoaderRoute: typeof HelpRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/hotel-rules': {
-      id: '/hotel-rules'
-      path: '/hotel-rules'
-      fullPath: '/hotel-rules'
-      preLoaderRoute: typeof HotelRulesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/iran-flight': {
-      id: '/iran-flight'
-      path: '/iran-flight'
-      fullPath: '/iran-flight'
-      preLoaderRoute: typeof IranFlightRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/login': {
-      id: '/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof LoginRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/offline': {
-      id: '/offline'
-      path: '/offline'
-      fullPath: '/offline'
-      preLoaderRoute: typeof OfflineRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/privacy': {
-      id: '/privacy'
-      path: '/privacy'
-      fullPath: '/privacy'
-      preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/reset-password': {
-      id: '/reset-password'
-      path: '/reset-password'
-      fullPath: '/reset-password'
-      preLoaderRoute: typeof ResetPasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/secure-password': {
-      id: '/secure-password'
-      path: '/secure-password'
-      fullPath: '/secure-password'
-      preLoaderRoute: typeof SecurePasswordRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/signup': {
-      id: '/signup'
-      path: '/signup'
-      fullPath: '/signup'
-      preLoaderRoute: typeof SignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/terms': {
-      id: '/terms'
-      path: '/terms'
-      fullPath: '/terms'
-      preLoaderRoute: typeof TermsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/trip': {
-      id: '/trip'
-      path: '/trip'
-      fullPath: '/trip'
-      preLoaderRoute: typeof TripRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/visa-rules': {
-      id: '/visa-rules'
-      path: '/visa-rules'
-      fullPath: '/visa-rules'
-      preLoaderRoute: typeof VisaRulesRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/$place/{-$part}': {
       id: '/$place/{-$part}'
       path: '/$place/{-$part}'
@@ -841,304 +709,446 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlaceChar123PartChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/': {
-      id: '/blog/'
-      path: '/blog'
-      fullPath: '/blog/'
-      preLoaderRoute: typeof BlogIndexRouteImport
+    '/(accounts)/confirm-email': {
+      id: '/(accounts)/confirm-email'
+      path: '/confirm-email'
+      fullPath: '/confirm-email'
+      preLoaderRoute: typeof accountsConfirmEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/$slug': {
-      id: '/blog/$slug'
-      path: '/blog/$slug'
-      fullPath: '/blog/$slug'
-      preLoaderRoute: typeof BlogSlugRouteImport
+    '/(accounts)/forget-password': {
+      id: '/(accounts)/forget-password'
+      path: '/forget-password'
+      fullPath: '/forget-password'
+      preLoaderRoute: typeof accountsForgetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/blog/search': {
-      id: '/blog/search'
-      path: '/blog/search'
-      fullPath: '/blog/search'
-      preLoaderRoute: typeof BlogSearchRouteImport
+    '/(accounts)/login': {
+      id: '/(accounts)/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof accountsLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/contact/{-$conversationId}': {
-      id: '/contact/{-$conversationId}'
-      path: '/contact/{-$conversationId}'
-      fullPath: '/contact/{-$conversationId}'
-      preLoaderRoute: typeof ContactChar123ConversationIdChar125RouteImport
+    '/(accounts)/reset-password': {
+      id: '/(accounts)/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof accountsResetPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/find-booking_/$orderId': {
-      id: '/find-booking_/$orderId'
-      path: '/find-booking/$orderId'
-      fullPath: '/find-booking/$orderId'
-      preLoaderRoute: typeof FindBookingOrderIdRouteImport
+    '/(accounts)/secure-password': {
+      id: '/(accounts)/secure-password'
+      path: '/secure-password'
+      fullPath: '/secure-password'
+      preLoaderRoute: typeof accountsSecurePasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/flights/{-$route}': {
-      id: '/flights/{-$route}'
-      path: '/flights/{-$route}'
-      fullPath: '/flights/{-$route}'
-      preLoaderRoute: typeof FlightsChar123RouteChar125RouteImport
+    '/(accounts)/signup': {
+      id: '/(accounts)/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof accountsSignupRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/hotel/': {
-      id: '/hotel/'
-      path: '/hotel'
-      fullPath: '/hotel/'
-      preLoaderRoute: typeof HotelIndexRouteImport
+    '/(core)/': {
+      id: '/(core)/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof coreIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/hotel/_stay': {
-      id: '/hotel/_stay'
-      path: '/hotel'
-      fullPath: '/hotel'
-      preLoaderRoute: typeof HotelStayRouteImport
+    '/(core)/about': {
+      id: '/(core)/about'
+      path: '/about'
+      fullPath: '/about'
+      preLoaderRoute: typeof coreAboutRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/iran-visa/': {
-      id: '/iran-visa/'
-      path: '/iran-visa'
-      fullPath: '/iran-visa/'
-      preLoaderRoute: typeof IranVisaIndexRouteImport
+    '/(core)/find-booking': {
+      id: '/(core)/find-booking'
+      path: '/find-booking'
+      fullPath: '/find-booking'
+      preLoaderRoute: typeof coreFindBookingRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/iran-visa/_request': {
-      id: '/iran-visa/_request'
-      path: '/iran-visa'
-      fullPath: '/iran-visa'
-      preLoaderRoute: typeof IranVisaRequestRouteImport
+    '/(core)/help': {
+      id: '/(core)/help'
+      path: '/help'
+      fullPath: '/help'
+      preLoaderRoute: typeof coreHelpRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/': {
-      id: '/profile/'
+    '/(core)/offline': {
+      id: '/(core)/offline'
+      path: '/offline'
+      fullPath: '/offline'
+      preLoaderRoute: typeof coreOfflineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(core)/privacy': {
+      id: '/(core)/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof corePrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(core)/terms': {
+      id: '/(core)/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof coreTermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/destinations': {
+      id: '/(country)/destinations'
+      path: '/destinations'
+      fullPath: '/destinations'
+      preLoaderRoute: typeof countryDestinationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/geeevmap': {
+      id: '/(country)/geeevmap'
+      path: '/geeevmap'
+      fullPath: '/geeevmap'
+      preLoaderRoute: typeof countryGeeevmapRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/trip': {
+      id: '/(country)/trip'
+      path: '/trip'
+      fullPath: '/trip'
+      preLoaderRoute: typeof countryTripRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(flights)/flight-rules': {
+      id: '/(flights)/flight-rules'
+      path: '/flight-rules'
+      fullPath: '/flight-rules'
+      preLoaderRoute: typeof flightsFlightRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(flights)/iran-flight': {
+      id: '/(flights)/iran-flight'
+      path: '/iran-flight'
+      fullPath: '/iran-flight'
+      preLoaderRoute: typeof flightsIranFlightRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(hotels)/hotel-rules': {
+      id: '/(hotels)/hotel-rules'
+      path: '/hotel-rules'
+      fullPath: '/hotel-rules'
+      preLoaderRoute: typeof hotelsHotelRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(visa)/visa-rules': {
+      id: '/(visa)/visa-rules'
+      path: '/visa-rules'
+      fullPath: '/visa-rules'
+      preLoaderRoute: typeof visaVisaRulesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(accounts)/profile/': {
+      id: '/(accounts)/profile/'
       path: '/profile'
       fullPath: '/profile/'
-      preLoaderRoute: typeof ProfileIndexRouteImport
+      preLoaderRoute: typeof accountsProfileIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/account': {
-      id: '/profile/account'
+    '/(accounts)/profile/account': {
+      id: '/(accounts)/profile/account'
       path: '/profile/account'
       fullPath: '/profile/account'
-      preLoaderRoute: typeof ProfileAccountRouteImport
+      preLoaderRoute: typeof accountsProfileAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/passengers': {
-      id: '/profile/passengers'
+    '/(accounts)/profile/passengers': {
+      id: '/(accounts)/profile/passengers'
       path: '/profile/passengers'
       fullPath: '/profile/passengers'
-      preLoaderRoute: typeof ProfilePassengersRouteImport
+      preLoaderRoute: typeof accountsProfilePassengersRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/transactions': {
-      id: '/profile/transactions'
+    '/(accounts)/profile/transactions': {
+      id: '/(accounts)/profile/transactions'
       path: '/profile/transactions'
       fullPath: '/profile/transactions'
-      preLoaderRoute: typeof ProfileTransactionsRouteImport
+      preLoaderRoute: typeof accountsProfileTransactionsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/trip_/cards': {
-      id: '/trip_/cards'
+    '/(core)/contact/{-$conversationId}': {
+      id: '/(core)/contact/{-$conversationId}'
+      path: '/contact/{-$conversationId}'
+      fullPath: '/contact/{-$conversationId}'
+      preLoaderRoute: typeof coreContactChar123ConversationIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(core)/find-booking_/$orderId': {
+      id: '/(core)/find-booking_/$orderId'
+      path: '/find-booking/$orderId'
+      fullPath: '/find-booking/$orderId'
+      preLoaderRoute: typeof coreFindBookingOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/blog/': {
+      id: '/(country)/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof countryBlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/blog/$slug': {
+      id: '/(country)/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof countryBlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/blog/search': {
+      id: '/(country)/blog/search'
+      path: '/blog/search'
+      fullPath: '/blog/search'
+      preLoaderRoute: typeof countryBlogSearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(country)/trip_/cards': {
+      id: '/(country)/trip_/cards'
       path: '/trip/cards'
       fullPath: '/trip/cards'
-      preLoaderRoute: typeof TripCardsRouteImport
+      preLoaderRoute: typeof countryTripCardsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/flights/issue/{-$orderId}': {
-      id: '/flights/issue/{-$orderId}'
-      path: '/flights/issue/{-$orderId}'
-      fullPath: '/flights/issue/{-$orderId}'
-      preLoaderRoute: typeof FlightsIssueChar123OrderIdChar125RouteImport
+    '/(flights)/flights/{-$route}': {
+      id: '/(flights)/flights/{-$route}'
+      path: '/flights/{-$route}'
+      fullPath: '/flights/{-$route}'
+      preLoaderRoute: typeof flightsFlightsChar123RouteChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/iran-visa/_request/request': {
-      id: '/iran-visa/_request/request'
-      path: '/request'
-      fullPath: '/iran-visa/request'
-      preLoaderRoute: typeof IranVisaRequestRequestRouteImport
-      parentRoute: typeof IranVisaRequestRoute
-    }
-    '/iran-visa/itinerary/$orderId': {
-      id: '/iran-visa/itinerary/$orderId'
-      path: '/iran-visa/itinerary/$orderId'
-      fullPath: '/iran-visa/itinerary/$orderId'
-      preLoaderRoute: typeof IranVisaItineraryOrderIdRouteImport
+    '/(hotels)/hotel/': {
+      id: '/(hotels)/hotel/'
+      path: '/hotel'
+      fullPath: '/hotel/'
+      preLoaderRoute: typeof hotelsHotelIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/messages/': {
-      id: '/profile/messages/'
+    '/(hotels)/hotel/_stay': {
+      id: '/(hotels)/hotel/_stay'
+      path: '/hotel'
+      fullPath: '/hotel'
+      preLoaderRoute: typeof hotelsHotelStayRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(visa)/iran-visa/': {
+      id: '/(visa)/iran-visa/'
+      path: '/iran-visa'
+      fullPath: '/iran-visa/'
+      preLoaderRoute: typeof visaIranVisaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(visa)/iran-visa/_request': {
+      id: '/(visa)/iran-visa/_request'
+      path: '/iran-visa'
+      fullPath: '/iran-visa'
+      preLoaderRoute: typeof visaIranVisaRequestRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(accounts)/profile/messages/': {
+      id: '/(accounts)/profile/messages/'
       path: '/profile/messages'
       fullPath: '/profile/messages/'
-      preLoaderRoute: typeof ProfileMessagesIndexRouteImport
+      preLoaderRoute: typeof accountsProfileMessagesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/messages/$messageId': {
-      id: '/profile/messages/$messageId'
+    '/(accounts)/profile/messages/$messageId': {
+      id: '/(accounts)/profile/messages/$messageId'
       path: '/profile/messages/$messageId'
       fullPath: '/profile/messages/$messageId'
-      preLoaderRoute: typeof ProfileMessagesMessageIdRouteImport
+      preLoaderRoute: typeof accountsProfileMessagesMessageIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/orders/': {
-      id: '/profile/orders/'
+    '/(accounts)/profile/orders/': {
+      id: '/(accounts)/profile/orders/'
       path: '/profile/orders'
       fullPath: '/profile/orders/'
-      preLoaderRoute: typeof ProfileOrdersIndexRouteImport
+      preLoaderRoute: typeof accountsProfileOrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/profile/orders/$orderId': {
-      id: '/profile/orders/$orderId'
+    '/(accounts)/profile/orders/$orderId': {
+      id: '/(accounts)/profile/orders/$orderId'
       path: '/profile/orders/$orderId'
       fullPath: '/profile/orders/$orderId'
-      preLoaderRoute: typeof ProfileOrdersOrderIdRouteImport
+      preLoaderRoute: typeof accountsProfileOrdersOrderIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/staff/{-$area}/{-$id}': {
-      id: '/staff/{-$area}/{-$id}'
+    '/(accounts)/staff/{-$area}/{-$id}': {
+      id: '/(accounts)/staff/{-$area}/{-$id}'
       path: '/staff/{-$area}/{-$id}'
       fullPath: '/staff/{-$area}/{-$id}'
-      preLoaderRoute: typeof StaffChar123AreaChar125Char123IdChar125RouteImport
+      preLoaderRoute: typeof accountsStaffChar123AreaChar125Char123IdChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/hotel/_stay/$land/{-$hotel}': {
-      id: '/hotel/_stay/$land/{-$hotel}'
+    '/(flights)/flights/issue/{-$orderId}': {
+      id: '/(flights)/flights/issue/{-$orderId}'
+      path: '/flights/issue/{-$orderId}'
+      fullPath: '/flights/issue/{-$orderId}'
+      preLoaderRoute: typeof flightsFlightsIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(visa)/iran-visa/_request/request': {
+      id: '/(visa)/iran-visa/_request/request'
+      path: '/request'
+      fullPath: '/iran-visa/request'
+      preLoaderRoute: typeof visaIranVisaRequestRequestRouteImport
+      parentRoute: typeof visaIranVisaRequestRoute
+    }
+    '/(visa)/iran-visa/itinerary/$orderId': {
+      id: '/(visa)/iran-visa/itinerary/$orderId'
+      path: '/iran-visa/itinerary/$orderId'
+      fullPath: '/iran-visa/itinerary/$orderId'
+      preLoaderRoute: typeof visaIranVisaItineraryOrderIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(hotels)/hotel/_stay/$land/{-$hotel}': {
+      id: '/(hotels)/hotel/_stay/$land/{-$hotel}'
       path: '/$land/{-$hotel}'
       fullPath: '/hotel/$land/{-$hotel}'
-      preLoaderRoute: typeof HotelStayLandChar123HotelChar125RouteImport
-      parentRoute: typeof HotelStayRoute
+      preLoaderRoute: typeof hotelsHotelStayLandChar123HotelChar125RouteImport
+      parentRoute: typeof hotelsHotelStayRoute
     }
-    '/hotel/_stay/issue/{-$orderId}': {
-      id: '/hotel/_stay/issue/{-$orderId}'
+    '/(hotels)/hotel/_stay/issue/{-$orderId}': {
+      id: '/(hotels)/hotel/_stay/issue/{-$orderId}'
       path: '/issue/{-$orderId}'
       fullPath: '/hotel/issue/{-$orderId}'
-      preLoaderRoute: typeof HotelStayIssueChar123OrderIdChar125RouteImport
-      parentRoute: typeof HotelStayRoute
+      preLoaderRoute: typeof hotelsHotelStayIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof hotelsHotelStayRoute
     }
-    '/hotel/_stay/reserve/confirm': {
-      id: '/hotel/_stay/reserve/confirm'
+    '/(hotels)/hotel/_stay/reserve/confirm': {
+      id: '/(hotels)/hotel/_stay/reserve/confirm'
       path: '/reserve/confirm'
       fullPath: '/hotel/reserve/confirm'
-      preLoaderRoute: typeof HotelStayReserveConfirmRouteImport
-      parentRoute: typeof HotelStayRoute
+      preLoaderRoute: typeof hotelsHotelStayReserveConfirmRouteImport
+      parentRoute: typeof hotelsHotelStayRoute
     }
-    '/hotel/_stay/reserve/passengers': {
-      id: '/hotel/_stay/reserve/passengers'
+    '/(hotels)/hotel/_stay/reserve/passengers': {
+      id: '/(hotels)/hotel/_stay/reserve/passengers'
       path: '/reserve/passengers'
       fullPath: '/hotel/reserve/passengers'
-      preLoaderRoute: typeof HotelStayReservePassengersRouteImport
-      parentRoute: typeof HotelStayRoute
+      preLoaderRoute: typeof hotelsHotelStayReservePassengersRouteImport
+      parentRoute: typeof hotelsHotelStayRoute
     }
-    '/hotel/_stay/search/results': {
-      id: '/hotel/_stay/search/results'
+    '/(hotels)/hotel/_stay/search/results': {
+      id: '/(hotels)/hotel/_stay/search/results'
       path: '/search/results'
       fullPath: '/hotel/search/results'
-      preLoaderRoute: typeof HotelStaySearchResultsRouteImport
-      parentRoute: typeof HotelStayRoute
+      preLoaderRoute: typeof hotelsHotelStaySearchResultsRouteImport
+      parentRoute: typeof hotelsHotelStayRoute
     }
-    '/iran-visa/_request/confirm/$orderId': {
-      id: '/iran-visa/_request/confirm/$orderId'
+    '/(visa)/iran-visa/_request/confirm/$orderId': {
+      id: '/(visa)/iran-visa/_request/confirm/$orderId'
       path: '/confirm/$orderId'
       fullPath: '/iran-visa/confirm/$orderId'
-      preLoaderRoute: typeof IranVisaRequestConfirmOrderIdRouteImport
-      parentRoute: typeof IranVisaRequestRoute
+      preLoaderRoute: typeof visaIranVisaRequestConfirmOrderIdRouteImport
+      parentRoute: typeof visaIranVisaRequestRoute
     }
-    '/iran-visa/_request/issue/{-$orderId}': {
-      id: '/iran-visa/_request/issue/{-$orderId}'
+    '/(visa)/iran-visa/_request/issue/{-$orderId}': {
+      id: '/(visa)/iran-visa/_request/issue/{-$orderId}'
       path: '/issue/{-$orderId}'
       fullPath: '/iran-visa/issue/{-$orderId}'
-      preLoaderRoute: typeof IranVisaRequestIssueChar123OrderIdChar125RouteImport
-      parentRoute: typeof IranVisaRequestRoute
+      preLoaderRoute: typeof visaIranVisaRequestIssueChar123OrderIdChar125RouteImport
+      parentRoute: typeof visaIranVisaRequestRoute
     }
   }
 }
 
-interface HotelStayRouteChildren {
-  HotelStayLandChar123HotelChar125Route: typeof HotelStayLandChar123HotelChar125Route
-  HotelStayIssueChar123OrderIdChar125Route: typeof HotelStayIssueChar123OrderIdChar125Route
-  HotelStayReserveConfirmRoute: typeof HotelStayReserveConfirmRoute
-  HotelStayReservePassengersRoute: typeof HotelStayReservePassengersRoute
-  HotelStaySearchResultsRoute: typeof HotelStaySearchResultsRoute
+interface hotelsHotelStayRouteChildren {
+  hotelsHotelStayLandChar123HotelChar125Route: typeof hotelsHotelStayLandChar123HotelChar125Route
+  hotelsHotelStayIssueChar123OrderIdChar125Route: typeof hotelsHotelStayIssueChar123OrderIdChar125Route
+  hotelsHotelStayReserveConfirmRoute: typeof hotelsHotelStayReserveConfirmRoute
+  hotelsHotelStayReservePassengersRoute: typeof hotelsHotelStayReservePassengersRoute
+  hotelsHotelStaySearchResultsRoute: typeof hotelsHotelStaySearchResultsRoute
 }
 
-const HotelStayRouteChildren: HotelStayRouteChildren = {
-  HotelStayLandChar123HotelChar125Route: HotelStayLandChar123HotelChar125Route,
-  HotelStayIssueChar123OrderIdChar125Route:
-    HotelStayIssueChar123OrderIdChar125Route,
-  HotelStayReserveConfirmRoute: HotelStayReserveConfirmRoute,
-  HotelStayReservePassengersRoute: HotelStayReservePassengersRoute,
-  HotelStaySearchResultsRoute: HotelStaySearchResultsRoute,
+const hotelsHotelStayRouteChildren: hotelsHotelStayRouteChildren = {
+  hotelsHotelStayLandChar123HotelChar125Route:
+    hotelsHotelStayLandChar123HotelChar125Route,
+  hotelsHotelStayIssueChar123OrderIdChar125Route:
+    hotelsHotelStayIssueChar123OrderIdChar125Route,
+  hotelsHotelStayReserveConfirmRoute: hotelsHotelStayReserveConfirmRoute,
+  hotelsHotelStayReservePassengersRoute: hotelsHotelStayReservePassengersRoute,
+  hotelsHotelStaySearchResultsRoute: hotelsHotelStaySearchResultsRoute,
 }
 
-const HotelStayRouteWithChildren = HotelStayRoute._addFileChildren(
-  HotelStayRouteChildren,
+const hotelsHotelStayRouteWithChildren = hotelsHotelStayRoute._addFileChildren(
+  hotelsHotelStayRouteChildren,
 )
 
-interface IranVisaRequestRouteChildren {
-  IranVisaRequestRequestRoute: typeof IranVisaRequestRequestRoute
-  IranVisaRequestConfirmOrderIdRoute: typeof IranVisaRequestConfirmOrderIdRoute
-  IranVisaRequestIssueChar123OrderIdChar125Route: typeof IranVisaRequestIssueChar123OrderIdChar125Route
+interface visaIranVisaRequestRouteChildren {
+  visaIranVisaRequestRequestRoute: typeof visaIranVisaRequestRequestRoute
+  visaIranVisaRequestConfirmOrderIdRoute: typeof visaIranVisaRequestConfirmOrderIdRoute
+  visaIranVisaRequestIssueChar123OrderIdChar125Route: typeof visaIranVisaRequestIssueChar123OrderIdChar125Route
 }
 
-const IranVisaRequestRouteChildren: IranVisaRequestRouteChildren = {
-  IranVisaRequestRequestRoute: IranVisaRequestRequestRoute,
-  IranVisaRequestConfirmOrderIdRoute: IranVisaRequestConfirmOrderIdRoute,
-  IranVisaRequestIssueChar123OrderIdChar125Route:
-    IranVisaRequestIssueChar123OrderIdChar125Route,
+const visaIranVisaRequestRouteChildren: visaIranVisaRequestRouteChildren = {
+  visaIranVisaRequestRequestRoute: visaIranVisaRequestRequestRoute,
+  visaIranVisaRequestConfirmOrderIdRoute:
+    visaIranVisaRequestConfirmOrderIdRoute,
+  visaIranVisaRequestIssueChar123OrderIdChar125Route:
+    visaIranVisaRequestIssueChar123OrderIdChar125Route,
 }
 
-const IranVisaRequestRouteWithChildren = IranVisaRequestRoute._addFileChildren(
-  IranVisaRequestRouteChildren,
-)
+const visaIranVisaRequestRouteWithChildren =
+  visaIranVisaRequestRoute._addFileChildren(visaIranVisaRequestRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  AboutRoute: AboutRoute,
-  ConfirmEmailRoute: ConfirmEmailRoute,
-  DestinationsRoute: DestinationsRoute,
-  FindBookingRoute: FindBookingRoute,
-  FlightRulesRoute: FlightRulesRoute,
-  ForgetPasswordRoute: ForgetPasswordRoute,
-  GeeevmapRoute: GeeevmapRoute,
-  HelpRoute: HelpRoute,
-  HotelRulesRoute: HotelRulesRoute,
-  IranFlightRoute: IranFlightRoute,
-  LoginRoute: LoginRoute,
-  OfflineRoute: OfflineRoute,
-  PrivacyRoute: PrivacyRoute,
-  ResetPasswordRoute: ResetPasswordRoute,
-  SecurePasswordRoute: SecurePasswordRoute,
-  SignupRoute: SignupRoute,
-  TermsRoute: TermsRoute,
-  TripRoute: TripRoute,
-  VisaRulesRoute: VisaRulesRoute,
   PlaceChar123PartChar125Route: PlaceChar123PartChar125Route,
-  BlogSlugRoute: BlogSlugRoute,
-  BlogSearchRoute: BlogSearchRoute,
-  ContactChar123ConversationIdChar125Route:
-    ContactChar123ConversationIdChar125Route,
-  FindBookingOrderIdRoute: FindBookingOrderIdRoute,
-  FlightsChar123RouteChar125Route: FlightsChar123RouteChar125Route,
-  HotelStayRoute: HotelStayRouteWithChildren,
-  IranVisaRequestRoute: IranVisaRequestRouteWithChildren,
-  ProfileAccountRoute: ProfileAccountRoute,
-  ProfilePassengersRoute: ProfilePassengersRoute,
-  ProfileTransactionsRoute: ProfileTransactionsRoute,
-  TripCardsRoute: TripCardsRoute,
-  BlogIndexRoute: BlogIndexRoute,
-  HotelIndexRoute: HotelIndexRoute,
-  IranVisaIndexRoute: IranVisaIndexRoute,
-  ProfileIndexRoute: ProfileIndexRoute,
-  FlightsIssueChar123OrderIdChar125Route:
-    FlightsIssueChar123OrderIdChar125Route,
-  IranVisaItineraryOrderIdRoute: IranVisaItineraryOrderIdRoute,
-  ProfileMessagesMessageIdRoute: ProfileMessagesMessageIdRoute,
-  ProfileOrdersOrderIdRoute: ProfileOrdersOrderIdRoute,
-  StaffChar123AreaChar125Char123IdChar125Route:
-    StaffChar123AreaChar125Char123IdChar125Route,
-  ProfileMessagesIndexRoute: ProfileMessagesIndexRoute,
-  ProfileOrdersIndexRoute: ProfileOrdersIndexRoute,
+  accountsConfirmEmailRoute: accountsConfirmEmailRoute,
+  accountsForgetPasswordRoute: accountsForgetPasswordRoute,
+  accountsLoginRoute: accountsLoginRoute,
+  accountsResetPasswordRoute: accountsResetPasswordRoute,
+  accountsSecurePasswordRoute: accountsSecurePasswordRoute,
+  accountsSignupRoute: accountsSignupRoute,
+  coreAboutRoute: coreAboutRoute,
+  coreFindBookingRoute: coreFindBookingRoute,
+  coreHelpRoute: coreHelpRoute,
+  coreOfflineRoute: coreOfflineRoute,
+  corePrivacyRoute: corePrivacyRoute,
+  coreTermsRoute: coreTermsRoute,
+  countryDestinationsRoute: countryDestinationsRoute,
+  countryGeeevmapRoute: countryGeeevmapRoute,
+  countryTripRoute: countryTripRoute,
+  flightsFlightRulesRoute: flightsFlightRulesRoute,
+  flightsIranFlightRoute: flightsIranFlightRoute,
+  hotelsHotelRulesRoute: hotelsHotelRulesRoute,
+  visaVisaRulesRoute: visaVisaRulesRoute,
+  coreIndexRoute: coreIndexRoute,
+  accountsProfileAccountRoute: accountsProfileAccountRoute,
+  accountsProfilePassengersRoute: accountsProfilePassengersRoute,
+  accountsProfileTransactionsRoute: accountsProfileTransactionsRoute,
+  coreContactChar123ConversationIdChar125Route:
+    coreContactChar123ConversationIdChar125Route,
+  coreFindBookingOrderIdRoute: coreFindBookingOrderIdRoute,
+  countryBlogSlugRoute: countryBlogSlugRoute,
+  countryBlogSearchRoute: countryBlogSearchRoute,
+  countryTripCardsRoute: countryTripCardsRoute,
+  flightsFlightsChar123RouteChar125Route:
+    flightsFlightsChar123RouteChar125Route,
+  hotelsHotelStayRoute: hotelsHotelStayRouteWithChildren,
+  visaIranVisaRequestRoute: visaIranVisaRequestRouteWithChildren,
+  accountsProfileIndexRoute: accountsProfileIndexRoute,
+  countryBlogIndexRoute: countryBlogIndexRoute,
+  hotelsHotelIndexRoute: hotelsHotelIndexRoute,
+  visaIranVisaIndexRoute: visaIranVisaIndexRoute,
+  accountsProfileMessagesMessageIdRoute: accountsProfileMessagesMessageIdRoute,
+  accountsProfileOrdersOrderIdRoute: accountsProfileOrdersOrderIdRoute,
+  accountsStaffChar123AreaChar125Char123IdChar125Route:
+    accountsStaffChar123AreaChar125Char123IdChar125Route,
+  flightsFlightsIssueChar123OrderIdChar125Route:
+    flightsFlightsIssueChar123OrderIdChar125Route,
+  visaIranVisaItineraryOrderIdRoute: visaIranVisaItineraryOrderIdRoute,
+  accountsProfileMessagesIndexRoute: accountsProfileMessagesIndexRoute,
+  accountsProfileOrdersIndexRoute: accountsProfileOrdersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

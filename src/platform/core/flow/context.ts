@@ -22,4 +22,6 @@ export type AppContext = {
   readonly keep?: (<T>(name: string, make: (api: Api) => Promise<T>) => Promise<T>) | undefined;
   /** Call in loaders only: their result is the same on the server and in the browser. */
   readonly now: () => number;
+  /** Browser only: fetches the routes that could answer a path, before the router is asked about it. */
+  readonly fetchRoutes?: ((pathname: string) => Promise<true>) | undefined;
 };

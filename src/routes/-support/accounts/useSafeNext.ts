@@ -12,6 +12,7 @@ export function useSafeNext(): (raw: string | undefined) => Promise<void> {
         // `**`: only the start of the path matches. `part`: a subpath of a place, such as `/api/account`, is not a page to return to.
         return matched.length > 1 && !('**' in params) && params.part === undefined;
       };
+      if (raw) await router.options.context.fetchRoutes?.(withSlash(raw));
       const href = raw ? safeNext(withSlash(raw), isRoute) : '/';
       await router.navigate({ href, replace: true });
     },

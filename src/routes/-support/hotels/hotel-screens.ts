@@ -1,5 +1,4 @@
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import { RESTORED } from '#src/platform/hotels/hotel-url.ts';
 import { lazyPart, lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
 export const liveHotelFlow = lazyPart(() => import('#src/platform/hotels/live-hotel-flow.ts'));
@@ -29,34 +28,6 @@ export const hotelPapersScreen = lazyScreen(
 export const voucherCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });
-
-const MACHINE = 'src/platform/hotels/live-hotel-flow.ts';
-const INQUIRY = 'src/routes/-support/hotels/HotelInquiryStep.tsx';
-/** With one of these parameters the page hydrates early: a hold, an inquiry, or parameters to remove from the URL. */
-const RUNNING = ['order', 'inquiry', ...RESTORED];
-const hydrate = (search: URLSearchParams) =>
-  RUNNING.some((name) => search.has(name)) ? ('idle' as const) : ('interaction' as const);
-export const stayStart = { hydrate };
-const start = (part: string) => ({
-  hydrate,
-  parts: (search: URLSearchParams) => [search.has('inquiry') ? INQUIRY : part, MACHINE],
-});
-
-/** Pages before an order: hydrate when touched, together with the machine. */
-export const hotelListStart = {
-  ...start('src/routes/-support/hotels/HotelListStep.tsx'),
-  next: ['src/routes/-support/hotels/StaySearchPanel.tsx'],
-};
-export const hotelPageStart = start('src/routes/-support/hotels/HotelPageStep.tsx');
-
-/** Pages of an order: the machine runs during the hold. */
-const held = (part: string) => ({ hydrate: 'idle' as const, parts: [part, MACHINE] });
-export const hotelGuestsStart = held('src/routes/-support/hotels/HotelGuestsStep.tsx');
-export const hotelReviewStart = held('src/routes/-support/hotels/HotelReviewStep.tsx');
-export const voucherStart = {
-  hydrate: 'idle',
-  parts: ['src/screens/hotels/checkout/HotelPapers.tsx'],
-} as const;
 
 /** Preloads the next step, so that it shows as soon as the server answers. */
 export function preloadNextOfStay(view: HotelBookingView): void {

@@ -17,9 +17,3 @@ export const visaTrackerStep = lazyScreen(async () =>
 export const letterCode = lazyScreen(async () => (await import('#src/screens/core/issue/TicketCode.tsx')).TicketCode, {
   onTouch: true,
 });
-
-const MACHINE = 'src/platform/visa/live-visa-flow.ts';
-const start = (part: string) => ({ hydrate: 'idle' as const, parts: [part, MACHINE] });
-export const visaFillingStart = start('src/routes/-support/visa/VisaFillingStep.tsx');
-export const visaReviewStart = start('src/routes/-support/visa/VisaReviewStep.tsx');
-export const visaTrackerStart = start('src/routes/-support/visa/VisaTrackerStep.tsx');

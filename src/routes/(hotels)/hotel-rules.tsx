@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { m } from '#src/copy/generated/messages.js';
+import { readingHeaders } from '#src/platform/core/offline/reading.ts';
+import { HotelRulesScreen } from '#src/screens/hotels/rules/HotelRulesScreen.tsx';
+
+export const Route = createFileRoute('/(hotels)/hotel-rules')({
+  staticData: { isListed: true, hydrate: 'interaction' },
+  headers: readingHeaders,
+  head: () => ({
+    meta: [{ title: m.hotels_rules_page_title() }, { name: 'description', content: m.pages_description_hotelrules() }],
+  }),
+  component: HotelRulesScreen,
+});
