@@ -10,6 +10,7 @@ const LAYERS = [
   'machines',
   'src/platform',
   'src/routes/-support',
+  'src/routes',
   'src/screens',
   'server/products',
   'openapi/products',
@@ -27,7 +28,13 @@ export const PRODUCTS: readonly string[] = fs
 /** The product whose room contains a file; null for a shared file. */
 export function productOf(file: string, products = PRODUCTS): string | null {
   const layer = LAYERS.find((one) => file.startsWith(`${one}/`));
-  const room = layer && file.slice(layer.length + 1).split('/')[0];
+  // The folder of a room of routes is in brackets, so that no address has its name.
+  const room =
+    layer &&
+    file
+      .slice(layer.length + 1)
+      .split('/')[0]
+      ?.replace(/^\((\w+)\)$/, '$1');
   return products.find((product) => product === room) ?? null;
 }
 

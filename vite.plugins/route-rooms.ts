@@ -67,9 +67,10 @@ function routesText(nodes: Tree): string {
 
 const withChildren = (node: Node): Tree => [node, ...(node.children ?? []).flatMap(withChildren)];
 
-/** As the router's own file says it. */
+/** As the router's own file says it. A layout without a name in the address still stands below a path, as `/hotel`. */
 function placed(node: Node, parent: string): string {
-  const at = node.isNonPath ? '' : `path: '${node.cleanedPath}', `;
+  const isBelow = !node.isNonPath || (node._fsRouteType === 'pathless_layout' && Boolean(node.cleanedPath));
+  const at = isBelow ? `path: '${node.cleanedPath}', ` : '';
   const route = `${node.variableName}.update({ id: '${node.path}', ${at}getParentRoute: () => ${parent} } as never)`;
   const below = (node.children ?? []).map((child) => placed(child, node.variableName));
   return below.length > 0 ? `${route}._addFileChildren([${below.join(', ')}] as never) as never` : route;

@@ -6,17 +6,15 @@ import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
 import { seasonsOf } from '#src/routes/-support/country/load-seasons.ts';
 import { searchLeadsTo } from '#src/routes/-support/flights/flight-start.ts';
+import { homePrices, lowestFares, preloadHome } from '#src/routes/-support/flights/home-parts.ts';
 import { exampleOf, loadStart } from '#src/routes/-support/flights/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
-import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
-import { FareKinds } from '#src/screens/flights/home/FareKinds.tsx';
-import { LowestFares } from '#src/screens/flights/home/LowestFares.tsx';
 
 export const Route = createFileRoute('/(core)/')({
   staticData: { isListed: true, hydrate: 'interaction', next: import.meta.env.SSR ? searchLeadsTo : [] },
   loader: async ({ context }) => {
-    const start = await loadStart(context);
+    const [start] = await Promise.all([loadStart(context), preloadHome()]);
     return { ...start, example: await exampleOf(context, start).catch(() => null), seasons: await seasonsOf(start) };
   },
   head: () => ({
@@ -25,22 +23,19 @@ export const Route = createFileRoute('/(core)/')({
   component: Home,
 });
 
+const HELD = { minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 };
+
 function Home() {
   const { search, today, now, lowest, example, seasons } = Route.useLoaderData();
   return (
     <HomeScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       recent={<RecentHost today={today} />}
-      offers={<LowestFares lowest={lowest} />}
-      prices={
-        <>
-          <FareKinds />
-          {example ? <FareExample offer={example} now={now} /> : null}
-        </>
-      }
+      offers={<lowestFares.Late lowest={lowest} />}
       now={now}
-      held={{ minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 }}
-      seasons={seasons}
-    />
+      held={HELD}
+    >
+      <homePrices.Late now={now} held={HELD} seasons={seasons} example={example} />
+    </HomeScreen>
   );
 }

@@ -3,11 +3,12 @@ import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readSituation } from '#src/platform/core/api/facts-queries.ts';
 import { parseFlightUrl, searchOfUrl } from '#src/platform/flights/flight-url.ts';
+import { LateSituation, preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
+import { flightReading } from '#src/routes/-support/flights/home-parts.ts';
 import { loadStart } from '#src/routes/-support/flights/load-start.ts';
 import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
-import { SituationNote } from '#src/screens/core/facts/SituationNote.tsx';
 import { IranFlightScreen } from '#src/screens/flights/iran-flight/IranFlightScreen.tsx';
 
 export const Route = createFileRoute('/(flights)/iran-flight')({
@@ -17,7 +18,12 @@ export const Route = createFileRoute('/(flights)/iran-flight')({
     url: { origin, destination, type, departing, returning, adult, child, infant },
   }),
   loader: async ({ context, deps }) => {
-    const [flights, situation] = await Promise.all([loadStart(context), readSituation(context, 1)]);
+    const [flights, situation] = await Promise.all([
+      loadStart(context),
+      readSituation(context, 1),
+      flightReading.preload(),
+      preloadSituation(),
+    ]);
     const start = { ...flights, situation };
     const asked = searchOfUrl(undefined, parseFlightUrl(deps.url));
     return asked.origin && asked.destination ? { ...start, search: asked } : start;
@@ -37,9 +43,10 @@ function IranFlight() {
     <IranFlightScreen
       form={<SearchPanel search={search} today={today} tabs={<SearchTabs of="flights" />} />}
       recent={<RecentHost today={today} />}
-      lowest={lowest}
       now={now}
-      situation={<SituationNote situation={situation} />}
-    />
+      situation={<LateSituation situation={situation} />}
+    >
+      <flightReading.Late lowest={lowest} />
+    </IranFlightScreen>
   );
 }

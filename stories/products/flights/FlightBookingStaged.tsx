@@ -8,6 +8,7 @@ import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
 import { FlightPassengers } from '#src/screens/flights/checkout/FlightPassengers.tsx';
 import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
+import { IranFlightReading } from '#src/screens/flights/iran-flight/IranFlightReading.tsx';
 import { IranFlightScreen } from '#src/screens/flights/iran-flight/IranFlightScreen.tsx';
 import { ResultsScreen } from '#src/screens/flights/results/ResultsScreen.tsx';
 import { lowest } from '../../support/flight-results.ts';
@@ -30,7 +31,9 @@ export function FlightBookingStaged({ page, clock, send }: Props) {
   switch (page.page) {
     case 'search':
       return (
-        <IranFlightScreen form={<SearchFormHost onSubmit={searchWith(send)} />} lowest={lowest} now={clock.now()} />
+        <IranFlightScreen form={<SearchFormHost onSubmit={searchWith(send)} />} now={clock.now()}>
+          <IranFlightReading lowest={lowest} />
+        </IranFlightScreen>
       );
     case 'results':
       return <Results view={page.view} availability={page.availability} send={send} clock={clock} />;

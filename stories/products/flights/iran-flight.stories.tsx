@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IranFlightReading } from '#src/screens/flights/iran-flight/IranFlightReading.tsx';
 import { IranFlightScreen } from '#src/screens/flights/iran-flight/IranFlightScreen.tsx';
 import { NOW } from '../../support/clock.ts';
 import { lowest } from '../../support/flight-results.ts';
@@ -7,10 +8,10 @@ import { SearchFormHost } from '../../support/SearchFormHost.tsx';
 const meta = {
   title: 'Screens/Iran flight',
   component: IranFlightScreen,
-  args: { form: <SearchFormHost />, lowest, now: NOW },
+  args: { form: <SearchFormHost />, now: NOW, children: <IranFlightReading lowest={lowest} /> },
 } satisfies Meta<typeof IranFlightScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {};
-export const NoFares: Story = { args: { lowest: [] } };
+export const NoFares: Story = { args: { children: <IranFlightReading lowest={[]} /> } };

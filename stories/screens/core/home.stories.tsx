@@ -3,6 +3,7 @@ import { DAY_MS, dayOf } from '#domain/core/time.ts';
 import { seasonsFrom } from '#domain/country/year-seasons.ts';
 import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
+import { HomeReading } from '#src/screens/core/home/HomeReading.tsx';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
 import { FareExample } from '#src/screens/flights/home/FareExample.tsx';
 import { FareKinds } from '#src/screens/flights/home/FareKinds.tsx';
@@ -12,6 +13,14 @@ import { DAY, lowest, offersOf, search } from '../../support/flight-results.ts';
 import { SearchFormHost } from '../../support/SearchFormHost.tsx';
 
 const [offer] = offersOf(search, DAY);
+const held = { minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 };
+const reading = { held, seasons: seasonsFrom(NOW, dayOf(NOW)) };
+const prices = (
+  <>
+    <FareKinds />
+    {offer ? <FareExample offer={offer} now={NOW} /> : null}
+  </>
+);
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
@@ -19,15 +28,9 @@ const meta = {
     recent: null,
     form: <SearchFormHost />,
     offers: <LowestFares lowest={lowest} />,
-    prices: (
-      <>
-        <FareKinds />
-        {offer ? <FareExample offer={offer} now={NOW} /> : null}
-      </>
-    ),
     now: NOW,
-    held: { minutes: FLIGHT_HOLD_SECONDS / 60, roomMinutes: HOTEL_HOLD_SECONDS / 60 },
-    seasons: seasonsFrom(NOW, dayOf(NOW)),
+    held,
+    children: <HomeReading {...reading} prices={prices} />,
   },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
@@ -35,5 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Friday: Story = {};
 export const Monday: Story = { args: { now: NOW + 3 * DAY_MS } };
-export const NothingOnSale: Story = { args: { offers: <LowestFares lowest={[]} />, prices: <FareKinds /> } };
+export const NothingOnSale: Story = {
+  args: { offers: <LowestFares lowest={[]} />, children: <HomeReading {...reading} prices={<FareKinds />} /> },
+};
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };

@@ -5,6 +5,7 @@ import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { RecentHost } from '#src/routes/-support/core/pages/RecentHost.tsx';
 import { SearchTabs } from '#src/routes/-support/core/pages/SearchTabs.tsx';
 import { stayStart } from '#src/routes/-support/hotels/hotel-start.ts';
+import { hotelsReading } from '#src/routes/-support/hotels/hotels-reading.ts';
 import { loadStayStart } from '#src/routes/-support/hotels/load-hotels.ts';
 import { StaySearchPanel } from '#src/routes/-support/hotels/StaySearchPanel.tsx';
 import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
@@ -16,7 +17,10 @@ export const Route = createFileRoute('/(hotels)/hotel/')({
   loaderDeps: ({ search: { destination, departing, returning, rooms } }) => ({
     url: { destination, departing, returning, rooms },
   }),
-  loader: ({ context, deps }) => loadStayStart(context, parseHotelUrl(deps.url)),
+  loader: async ({ context, deps }) => {
+    const [start] = await Promise.all([loadStayStart(context, parseHotelUrl(deps.url)), hotelsReading.preload()]);
+    return start;
+  },
   head: () => ({
     meta: [
       { title: m.hotels_page_title() },
@@ -33,7 +37,8 @@ function Hotels() {
     <HotelsScreen
       form={<StaySearchPanel search={search} today={today} cities={cities} tabs={<SearchTabs of="hotels" />} />}
       recent={<RecentHost today={today} />}
-      cities={cities}
-    />
+    >
+      <hotelsReading.Late cities={cities} />
+    </HotelsScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, use } from 'react';
+import { type ComponentType, createElement, memo, type ReactElement, Suspense, use } from 'react';
 import { firstTouch } from '#src/platform/core/flow/first-touch.ts';
 import { lazyModule } from '#src/platform/core/flow/lazy-module.ts';
 
@@ -38,3 +38,13 @@ export const lazyScreen = <Props extends object>(
   load: () => Promise<(props: Props) => ReactElement>,
   options?: Options,
 ) => lazyPiece(load, options);
+
+/**
+ * What is only read: the server's HTML until the page is touched, so that a page does not ship its code first. Loaders
+ * await `preload`. Give `Late` the same props each time: it keeps its HTML while they stay.
+ */
+export function readingPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const { Screen, preload } = lazyPiece(load, { onTouch: true });
+  const Late = memo<Props>((props) => createElement(Suspense, null, createElement(Screen, props)));
+  return { Late, preload };
+}
