@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { tanstackRouter } from '@tanstack/router-plugin/vite';
+import type { Config } from '@tanstack/router-plugin/vite';
 
-type GeneratorPlugin = NonNullable<
-  NonNullable<Exclude<Parameters<typeof tanstackRouter>[0], () => unknown>>['plugins']
->[number];
+type GeneratorPlugin = NonNullable<Config['plugins']>[number];
 type Tree = Parameters<NonNullable<GeneratorPlugin['onRouteTreeChanged']>>[0]['routeTree'];
 type Node = Tree[number];
 
@@ -20,10 +18,11 @@ export const routeRooms = (folder: string): GeneratorPlugin => ({
   name: 'safar-route-rooms',
   onRouteTreeChanged({ routeTree }) {
     fs.mkdirSync(folder, { recursive: true });
-    const rooms = Map.groupBy(routeTree, roomOf);
-    const names = [...rooms.keys()].filter((name) => name !== SHARED).sort();
-    const texts = new Map([...rooms].map(([name, nodes]) => [`${name}.gen.ts`, routesText(nodes)]));
-    texts.set('rooms.gen.ts', listText(names.map((name) => [name, firstParts(rooms.get(name) ?? [])])));
+    const names = [...new Set(routeTree.map(roomOf))].sort();
+    const nodesOf = (room: string) => routeTree.filter((node) => roomOf(node) === room);
+    const texts = new Map(names.map((room) => [`${room}.gen.ts`, routesText(nodesOf(room))]));
+    const withPages = names.filter((room) => room !== SHARED).map((room) => [room, firstParts(nodesOf(room))] as const);
+    texts.set('rooms.gen.ts', listText(withPages));
     for (const old of fs.readdirSync(folder)) if (!texts.has(old)) fs.rmSync(path.join(folder, old));
     for (const [file, text] of texts) writeChanged(path.join(folder, file), text);
   },
