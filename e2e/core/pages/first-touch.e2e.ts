@@ -17,8 +17,11 @@ const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
 );
 const { parts, first } = pageAssets(manifest);
 const SEARCH_PARTS = scriptsOf(/DayPicker|SearchPanel/);
-/** Scripts for offline pages, and a note already rendered by the server: no interaction waits for them. */
-const KEEPING = [...scriptsOf(/offline\/read-page/), ...chunksNamed('SituationNote')];
+/** Scripts for offline pages and for a report after a bank, and what is read and already rendered by the server: no interaction waits for them. */
+const KEEPING = [
+  ...scriptsOf(/offline\/read-page|trace\/write-trace|Reading\.tsx|HomePrices|LowestFares/),
+  ...chunksNamed('SituationNote'),
+];
 
 function scriptsOf(wanted: RegExp): string[] {
   return Object.keys(parts)

@@ -1,21 +1,25 @@
 import { type ComponentType, createElement, memo, type ReactElement, Suspense, use } from 'react';
 import { firstTouch } from '#src/platform/core/flow/first-touch.ts';
 import { lazyModule } from '#src/platform/core/flow/lazy-module.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 type Options = {
   /** Load only on first touch: for parts that work as plain HTML. */
   readonly onTouch?: boolean;
+  /** Load when the page is idle after that: for parts that are only read. */
+  readonly isRead?: boolean;
 };
 
 /** A lazily loaded module for renders: `take` returns it, or suspends and the server HTML stays. */
-export function lazyPart<T>(load: () => Promise<T>, { onTouch = false }: Options = {}) {
+export function lazyPart<T>(load: () => Promise<T>, { onTouch = false, isRead = false }: Options = {}) {
   const part = lazyModule(load);
   let waiting: Promise<T> | undefined;
   let isLost = false;
   const arrival = () => {
     if (waiting) return waiting;
     // Loaded by a touch, or earlier by another preload.
-    waiting = onTouch ? Promise.race([firstTouch().then(part.preload), part.arrival]) : part.preload();
+    const touched = () => (isRead ? firstTouch().then(untilIdle) : firstTouch());
+    waiting = onTouch || isRead ? Promise.race([touched().then(part.preload), part.arrival]) : part.preload();
     waiting.catch(() => {
       isLost = true;
     });
@@ -25,6 +29,8 @@ export function lazyPart<T>(load: () => Promise<T>, { onTouch = false }: Options
   const take = (): T => (waiting && !isLost ? undefined : part.get()) ?? use(arrival());
   return { take, get: part.get, preload: part.preload };
 }
+
+const untilIdle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /** A lazily loaded component that may render nothing. Loaders await `preload`, so that the server renders it. */
 export function lazyPiece<Props extends object>(load: () => Promise<ComponentType<Props>>, options?: Options) {
@@ -40,11 +46,12 @@ export const lazyScreen = <Props extends object>(
 ) => lazyPiece(load, options);
 
 /**
- * What is only read: the server's HTML until the page is touched, so that a page does not ship its code first. Loaders
- * await `preload`. Give `Late` the same props each time: it keeps its HTML while they stay.
+ * What is only read: a page from the server keeps it as HTML, and gets its code when nothing else is to do, as React draws
+ * a page anew that another program changed. Loaders await `preload`, for the server and for pages that the router draws.
+ * Give `Late` the same props while nothing changes: it keeps its HTML.
  */
 export function readingPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const { Screen, preload } = lazyPiece(load, { onTouch: true });
+  const { Screen, preload } = lazyPiece(load, { isRead: true });
   const Late = memo<Props>((props) => createElement(Suspense, null, createElement(Screen, props)));
   return { Late, preload };
 }
