@@ -78,6 +78,13 @@ describe('a tool that fails', () => {
   test('no list names a test that is not there: the run would leave it out without a word', () => {
     expect([...ON_BOTH, ...LONG].filter((name) => !fs.existsSync(name))).toEqual([]);
   });
+
+  test('a test that runs a part here is whole in the long run', () => {
+    const tests = fs.globSync('{domain,machines,scripts,server,src,stories}/**/*.test.ts');
+    const parts = tests.filter((file) => /^import .*testing\/sized\.ts/m.test(fs.readFileSync(file, 'utf8')));
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.filter((file) => !LONG.includes(file))).toEqual([]);
+  });
 });
 
 describe('a name that is none', () => {
@@ -250,32 +257,49 @@ describe('a state that is gone', () => {
 });
 
 describe('a built Storybook that is broken', () => {
-  const built = (name: string, body: string, ids = ['states-payment--first']) => {
+  const GOOD = '<div id="storybook-root"><p>Here</p></div>';
+  /** `stories`: the body of each, by its flow. */
+  const built = (name: string, stories: Readonly<Record<string, string>>) => {
     const folder = path.join(temporary, name);
     fs.mkdirSync(folder);
-    const entries = Object.fromEntries(ids.map((id) => [id, {}]));
-    fs.writeFileSync(path.join(folder, 'index.json'), JSON.stringify({ entries }));
-    for (const file of ['index.html', 'iframe.html']) fs.writeFileSync(path.join(folder, file), body);
+    const ids = Object.keys(stories).map((flow) => `states-${flow}--first`);
+    const files = {
+      'index.json': JSON.stringify({ entries: Object.fromEntries(ids.map((id) => [id, {}])) }),
+      'index.html': GOOD,
+      'iframe.html': `<script>document.write(${inScript(stories)}[/states-(.+)--/.exec(location.search)[1]])</script>`,
+    };
+    for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, file), text);
     return folder;
   };
-  const GOOD = '<div id="storybook-root"><p>Here</p></div>';
+  const inScript = (value: unknown) => JSON.stringify(value).replaceAll('</', '<\\/');
 
   test('a good one passes', async () => {
-    await expect(checkBuiltStorybook(built('good', GOOD))).resolves.toBeUndefined();
+    await expect(checkBuiltStorybook(built('good', { payment: GOOD }))).resolves.toBeUndefined();
   });
 
-  test.each([
-    ['asks somebody else', `${GOOD}<img src="http://elsewhere.example/a.png">`, 'asks http://elsewhere.example/a.png'],
-    ['lacks a part of its own', `${GOOD}<script src="/gone.js"></script>`, /lacks http.*\/gone\.js/],
-    ['breaks', `${GOOD}<script>throw new Error('broken story')</script>`, 'breaks: broken story'],
-    ['shows nothing', '<div id="storybook-root"></div>', 'shows nothing at'],
-    ['shows its error in place of the story', '<div id="storybook-root" hidden><p>Here</p></div>', 'shows nothing at'],
-  ])('one that %s', async (name, body, said) => {
-    await expect(checkBuiltStorybook(built(name, body))).rejects.toThrow(said);
+  test('each fault is told: who is asked, what it lacks, what breaks, what shows nothing', async () => {
+    const folder = built('broken', {
+      asks: `${GOOD}<img src="http://elsewhere.example/a.png">`,
+      lacks: `${GOOD}<script src="/gone.js"></script>`,
+      breaks: `${GOOD}<script>throw new Error('broken story')</script>`,
+      empty: '<div id="storybook-root"></div>',
+      hidden: '<div id="storybook-root" hidden><p>Here</p></div>',
+      payment: GOOD,
+    });
+    const failed = await checkBuiltStorybook(folder).catch((error: Error) => error.message);
+    const port = /127\.0\.0\.1:\d+|localhost:\d+/g;
+    expect(failed?.replaceAll(port, 'SITE').split('\n  ')).toEqual([
+      'The built Storybook',
+      'asks http://elsewhere.example/a.png',
+      'lacks http://SITE/gone.js',
+      'breaks: broken story',
+      'shows nothing at http://SITE/iframe.html?viewMode=story&id=states-empty--first',
+      'shows nothing at http://SITE/iframe.html?viewMode=story&id=states-hidden--first',
+    ]);
   });
 
   test('one without a story, and one that was not built', async () => {
-    await expect(checkBuiltStorybook(built('empty', GOOD, []))).rejects.toThrow('has no states and no atlas');
+    await expect(checkBuiltStorybook(built('empty', {}))).rejects.toThrow('has no states and no atlas');
     await expect(checkBuiltStorybook(path.join(temporary, 'none'))).rejects.toThrow('index.html is missing');
   });
 });

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { beforeAll, expect, test } from 'vitest';
+import { sized } from '#domain/core/testing/sized.ts';
 import { NO_THIRD_PARTIES } from '#domain/core/third-parties.ts';
 import { testApp } from '#server/db/testing/test-app.ts';
 import { servePages } from '#server/pages/pages.ts';
@@ -43,7 +44,8 @@ const WHOLE: Readonly<Record<string, string>> = {
 const pathOf = ({ fullPath }: AnyRoute) =>
   (WHOLE[fullPath] ?? fullPath).replace(/\/\{-\$\w+\}/g, '').replace(/(?<=.)\/$/, '');
 
-const WILD = ['constructor', '__proto__', '["a"]', '{"a":1}', '1', '0', 'true', 'false', 'null', '%00', '"'];
+/** The first two stand for a name that each object has and a value of another type. */
+const WILD = ['constructor', '{"a":1}', '__proto__', '["a"]', '1', '0', 'true', 'false', 'null', '%00', '"'];
 
 const found = async (url: string, steps = 5): Promise<{ statusCode: number; body: string }> => {
   const page = await server.app.inject({ url });
@@ -68,13 +70,14 @@ test.each(routes.map((route) => [pathOf(route), route] as const))(
     const keys = (own.length > 0 ? own : ALL_KEYS).filter((key) => !given.has(key));
     const broken: string[] = [];
     const start = path + (path.includes('?') ? '&' : '?');
-    for (const value of WILD) {
+    for (const [index, value] of WILD.entries()) {
       const one = keys.map((key) => `${key}=${encodeURIComponent(value)}`).join('&');
-      for (const url of [start + one, `${start}${one}&${one}`]) if (!isPage(await found(url))) broken.push(url);
+      const twice = index < sized(2, WILD.length) ? [`${start}${one}&${one}`] : [];
+      for (const url of [start + one, ...twice]) if (!isPage(await found(url))) broken.push(url);
     }
     // One key at a time: an error in one key must not hide another.
     for (const key of keys) {
-      for (const value of ['constructor', '{"a":1}']) {
+      for (const value of WILD.slice(0, sized(1, 2))) {
         const url = `${start}${key}=${encodeURIComponent(value)}`;
         if (!isPage(await found(url))) broken.push(url);
       }

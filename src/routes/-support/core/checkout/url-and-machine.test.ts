@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { sized } from '#domain/core/testing/sized.ts';
 import { type OrderInfo, orderInfoOf } from '#machines/core/order.ts';
 import { HELD_UNTIL, NOW } from '#machines/core/testing/moment.ts';
 import { ok, problem, type Reply, Scripted } from '#machines/core/testing/scripted.ts';
@@ -28,7 +29,7 @@ import { type FlightTarget, flightUrlMapping, targetOf } from '#src/routes/-supp
 // Simulates random visitors of a tab: history, page loads, the flow, the URL bridge and a server that knows the orders. Seeded, so that
 // a failing visit can be repeated by its number.
 
-const VISITS = 1000;
+const VISITS = sized(300, 1000);
 const STEPS = 24;
 
 const placeOf = ({ params, search }: FlightTarget): Place => {
