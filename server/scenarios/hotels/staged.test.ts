@@ -14,7 +14,7 @@ const server = bookingApp();
 test('who plays "expiry" before a hotel is asked first gets the inquiry of the contract, and sees it lapse', async () => {
   const { deps } = server;
   const cast = { orders: new Map(), charges: new Map() };
-  const staged = await createServer({ deps, operations: stagedOperations(operations, cast) });
+  const staged = await createServer({ deps, operations: stagedOperations(operations, cast), log: { write: () => {} } });
   const browser = traveller(
     () => staged,
     () => deps.config.publicUrl,
