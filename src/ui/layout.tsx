@@ -40,11 +40,18 @@ export const Stack = ({ gap, ...rest }: BoxProps & { readonly gap?: Gap }): Reac
 
 export const Row = ({
   isSpread,
+  isStacked,
   align,
   ...rest
-}: BoxProps & { readonly isSpread?: boolean; readonly align?: 'top' | 'base' }): ReactNode =>
+}: BoxProps & {
+  readonly isSpread?: boolean;
+  /** One below the other on a phone, all as wide as the page: the ways back and on. */
+  readonly isStacked?: boolean;
+  readonly align?: 'top' | 'base';
+}): ReactNode =>
   box(layoutClass.row, rest, {
     'data-spread': flag(isSpread),
+    'data-stacked': flag(isStacked),
     'data-top': flag(align === 'top'),
     'data-base': flag(align === 'base'),
   });

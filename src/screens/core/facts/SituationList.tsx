@@ -15,7 +15,7 @@ export function SituationList({ situation }: { readonly situation: CurrentSituat
         <p>
           {m.help_situation_lede()} {lookedText(latest)} {m.help_situation_ask()}
         </p>
-        <ul>
+        <Stack as="ul" gap={4}>
           {situation.items.map(({ date, text, pages }) => (
             <li key={date + text}>
               <strong>{dateText(date)}.</strong> {text}{' '}
@@ -26,7 +26,7 @@ export function SituationList({ situation }: { readonly situation: CurrentSituat
               ))}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Stack>
     </section>
   );

@@ -121,7 +121,7 @@ export function PassengersScreen<O extends OrderCore>(props: PassengersScreenPro
                   <Status>{failure ? <ProblemNote problem={failure} /> : null}</Status>
                 </ActionNotice>
                 {view.kind === 'expired' ? <HoldAgain view={view} slots={slots} send={send} /> : null}
-                <Row isSpread>
+                <Row isSpread isStacked>
                   <Button icon="back" onClick={() => send({ type: 'step.visit', step: 'results' })}>
                     {slots.hold.back()}
                   </Button>
