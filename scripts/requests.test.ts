@@ -29,13 +29,11 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/ui/map/land.ts': 'outlines of the country, with the code of the map',
 };
 
-/** Screens and parts of the design system that wait for something: code, a clipboard, or the place of a search. */
+/** Screens and parts of the design system that wait for something: code, or a clipboard. */
 const WAITING: Readonly<Record<string, string>> = {
   'src/screens/core/help/ReportSent.tsx': 'the clipboard',
   'src/screens/core/passengers/MrzOpener.tsx': 'its code',
   'src/screens/flights/PlaceField.tsx': 'its code',
-  'src/screens/hotels/search/DestinationField.tsx': 'places for the typed text',
-  'src/screens/hotels/search/StaySearchForm.tsx': 'the place of the field that was left',
 };
 
 const files = filesIn('src')

@@ -22,7 +22,7 @@ export const ALERT_DURATION_MS = 5000;
 /** Delay before the focus moves to the first field in error. */
 export const FOCUS_DELAY_MS = 500;
 /** Pause in typing before the typed text is searched for. */
-export const TYPING_PAUSE_MS = 200;
+export const TYPING_PAUSE_MS = 150;
 
 /** After this time a pending hold is shown as slow. */
 export const SLOW_HOLD_MS = 3000;

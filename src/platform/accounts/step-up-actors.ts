@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
 import type { CodeSent } from '#machines/accounts/step-up/types.ts';
@@ -6,7 +5,6 @@ import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
-import { documentsQuery } from '#src/platform/core/api/queries.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
 
 export type ProfileDeps = {
@@ -40,10 +38,6 @@ export function wiredOrderStepUp(deps: ProfileDeps, typed: TypedCode, order: Pro
   };
   return wired(deps.clock, typed, calls, then);
 }
-
-/** Passport numbers are whole in tickets that are read after the right code. */
-export const readTicketsAgain = (queryClient: QueryClient, api: Api, orderId: string) =>
-  queryClient.fetchQuery({ ...documentsQuery(api, orderId), staleTime: 0 });
 
 export type ProvableOrder = { readonly orderId: string; readonly isInAccount: boolean };
 

@@ -1,25 +1,43 @@
+import { useMachine } from '@xstate/react';
 import { useState } from 'react';
+import { fromPromise } from 'xstate';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import { hotelCities } from '#machines/hotels/hotel-booking/documents.ts';
 import { search as usual } from '#machines/hotels/hotel-booking/fixtures.ts';
+import { placeSearchMachine } from '#machines/hotels/place-search/machine.ts';
+import type { FindPlacesInput, FoundPlace } from '#machines/hotels/place-search/types.ts';
+import { placeSearchView } from '#machines/hotels/place-search/view.ts';
 import { StaySearchForm, type StaySearchFormProps } from '#src/screens/hotels/search/StaySearchForm.tsx';
 import type { CalendarMode } from '#src/ui/search/day-field-props.ts';
 import { TODAY } from '../../support/clock.ts';
 
-type Props = Partial<Pick<StaySearchFormProps, 'search' | 'typed' | 'problems' | 'isPlaceKnown' | 'onSubmit'>>;
+type Places = Pick<StaySearchFormProps, 'places' | 'onPlaces'>;
+type Find = (text: string) => Promise<readonly FoundPlace[]>;
+export type StayFormHostProps = Partial<
+  Pick<StaySearchFormProps, 'search' | 'typed' | 'problems' | 'isPlaceKnown' | 'onSubmit'>
+> & { readonly find?: Find };
 
 const NONE = {};
+const findCities: Find = async (text) =>
+  hotelCities.filter(({ name }) => name.en.toLowerCase().startsWith(text.toLowerCase()));
 
-/** The search form of stays with its calendar mode, as a route keeps it; all places are found. */
-export function StayFormHost({ search = usual, typed = '', problems = NONE, onSubmit, isPlaceKnown = false }: Props) {
+/** The search form of stays with its calendar mode, as a route keeps it, in one state of its place. */
+export function StayFormOf({
+  search = usual,
+  typed = '',
+  problems = NONE,
+  onSubmit,
+  isPlaceKnown = false,
+  ...places
+}: Omit<StayFormHostProps, 'find'> & Places) {
   const [mode, setMode] = useState<CalendarMode>('gregory');
   return (
     <StaySearchForm
+      {...places}
       search={search as StaySearch}
       typed={typed}
       problems={problems}
       cities={hotelCities}
-      find={async (text) => hotelCities.filter(({ name }) => name.en.toLowerCase().startsWith(text.toLowerCase()))}
       today={TODAY}
       calendarMode={mode}
       onCalendarMode={setMode}
@@ -27,4 +45,15 @@ export function StayFormHost({ search = usual, typed = '', problems = NONE, onSu
       onSubmit={onSubmit ?? (() => {})}
     />
   );
+}
+
+/** The same with its machine; all places are found. */
+export function StayFormHost({ find = findCities, ...form }: StayFormHostProps) {
+  const [machine] = useState(() =>
+    placeSearchMachine.provide({
+      actors: { findPlaces: fromPromise<readonly FoundPlace[], FindPlacesInput>(({ input }) => find(input.text)) },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine);
+  return <StayFormOf {...form} places={placeSearchView(snapshot)} onPlaces={send} />;
 }

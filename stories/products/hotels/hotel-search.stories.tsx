@@ -2,20 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { hotelCities } from '#machines/hotels/hotel-booking/documents.ts';
 import { search } from '#machines/hotels/hotel-booking/fixtures.ts';
-import type { HotelDestination } from '#src/screens/hotels/search/DestinationField.tsx';
-import { StaySearchForm } from '#src/screens/hotels/search/StaySearchForm.tsx';
-import { TODAY } from '../../support/clock.ts';
+import type { FoundPlace } from '#machines/hotels/place-search/types.ts';
+import { StayFormHost } from './StayFormHost.tsx';
 
-type Answer = (places: readonly HotelDestination[] | Error) => void;
+type Answer = (places: readonly FoundPlace[] | Error) => void;
 
 /** A server that answers on command, by the text of the request. */
 const waiting = new Map<string, Answer[]>();
 const find = (text: string) =>
-  new Promise<readonly HotelDestination[]>((resolve, reject) => {
+  new Promise<readonly FoundPlace[]>((resolve, reject) => {
     const answer: Answer = (places) => (places instanceof Error ? reject(places) : resolve(places));
     waiting.set(text, [...(waiting.get(text) ?? []), answer]);
   });
-async function answerTo(text: string, places: readonly HotelDestination[] | Error) {
+async function answerTo(text: string, places: readonly FoundPlace[] | Error) {
   await waitFor(() => expect(waiting.get(text)).toBeDefined());
   for (const answer of waiting.get(text) ?? []) answer(places);
   waiting.delete(text);
@@ -24,20 +23,16 @@ const placesOf = (id: string) => hotelCities.filter((city) => city.id === id);
 
 const meta = {
   title: 'Screens/Hotel search',
-  component: StaySearchForm,
+  component: StayFormHost,
   args: {
     search,
     typed: '',
     problems: {},
-    cities: hotelCities,
     find,
-    today: TODAY,
-    calendarMode: 'gregory',
-    onCalendarMode: fn(),
     onSubmit: fn(),
   },
   beforeEach: () => waiting.clear(),
-} satisfies Meta<typeof StaySearchForm>;
+} satisfies Meta<typeof StayFormHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
+import type { PlaceSearchView } from '#machines/hotels/place-search/view.ts';
 import type { Screens, Staged } from '../../support/stage/staged.ts';
 import { HotelStaged } from './HotelStaged.tsx';
 import type { HotelPage } from './hotel-page.ts';
 import { MapStaged } from './MapStaged.tsx';
+import { StayFormOf } from './StayFormHost.tsx';
 
 const hotelPage =
   (heard: (type: string) => boolean) =>
@@ -17,6 +19,7 @@ const hotelPage =
 
 export const screens: Screens = {
   hotelMap: ({ view, send }) => <MapStaged view={view as HotelMapView} send={send} />,
+  placeSearch: ({ view, send }) => <StayFormOf places={view as PlaceSearchView} onPlaces={send} />,
   hotelBooking: hotelPage(() => true),
   hotelHold: hotelPage((type) => type === 'session.extend'),
   hotelInquiry: hotelPage((type) => type.startsWith('inquiry.')),

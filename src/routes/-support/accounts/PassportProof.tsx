@@ -1,8 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { stepUpView } from '#machines/accounts/step-up/view.ts';
-import { type ProvableOrder, readTicketsAgain, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
+import { type ProvableOrder, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { readTicketsAgain } from '#src/platform/core/checkout/tickets-query.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';

@@ -1,11 +1,10 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { StaySearch, StaySearchProblems } from '#domain/hotels/hotel-search.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
-import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { destinationsQuery, type HotelDestination } from '#src/platform/hotels/hotel-queries.ts';
+import type { HotelDestination } from '#src/platform/hotels/hotel-queries.ts';
 import { urlOfSearch } from '#src/platform/hotels/hotel-url-parts.ts';
 import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
+import { usePlaceSearch } from '#src/routes/-support/hotels/usePlaceSearch.tsx';
 import { StaySearchForm } from '#src/screens/hotels/search/StaySearchForm.tsx';
 
 export type StaySearchPanelProps = {
@@ -26,26 +25,26 @@ const NO_PROBLEMS: StaySearchProblems = {};
 export function StaySearchPanel(props: StaySearchPanelProps) {
   const { search, typed = '', problems = NO_PROBLEMS, cities, today, action, onSubmit, tabs } = props;
   const navigate = useNavigate();
-  const context = useRouteContext({ from: '__root__' });
   const [calendarMode, setCalendarMode] = useCalendarMode();
-  const find = useCallback(
-    (text: string) => queryClientOf(context).fetchQuery(destinationsQuery(apiOf(context), text)),
-    [context],
-  );
+  const { places, send, host } = usePlaceSearch();
   const goToResults = (next: StaySearch) => void navigate({ to: '/hotel/search/results', search: urlOfSearch(next) });
   return (
-    <StaySearchForm
-      search={search}
-      typed={typed}
-      problems={problems}
-      cities={cities}
-      find={find}
-      today={today}
-      calendarMode={calendarMode}
-      onCalendarMode={setCalendarMode}
-      onSubmit={onSubmit ?? goToResults}
-      tabs={tabs}
-      {...(action ? { action, isPlaceKnown: true } : {})}
-    />
+    <>
+      {host}
+      <StaySearchForm
+        search={search}
+        typed={typed}
+        problems={problems}
+        cities={cities}
+        places={places}
+        onPlaces={send}
+        today={today}
+        calendarMode={calendarMode}
+        onCalendarMode={setCalendarMode}
+        onSubmit={onSubmit ?? goToResults}
+        tabs={tabs}
+        {...(action ? { action, isPlaceKnown: true } : {})}
+      />
+    </>
   );
 }

@@ -22,7 +22,7 @@ import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
 import { urlOfTask } from '#src/platform/visa/visa-request-url.ts';
 import { applicantState, PICTURES } from '#src/platform/visa/visa-requestees.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
-import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
+import { KeepOrder } from '#src/routes/-support/core/checkout/KeepOrder.tsx';
 import { withPicture } from '#src/routes/-support/core/pictures/with-picture.ts';
 import { useKeptStart } from '#src/routes/-support/visa/useKeptStart.ts';
 import type { VisaData } from '#src/routes/-support/visa/visa-data.ts';
@@ -60,17 +60,10 @@ export function VisaFillingStep(props: Props) {
   const { view, order, flow } = props;
   return (
     <>
-      {order && view.kind !== 'starting' && view.kind !== 'ended' ? (
-        <Kept key={order.orderId} order={order} flow={flow} />
-      ) : null}
+      {order && view.kind !== 'starting' && view.kind !== 'ended' ? <KeepOrder order={order} flow={flow} /> : null}
       <Shown {...props} />
     </>
   );
-}
-
-function Kept({ order, flow }: { readonly order: VisaOrder; readonly flow: VisaFlow }): null {
-  useKeptOrder(order, flow);
-  return null;
 }
 
 function Shown({ view, request, flow, data }: Props) {

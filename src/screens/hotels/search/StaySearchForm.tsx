@@ -1,19 +1,16 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 import { addDays, daysBetween, isDay } from '#domain/core/time.ts';
 import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotels/hotel-limits.ts';
 import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotels/hotel-search.ts';
+import type { PlaceSearchEvent } from '#machines/hotels/place-search/types.ts';
+import type { PlaceSearchView } from '#machines/hotels/place-search/view.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { useSearchDraft } from '#src/screens/core/booking/useSearchDraft.ts';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
-import {
-  CityList,
-  DestinationField,
-  type FindDestinations,
-  type HotelDestination,
-} from '#src/screens/hotels/search/DestinationField.tsx';
+import { CityList, DestinationField, type HotelDestination } from '#src/screens/hotels/search/DestinationField.tsx';
 import { RoomsField } from '#src/screens/hotels/search/RoomsField.tsx';
 import { ErrorSummary } from '#src/ui/ErrorSummary.tsx';
 import { DayField } from '#src/ui/search/DayField.tsx';
@@ -28,7 +25,9 @@ export type StaySearchFormProps = {
   /** Problems of the URL found by the server. */
   readonly problems: StaySearchProblems;
   readonly cities: readonly HotelDestination[];
-  readonly find: FindDestinations;
+  /** What the typed place means. */
+  readonly places: PlaceSearchView;
+  readonly onPlaces: (event: PlaceSearchEvent) => void;
   /** Today in Tehran. */
   readonly today: string;
   readonly calendarMode: CalendarMode;
@@ -55,21 +54,24 @@ const CITIES = 'stay-cities';
 
 /** Stay search: a plain GET form; after hydration it validates before submitting. */
 export function StaySearchForm(props: StaySearchFormProps) {
-  const { search, typed, cities, find, today, calendarMode, onCalendarMode, onSubmit, isPlaceKnown = false } = props;
+  const {
+    search,
+    typed,
+    cities,
+    places,
+    onPlaces,
+    today,
+    calendarMode,
+    onCalendarMode,
+    onSubmit,
+    isPlaceKnown = false,
+  } = props;
   const { draft, change, refuse, faultOf, hasFault, error, summary } = useSearchDraft({
     search,
     found: props.problems,
     fields: FIELDS,
     textOf,
   });
-  const leaving = useRef<Promise<boolean> | null>(null);
-  const [isWaiting, setWaiting] = useState(false);
-  const onLeave = (decided: Promise<boolean>) => {
-    leaving.current = decided;
-    void decided.finally(() => {
-      if (leaving.current === decided) leaving.current = null;
-    });
-  };
   const go = () => {
     const { destination, ...found } = staySearchProblems(draft, today);
     const all = { ...found, ...(destination && !isPlaceKnown ? { destination } : {}) };
@@ -77,17 +79,19 @@ export function StaySearchForm(props: StaySearchFormProps) {
     refuse(all);
     if (isWell) onSubmit(draft);
   };
-  // The resolved place is in the next render's draft.
+  // A search with the left place still open goes on when it is decided, unless one types on. Its place is in the next render's draft.
+  const [isWanted, setWanted] = useState(false);
   const [decided, setDecided] = useState(0);
   useChanged(decided, go);
-  const submit = async (event: FormEvent) => {
+  useChanged(places.kind, () => {
+    if (!isWanted || places.kind === 'deciding') return;
+    setWanted(false);
+    if (places.kind === 'decided' || places.kind === 'undecided') setDecided((times) => times + 1);
+  });
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isWaiting) return;
-    if (!leaving.current) return go();
-    setWaiting(true);
-    const counts = await leaving.current;
-    setWaiting(false);
-    if (counts) setDecided((times) => times + 1);
+    if (places.kind === 'deciding') setWanted(true);
+    else go();
   };
   const days = { today, calendarMode, onCalendarModeChange: onCalendarMode, isHalf: true };
   const lastArrival = addDays(today, HOTEL_HORIZON_DAYS);
@@ -98,7 +102,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
         method="get"
         aria-label={m.hotels_search_label()}
         noValidate
-        onSubmit={(event) => void submit(event)}
+        onSubmit={submit}
       >
         <ErrorSummary
           problems={summary.map(({ fieldId, ...words }) => ({ fieldId, text: m.hotels_search_problem(words) }))}
@@ -112,11 +116,11 @@ export function StaySearchForm(props: StaySearchFormProps) {
               value={draft.destination}
               typed={typed}
               cities={cities}
-              find={find}
+              places={places}
+              send={onPlaces}
               list={CITIES}
               onChange={(destination) => change({ destination })}
               onFault={faultOf('destination')}
-              onLeave={onLeave}
               {...error('destination')}
             />
           )}
@@ -151,7 +155,7 @@ export function StaySearchForm(props: StaySearchFormProps) {
             onChange={(rooms) => change({ rooms })}
             {...error('rooms')}
           />
-          <SearchGo isBusy={isWaiting}>{m.hotels_search_go()}</SearchGo>
+          <SearchGo isBusy={isWanted}>{m.hotels_search_go()}</SearchGo>
         </SearchCells>
       </form>
     </SearchPanel>

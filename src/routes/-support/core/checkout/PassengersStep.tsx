@@ -1,22 +1,18 @@
-import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { SavedPassenger, SavedPassengerInput } from '#domain/accounts/saved-passengers.ts';
 import { mergeDrafts } from '#domain/core/merge-drafts.ts';
 import type { DraftPassenger, PassengerDraft } from '#domain/core/passengers.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
-import { apiOf } from '#src/platform/core/api/api.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import type { DraftRules } from '#src/platform/core/checkout/draft-store.ts';
-import { wiredPassengersSaving } from '#src/platform/core/checkout/passengers-saving-actors.ts';
 import { withContact } from '#src/platform/core/checkout/with-contact.ts';
 import { requestAlert } from '#src/platform/core/device/alert-channel.ts';
-import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
+import { KeepOrder } from '#src/routes/-support/core/checkout/KeepOrder.tsx';
+import type { LoadedBook } from '#src/routes/-support/core/checkout/PassengerBookHost.tsx';
 import { submitPassengers } from '#src/routes/-support/core/checkout/submit-passengers.ts';
-import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
-import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
+import { useLatePart } from '#src/routes/-support/core/pages/useLatePart.ts';
 import type {
   PassengerBook,
   PassengersPageProps,
@@ -57,60 +53,63 @@ export function PassengersStep<O extends OrderCore>({ flow, view, order, draft, 
     setShown(known);
     setForm((number) => number + 1); // another draft needs a new form, because fields own their keystrokes
   }, [flow, order.orderId, first, drawn, account, rules]);
-  useKeptOrder(order, flow);
-  const book = usePassengerBook();
+  const { book, keep, host } = usePassengerBook();
   return (
-    <Screen
-      key={form}
-      view={view}
-      order={order}
-      draft={shown}
-      isNamedByLink={flow.isNamedByLink?.(order.orderId) ?? false}
-      onDraft={(next) => {
-        held.current = next;
-        // Text typed before hydration waits until the tab's draft, which may be newer, is applied.
-        if (isRecalled.current) flow.writeDraft(order.orderId, next);
-      }}
-      book={book}
-      send={(event) => {
-        if (event.type !== 'passengers.submit') return flow.send(event);
-        const { passengers } = flow.recallDraft(order.orderId, first, rules);
-        submitPassengers(flow, () => book?.keep(passengers));
-      }}
-      clock={flow.clock}
-    />
+    <>
+      <KeepOrder order={order} flow={flow} />
+      {host}
+      <Screen
+        key={form}
+        view={view}
+        order={order}
+        draft={shown}
+        isNamedByLink={flow.isNamedByLink?.(order.orderId) ?? false}
+        onDraft={(next) => {
+          held.current = next;
+          // Text typed before hydration waits until the tab's draft, which may be newer, is applied.
+          if (isRecalled.current) flow.writeDraft(order.orderId, next);
+        }}
+        book={book}
+        send={(event) => {
+          if (event.type !== 'passengers.submit') return flow.send(event);
+          const { passengers } = flow.recallDraft(order.orderId, first, rules);
+          submitPassengers(flow, () => keep(passengers));
+        }}
+        clock={flow.clock}
+      />
+    </>
   );
 }
 
-type Book = PassengerBook & {
-  /** Saves the ticked passengers; the booking neither waits for it nor fails with it. */
-  readonly keep: (passengers: readonly DraftPassenger[]) => void;
-};
+const loadHost = () => import('#src/routes/-support/core/checkout/PassengerBookHost.tsx');
 
-/** Saved passengers of the account; null for guests. One can type without them. */
-function usePassengerBook(): Book | null {
-  const context = useRouteContext({ from: '__root__' });
-  const api = apiOf(context);
+/** Saved passengers of the account; null for guests, who need no code for it. One can type without them. */
+function usePassengerBook() {
   const { account } = useSession();
   const accountId = account?.accountId ?? null;
-  const { document, hasFailed, readAgain } = useLateDocument(accountId, () => listSavedPassengers(api));
+  const part = useLatePart(accountId !== null, loadHost);
+  const [loaded, setLoaded] = useState<LoadedBook | null>(null);
   const [toSave, setToSave] = useState<readonly number[]>([]);
-  const [kept] = useState(() => new Set<string>());
   const onToSave = useCallback((index: number, isToSave: boolean) => {
     setToSave((now) => (isToSave ? [...now, index] : now.filter((one) => one !== index)));
   }, []);
-  if (accountId === null) return null;
+  if (accountId === null) return { book: null, keep: nothing, host: null };
+  const { saved, hasFailed, onRetry } = loaded ?? { saved: NOBODY, hasFailed: false, onRetry: nothing };
+  const book: PassengerBook = { saved, hasFailed, onRetry, toSave, onToSave };
+  /** Saves the ticked passengers. */
   const keep = (all: readonly DraftPassenger[]) => {
     const passengers = all
       .filter(({ savedPassengerId }, index) => toSave.includes(index) && !savedPassengerId)
       .map(inputOf);
     if (passengers.length === 0) return;
-    const onFailed = ({ firstName }: SavedPassengerInput) =>
-      requestAlert({ text: m.profile_pick_failed({ name: firstName }) });
-    // Its end is not awaited: the next page is there by then.
-    createFlow(wiredPassengersSaving({ api, passengers, kept, onFailed })).start();
+    if (loaded) loaded.keep(passengers, sayNotSaved);
+    else passengers.forEach(sayNotSaved);
   };
-  return { saved: document ?? NOBODY, hasFailed, onRetry: readAgain, toSave, onToSave, keep };
+  const host = part && <part.PassengerBookHost key={accountId} accountId={accountId} onBook={setLoaded} />;
+  return { book, keep, host };
 }
 
 const NOBODY: readonly SavedPassenger[] = [];
+const nothing = () => {};
+const sayNotSaved = ({ firstName }: SavedPassengerInput) =>
+  requestAlert({ text: m.profile_pick_failed({ name: firstName }) });

@@ -15,7 +15,7 @@ import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { CoveredPassports } from '#src/routes/-support/accounts/CoveredPassports.tsx';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
-import { useKeptOrder } from '#src/routes/-support/core/checkout/useKeptOrder.ts';
+import { KeepOrder } from '#src/routes/-support/core/checkout/KeepOrder.tsx';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
@@ -41,7 +41,6 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   const [kept, setKept] = useState<ReviewChoice | null>(null);
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
   const extras = useOrderExtras(order, account);
-  useKeptOrder(order, flow);
   const context = useRouteContext({ from: '__root__' });
   const { orderId, version, isInAccount } = order;
   const read = () => readToldPassengers(apiOf(context), orderId);
@@ -52,21 +51,24 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   const missing = hasFailed ? <LateFailed onRetry={readAgain}>{m.review_entered_failed()}</LateFailed> : null;
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
-    <Screen
-      view={view}
-      order={order}
-      answers={answers}
-      people={people}
-      entered={entered}
-      covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : missing}
-      currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
-      kept={kept}
-      onChoose={(choice) => keepChoice(tabStorage(), order.orderId, choice)}
-      send={flow.send}
-      clock={flow.clock}
-      extras={extras}
-      onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'review', ...contact })}
-    />
+    <>
+      <KeepOrder order={order} flow={flow} />
+      <Screen
+        view={view}
+        order={order}
+        answers={answers}
+        people={people}
+        entered={entered}
+        covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : missing}
+        currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
+        kept={kept}
+        onChoose={(choice) => keepChoice(tabStorage(), order.orderId, choice)}
+        send={flow.send}
+        clock={flow.clock}
+        extras={extras}
+        onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'review', ...contact })}
+      />
+    </>
   );
 }
 

@@ -12,8 +12,10 @@ import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 
-/** Moves a booking into the account when its user signs in or is signed in, and reads it again after a sign-out. */
-export function useKeptOrder({ orderId, isInAccount }: OrderCore, flow: Pick<CheckoutFlow, 'send'>): void {
+export type OrderKeepingProps = { readonly order: OrderCore; readonly flow: Pick<CheckoutFlow, 'send'> };
+
+/** Tells its machine who is signed in beside an order. Draws nothing. */
+export function OrderKeeping({ order: { orderId, isInAccount }, flow }: OrderKeepingProps) {
   const context = useRouteContext({ from: '__root__' });
   const { account } = useSession();
   const actor = useFlow(
@@ -33,4 +35,5 @@ export function useKeptOrder({ orderId, isInAccount }: OrderCore, flow: Pick<Che
   useEffect(() => {
     actor.send({ type: 'account.change', isSignedIn: accountId !== null, isInAccount });
   }, [actor, accountId, isInAccount]);
+  return null;
 }
