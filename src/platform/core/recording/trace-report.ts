@@ -71,8 +71,12 @@ function fitting(parts: readonly ReportPart[]): readonly ReportPart[] {
   return taken;
 }
 
-/** The report's own opening step is not part of the problem. */
-const firstStepOf = ({ machine }: Recording) => (machine.id === 'problemReport' ? 1 : 0);
+/** Not part of the problem: the report's own opening, and what a part of a page (as Help) read of itself, unless that failed. */
+function ownStepsOf({ machine }: Recording, { steps }: Trace): number {
+  if (machine.id === 'problemReport') return 1;
+  const hasFailed = steps.some((step) => step.k === 'settle' && !step.ok);
+  return machine.id === 'lateDocument' && !hasFailed ? steps.length : 0;
+}
 
 /**
  * True when the trace has steps or mentions an order: a page about a declined payment has only a start, and that start is the subject of
@@ -85,7 +89,7 @@ const redactedNow = (key: Uint8Array): ReportPart[] =>
   recordingsNow().flatMap((recording) => {
     const { machine, recorder } = recording;
     const trace = writeTrace(recorder.recorded());
-    return tells(trace, firstStepOf(recording)) ? [partOf(machine, trace, key, false)] : [];
+    return tells(trace, ownStepsOf(recording, trace)) ? [partOf(machine, trace, key, false)] : [];
   });
 
 /** Traces of earlier pages about the same booking: its search, its hold, a declined payment. */
