@@ -3,11 +3,12 @@ import type { FieldProblem } from '#domain/core/problem.ts';
 import { wrongCharacter } from '#domain/core/wrong-character.ts';
 import type { ProductFieldProblem } from '#src/copy/field-problems.gen.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { searchReasons } from '#src/copy/search-problems.ts';
 import { signNamed } from '#src/copy/sign-named.ts';
 
 /** A reason without a text does not compile; product texts are beside the product's screens. */
 const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> = {
-  required: () => m.problems_field_required(),
+  ...searchReasons,
   name_with_title: () => m.problems_field_name_with_title(),
   not_latin: () => m.problems_field_not_latin(),
   too_long: () => m.problems_field_too_long(),
@@ -19,7 +20,6 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
   date_persian_year: () => m.problems_field_date_persian_year(),
   date_too_early: () => m.problems_field_date_too_early(),
   date_too_late: () => m.problems_field_date_too_late(),
-  date_invalid: () => m.problems_field_date(),
   date_in_future: () => m.problems_field_date_in_future(),
   age_too_young: () => m.problems_field_age_too_young(),
   age_not_adult: () => m.problems_field_not_adult(),
@@ -31,10 +31,6 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
   same_person: () => m.problems_field_same_person(),
   country_invalid: () => m.problems_field_country(),
   rules_not_accepted: () => m.problems_field_rules(),
-  same_place: () => m.problems_field_same_place(),
-  date_in_past: () => m.problems_field_date_in_past(),
-  date_too_far: () => m.problems_field_date_too_far(),
-  too_many_passengers: () => m.problems_field_too_many(),
   reference_invalid: () => m.problems_field_reference(),
   password_short: () => m.problems_field_password_short(),
   password_long: () => m.problems_field_password_long(),
@@ -51,7 +47,6 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
   discount_not_yours: () => m.problems_field_discount_not_yours(),
   discount_too_small: () => m.problems_field_discount_small(),
   in_use: () => m.problems_field_in_use(),
-  invalid: () => m.problems_field_invalid(),
 };
 
 type Texts = Readonly<Record<string, () => string>>;

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FlightSearch, SearchProblems } from '#domain/flights/flight-search.ts';
-import { routeParam, urlOfSearch } from '#src/platform/flights/flight-url.ts';
+import { fetchNow } from '#src/platform/core/flow/lost-part.ts';
 import { useCalendarMode } from '#src/routes/-support/core/pages/useCalendarMode.ts';
 import { SearchForm } from '#src/screens/flights/search/SearchForm.tsx';
 
@@ -15,16 +15,21 @@ type Props = {
 };
 
 const NO_PROBLEMS: SearchProblems = {};
+/** Comes with the routes of the results, which may come next. */
+const bringUrls = () => import('#src/platform/flights/flight-url.ts');
 
 export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, tabs }: Props) {
   const navigate = useNavigate();
   const [calendarMode, setCalendarMode] = useCalendarMode();
-  const goToResults = (next: FlightSearch) =>
-    void navigate({
+  const goToResults = async (next: FlightSearch) => {
+    const url = await fetchNow(bringUrls);
+    if (!url) return;
+    await navigate({
       to: '/flights/{-$route}',
-      params: { route: routeParam(next) },
-      search: urlOfSearch(next),
+      params: { route: url.routeParam(next) },
+      search: url.urlOfSearch(next),
     });
+  };
   return (
     <SearchForm
       search={search}
@@ -32,7 +37,7 @@ export function SearchPanel({ search, problems = NO_PROBLEMS, today, onSubmit, t
       today={today}
       calendarMode={calendarMode}
       onCalendarMode={setCalendarMode}
-      onSubmit={onSubmit ?? goToResults}
+      onSubmit={onSubmit ?? ((next) => void goToResults(next))}
       tabs={tabs}
     />
   );

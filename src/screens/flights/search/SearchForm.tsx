@@ -5,8 +5,8 @@ import { addDays } from '#domain/core/time.ts';
 import { AIRPORTS } from '#domain/country/airports.ts';
 import { BOOKING_HORIZON_DAYS } from '#domain/flights/flight-limits.ts';
 import { type FlightSearch, type SearchProblems, searchProblems } from '#domain/flights/flight-search.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { searchProblemText } from '#src/copy/search-problems.ts';
 import { useSearchDraft } from '#src/screens/core/booking/useSearchDraft.ts';
 import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
 import { PlaceField, PlaceList } from '#src/screens/flights/PlaceField.tsx';
@@ -45,7 +45,7 @@ const FIELDS = {
   infant: { id: 'search-adult', label: m.search_travellers },
 } as const satisfies Record<Exclude<FieldName, 'type'>, { id: string; label: () => string }>;
 const PLACES = 'search-places';
-const textOf = (problem: FieldProblem) => fieldProblemText(problem, '', fieldProblems);
+const textOf = (problem: FieldProblem) => searchProblemText(problem, fieldProblems);
 
 /** Flight search: a plain GET form; after hydration it validates before submitting. */
 export function SearchForm(props: SearchFormProps) {

@@ -6,8 +6,8 @@ import { HOTEL_HORIZON_DAYS, MAX_NIGHTS } from '#domain/hotels/hotel-limits.ts';
 import { type StaySearch, type StaySearchProblems, staySearchProblems } from '#domain/hotels/hotel-search.ts';
 import type { PlaceSearchEvent } from '#machines/hotels/place-search/types.ts';
 import type { PlaceSearchView } from '#machines/hotels/place-search/view.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { searchProblemText } from '#src/copy/search-problems.ts';
 import { useSearchDraft } from '#src/screens/core/booking/useSearchDraft.ts';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
 import { CityList, DestinationField, type HotelDestination } from '#src/screens/hotels/search/DestinationField.tsx';
@@ -49,7 +49,7 @@ const FIELDS = {
   returning: { id: 'stay-returning', label: m.hotels_search_leave },
   rooms: { id: 'stay-rooms', label: m.hotels_search_rooms },
 } as const satisfies Record<FieldName, { id: string; label: () => string }>;
-const textOf = (problem: FieldProblem) => fieldProblemText(problem, '', fieldProblems);
+const textOf = (problem: FieldProblem) => searchProblemText(problem, fieldProblems);
 const CITIES = 'stay-cities';
 
 /** Stay search: a plain GET form; after hydration it validates before submitting. */
