@@ -16,7 +16,6 @@ import { Route as accountsLoginRouteImport } from './../routes/(accounts)/login.
 import { Route as accountsResetPasswordRouteImport } from './../routes/(accounts)/reset-password.tsx'
 import { Route as accountsSecurePasswordRouteImport } from './../routes/(accounts)/secure-password.tsx'
 import { Route as accountsSignupRouteImport } from './../routes/(accounts)/signup.tsx'
-import { Route as coreIndexRouteImport } from './../routes/(core)/index.tsx'
 import { Route as coreAboutRouteImport } from './../routes/(core)/about.tsx'
 import { Route as coreFindBookingRouteImport } from './../routes/(core)/find-booking.tsx'
 import { Route as coreHelpRouteImport } from './../routes/(core)/help.tsx'
@@ -28,6 +27,7 @@ import { Route as countryGeeevmapRouteImport } from './../routes/(country)/geeev
 import { Route as countryTripRouteImport } from './../routes/(country)/trip.tsx'
 import { Route as flightsFlightRulesRouteImport } from './../routes/(flights)/flight-rules.tsx'
 import { Route as flightsIranFlightRouteImport } from './../routes/(flights)/iran-flight.tsx'
+import { Route as homeIndexRouteImport } from './../routes/(home)/index.tsx'
 import { Route as hotelsHotelRulesRouteImport } from './../routes/(hotels)/hotel-rules.tsx'
 import { Route as visaVisaRulesRouteImport } from './../routes/(visa)/visa-rules.tsx'
 import { Route as accountsProfileIndexRouteImport } from './../routes/(accounts)/profile/index.tsx'
@@ -96,11 +96,6 @@ const accountsSignupRoute = accountsSignupRouteImport.update({
   path: '/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
-const coreIndexRoute = coreIndexRouteImport.update({
-  id: '/(core)/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const coreAboutRoute = coreAboutRouteImport.update({
   id: '/(core)/about',
   path: '/about',
@@ -154,6 +149,11 @@ const flightsFlightRulesRoute = flightsFlightRulesRouteImport.update({
 const flightsIranFlightRoute = flightsIranFlightRouteImport.update({
   id: '/(flights)/iran-flight',
   path: '/iran-flight',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const homeIndexRoute = homeIndexRouteImport.update({
+  id: '/(home)/',
+  path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const hotelsHotelRulesRoute = hotelsHotelRulesRouteImport.update({
@@ -357,7 +357,7 @@ export interface FileRoutesByFullPath {
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
-  '/': typeof coreIndexRoute
+  '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
   '/profile/passengers': typeof accountsProfilePassengersRoute
   '/profile/transactions': typeof accountsProfileTransactionsRoute
@@ -410,7 +410,7 @@ export interface FileRoutesByTo {
   '/iran-flight': typeof flightsIranFlightRoute
   '/hotel-rules': typeof hotelsHotelRulesRoute
   '/visa-rules': typeof visaVisaRulesRoute
-  '/': typeof coreIndexRoute
+  '/': typeof homeIndexRoute
   '/profile/account': typeof accountsProfileAccountRoute
   '/profile/passengers': typeof accountsProfilePassengersRoute
   '/profile/transactions': typeof accountsProfileTransactionsRoute
@@ -462,7 +462,7 @@ export interface FileRoutesById {
   '/(flights)/iran-flight': typeof flightsIranFlightRoute
   '/(hotels)/hotel-rules': typeof hotelsHotelRulesRoute
   '/(visa)/visa-rules': typeof visaVisaRulesRoute
-  '/(core)/': typeof coreIndexRoute
+  '/(home)/': typeof homeIndexRoute
   '/(accounts)/profile/account': typeof accountsProfileAccountRoute
   '/(accounts)/profile/passengers': typeof accountsProfilePassengersRoute
   '/(accounts)/profile/transactions': typeof accountsProfileTransactionsRoute
@@ -621,7 +621,7 @@ export interface FileRouteTypes {
     | '/(flights)/iran-flight'
     | '/(hotels)/hotel-rules'
     | '/(visa)/visa-rules'
-    | '/(core)/'
+    | '/(home)/'
     | '/(accounts)/profile/account'
     | '/(accounts)/profile/passengers'
     | '/(accounts)/profile/transactions'
@@ -675,7 +675,7 @@ export interface RootRouteChildren {
   flightsIranFlightRoute: typeof flightsIranFlightRoute
   hotelsHotelRulesRoute: typeof hotelsHotelRulesRoute
   visaVisaRulesRoute: typeof visaVisaRulesRoute
-  coreIndexRoute: typeof coreIndexRoute
+  homeIndexRoute: typeof homeIndexRoute
   accountsProfileAccountRoute: typeof accountsProfileAccountRoute
   accountsProfilePassengersRoute: typeof accountsProfilePassengersRoute
   accountsProfileTransactionsRoute: typeof accountsProfileTransactionsRoute
@@ -749,13 +749,6 @@ declare module '@tanstack/react-router' {
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof accountsSignupRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(core)/': {
-      id: '/(core)/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof coreIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(core)/about': {
@@ -833,6 +826,13 @@ declare module '@tanstack/react-router' {
       path: '/iran-flight'
       fullPath: '/iran-flight'
       preLoaderRoute: typeof flightsIranFlightRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(home)/': {
+      id: '/(home)/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof homeIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/(hotels)/hotel-rules': {
@@ -1122,7 +1122,7 @@ const rootRouteChildren: RootRouteChildren = {
   flightsIranFlightRoute: flightsIranFlightRoute,
   hotelsHotelRulesRoute: hotelsHotelRulesRoute,
   visaVisaRulesRoute: visaVisaRulesRoute,
-  coreIndexRoute: coreIndexRoute,
+  homeIndexRoute: homeIndexRoute,
   accountsProfileAccountRoute: accountsProfileAccountRoute,
   accountsProfilePassengersRoute: accountsProfilePassengersRoute,
   accountsProfileTransactionsRoute: accountsProfileTransactionsRoute,

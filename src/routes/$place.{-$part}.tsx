@@ -5,7 +5,8 @@ import { upcomingAt } from '#domain/country/upcoming-products.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { readingHeaders } from '#src/platform/core/offline/reading.ts';
 import { loadPlace } from '#src/routes/-support/country/load-place.ts';
-import { loadUpcoming, upcomingPage } from '#src/routes/-support/country/load-upcoming.ts';
+import { loadUpcoming } from '#src/routes/-support/country/load-upcoming.ts';
+import { upcomingPage } from '#src/routes/-support/country/upcoming-page.ts';
 import { PlaceScreen } from '#src/screens/country/places/PlaceScreen.tsx';
 
 /**

@@ -3,13 +3,8 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { listPosts } from '#src/platform/country/post-queries.ts';
-import { lazyScreen } from '#src/routes/-support/core/pages/lazy-screen.ts';
+import { upcomingPage } from '#src/routes/-support/country/upcoming-page.ts';
 import { upcomingHead } from '#src/screens/country/places/upcoming-words.ts';
-
-/** Rarely visited, so its code is not part of the place page. */
-export const upcomingPage = lazyScreen(
-  async () => (await import('#src/screens/country/places/UpcomingScreen.tsx')).UpcomingScreen,
-);
 
 /** Posts on the subject; empty if unreadable. */
 export async function loadUpcoming(context: AppContext, of: NonNullable<ReturnType<typeof upcomingAt>>) {

@@ -11,7 +11,7 @@ import { exampleOf, loadStart } from '#src/routes/-support/flights/load-start.ts
 import { SearchPanel } from '#src/routes/-support/flights/SearchPanel.tsx';
 import { HomeScreen } from '#src/screens/core/home/HomeScreen.tsx';
 
-export const Route = createFileRoute('/(core)/')({
+export const Route = createFileRoute('/(home)/')({
   staticData: { isListed: true, hydrate: 'interaction', next: import.meta.env.SSR ? searchLeadsTo : [] },
   loader: async ({ context }) => {
     const [start] = await Promise.all([loadStart(context), preloadHome()]);
