@@ -7,14 +7,14 @@ import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
 const TODAY = '2026-12-01';
 const room = { adults: [30], children: [] };
 const good: StaySearch = {
-  destination: 'city/isfahan/Isfahan',
+  destination: { type: 'city', id: 'isfahan', name_en: 'Isfahan' },
   departing: '2026-12-05',
   returning: '2026-12-08',
   rooms: [room],
 };
 
-test.each<Partial<StaySearch>>([
-  { destination: '' },
+const WRONG: readonly Partial<StaySearch>[] = [
+  { destination: null },
   { departing: '' },
   { departing: 'soon' },
   { departing: '2026-11-05' },
@@ -28,7 +28,9 @@ test.each<Partial<StaySearch>>([
   { rooms: [{ adults: [30], children: [40] }] },
   { rooms: [{ adults: [3], children: [] }] },
   { rooms: [{ adults: Array.from({ length: 30 }, () => 30), children: [] }] },
-])('%o is refused with the words of its reason', (part) => {
+];
+
+test.each(WRONG)('%o is refused with the words of its reason', (part) => {
   const reasons = Object.values(staySearchProblems({ ...good, ...part }, TODAY));
   expect(reasons.length).toBeGreaterThan(0);
   for (const reason of reasons) {
