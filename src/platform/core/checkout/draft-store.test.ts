@@ -82,6 +82,8 @@ test('of two tabs each sends what it typed since it last read or saved, and show
   one.drafts.write(ORDER, { ...EMPTY, email: 'ann', phone: '2' });
   const reloaded = open(storage);
   expect(reloaded.shown).toEqual({ ...EMPTY, email: 'ben', phone: '2' });
+  // Nothing is typed between two reloads.
+  expect(open(storage).shown).toEqual({ ...EMPTY, email: 'ben', phone: '2' });
 });
 
 test('a draft in a shape of long ago is not trusted', () => {

@@ -54,6 +54,7 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
     saving = saving.then(() => save(orderId, draft)).catch(() => undefined);
     return saving;
   };
+  // If the answer of a save is lost and the old value typed again, the field counts as not changed here: the server keeps what it saved.
   const save = async (orderId: string, draft: PassengerDraft) => {
     const from = began.get(orderId);
     const body = from ? { ...draft, began: from } : draft;
@@ -83,12 +84,15 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
      * starts with the draft of the previous order, and empty contact fields with those of a sign-up.
      */
     recall(orderId: string, shown: PassengerDraft, rules: DraftRules): PassengerDraft {
-      const stored = drafts.get(orderId) ?? restored(orderId, shown, rules);
+      const typed = drafts.get(orderId);
+      const stored = typed ?? restored(orderId, shown, rules);
       if (!began.has(orderId)) begin(orderId, shown);
       const begun = stored ?? (rules.isUntouched(shown) ? carriedOver(shown, rules) : shown);
       const newest = withContact(begun, storage && rules.prefill(storage, now()));
       const known = JSON.stringify(newest) === JSON.stringify(shown) ? shown : newest;
       drafts.set(orderId, known);
+      // The tab begins from the server's draft now: an older copy here would look like typed text at the next reload.
+      if (stored && !typed) keepIn(storage, keyOf(orderId), JSON.stringify(known));
       if (known !== stored && known !== shown) this.write(orderId, known);
       return known;
     },
