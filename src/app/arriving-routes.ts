@@ -1,8 +1,9 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { createApp, RouteTree } from '#src/app/createApp.tsx';
+import { mayReload } from '#src/app/reload-on-lost-chunk.ts';
 import { rooms } from '#src/app/rooms/rooms.gen.ts';
 import { routes as shared } from '#src/app/rooms/shared.gen.ts';
-import { ask } from '#src/platform/core/flow/lost-part.ts';
+import { ask, fetchNow } from '#src/platform/core/flow/lost-part.ts';
 import { Route as root } from '#src/routes/__root.tsx';
 
 // In a browser the routes of a room come with its first page, so that a product weighs nothing on the pages of others.
@@ -28,28 +29,29 @@ export async function fetchRoutes(pathname: string, router?: Router): Promise<tr
   const room = roomOf(pathname);
   if (room === undefined || arrived.has(room)) return true;
   arrived.set(room, (await ask(room.load)).routes);
-  treeOfArrived();
+  placeArrived();
   router?.setRoutes(router.buildRouteTree());
   return true;
 }
 
-/** The tree of the routes that are here. Its type is that of all routes, by which links are checked. */
-export const treeOfArrived = (): RouteTree =>
+/** Places the routes that are here in the root, and returns it as their tree. Its type is that of all routes, by which links are checked. */
+export const placeArrived = (): RouteTree =>
   root._addFileChildren([...shared, ...[...arrived.values()].flat()] as never) as unknown as RouteTree;
 
-/** The router goes to a page when the routes of its room are here, also by a redirect and by Back. */
+/**
+ * The router goes to a page when the routes of its room are here, also by a redirect and by Back: its `load`, which the history calls, waits
+ * for them. If they cannot be fetched, the server is asked for the page; where a reload could do harm, the page stays and says it.
+ */
 export function awaitRoutes(router: Router): void {
   const { load } = router;
   router.load = async (options) => {
     // A further click may lead elsewhere meanwhile.
     while (!hasRoutes(router.history.location.pathname)) {
-      try {
-        await fetchRoutes(router.history.location.pathname, router);
-      } catch {
-        // The server has all pages.
-        location.reload();
-        return;
-      }
+      // As the router's own `load` does first. It compares a click with it: one on the page that is left would else go nowhere.
+      router.updateLatestLocation();
+      if (await fetchNow(() => fetchRoutes(router.history.location.pathname, router))) continue;
+      if (mayReload()) location.reload();
+      return;
     }
     await load(options);
   };

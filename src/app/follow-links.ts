@@ -27,7 +27,13 @@ export function followLinks(router: Router): void {
       // Otherwise the page stays as it is, and says that a part of it was lost. Of two clicks the last one counts.
       if ((await routesOf(router, link.pathname)) && followed === href) await router.navigate({ href, replace });
     };
-    whenLive({ href, go: () => void go().finally(done) });
+    whenLive({
+      href,
+      go: () =>
+        void go()
+          .catch(() => undefined)
+          .finally(done),
+    });
   };
   // On window, after React, which listens on the document and handles some links itself.
   addEventListener('click', follow);
