@@ -6,7 +6,8 @@ import type { LateDocumentContext, LateDocumentEvent } from '#machines/core/late
 
 /**
  * Reads a document of the server for a part of a page, after the page is there. The actor keeps the document, which may
- * be private; the machine knows only how far it is. A new read aborts the one before: the last answer counts.
+ * be private; the machine knows only how far it is. The answer of an earlier read is dropped: the last one
+ * counts.
  */
 export const lateDocumentMachine = setup({
   types: {} as { context: LateDocumentContext; events: LateDocumentEvent },

@@ -12,7 +12,7 @@ import type {
 
 /**
  * The place of a stay as one types it: suggestions after a pause in typing, and a decision when the field is left. A
- * change ends the request before it: the last answer counts.
+ * change drops the answer to the text before it: the last one counts.
  */
 export const placeSearchMachine = setup({
   types: {} as { context: PlaceSearchContext; events: PlaceSearchEvent },

@@ -20,10 +20,11 @@ export function PlaceSearchHost({ onSend, onView }: Props) {
   const context = useRouteContext({ from: '__root__' });
   const actor = useFlow(() => createFlow(wiredPlaceSearch(apiOf(context), queryClientOf(context))));
   const view = useFlowView(actor, placeSearchView);
+  // Before `onSend`, which sends what was typed early: its view comes after that of a machine at rest.
+  useEffect(() => onView(view), [view, onView]);
   useEffect(() => {
     onSend(actor.send);
     return () => onSend(null);
   }, [actor, onSend]);
-  useEffect(() => onView(view), [view, onView]);
   return null;
 }

@@ -43,8 +43,10 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly people?: readonly MoreAnswers[] | undefined;
   /** null until loaded: names show without it. */
   readonly entered: readonly ToldPassenger[] | null;
-  /** Below the answers: shows masked passport numbers, or says that they could not be read. */
+  /** Below the answers: the way to show masked passport numbers. */
   readonly covered?: ReactNode;
+  /** Below the answers: says that they could not be read. */
+  readonly unread?: ReactNode;
   /** Initial currency. */
   readonly currency: Currency;
   /** Choices made in this tab before a reload; null: none, or not read yet. */
@@ -60,7 +62,7 @@ export type ReviewScreenProps<O extends OrderCore> = {
 
 /** All answers, prices and refund rules, and the button with the amount. */
 export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
-  const { slots, view, order, entered, covered, kept = null, onChoose, send, clock, extras, onLogin } = props;
+  const { slots, view, order, entered, covered, unread, kept = null, onChoose, send, clock, extras, onLogin } = props;
   const isExpired = view.kind === 'expired';
   const isLost = isExpired && isKeyLost(view.problem);
   const isPaying = !isExpired && view.payment !== 'ready';
@@ -76,12 +78,16 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
     isOther: kept !== null && kept.isProtected !== asked.isProtected,
     isKept: kept?.isAccepted === true,
   });
+  /** The protection for which the rules were accepted. */
+  const [acceptedFor, setAcceptedFor] = useState<boolean | null>(null);
   const choose = (change: Partial<Choice>) => {
+    const of = change.isAccepted === undefined ? (acceptedFor ?? (kept ?? asked).isProtected) : isProtected;
+    const next = { isProtected, currency, ...change };
     // Whoever reloads the page accepts the rules of another price anew.
-    const isAccepted = rules.isAccepted && (change.isProtected ?? isProtected) === isProtected;
-    const next = { isProtected, currency, isAccepted, ...change };
-    setChosen(next);
-    onChoose?.(next);
+    const choice = { ...next, isAccepted: (change.isAccepted ?? rules.isAccepted) && next.isProtected === of };
+    setAcceptedFor(of);
+    setChosen(choice);
+    onChoose?.(choice);
   };
   // Results of a click here appear at its button; notices from elsewhere at the top.
   const [hasTried, setTried] = useState(false);
@@ -144,6 +150,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                     send={send}
                   />
                   {covered}
+                  {unread}
                 </Stack>
                 {onLogin && !isExpired ? <LoginOffer onLogin={onLogin} /> : null}
                 {Plans ? (

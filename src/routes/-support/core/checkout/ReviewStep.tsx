@@ -48,7 +48,6 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   const { document: entered, hasFailed, readAgain } = useLateDocument(orderId, read, `${version} ${isInAccount}`);
   // Some products ask for no passport.
   const isCovered = entered?.some(({ isWhole, passportNumber }) => !isWhole && passportNumber !== '') === true;
-  const missing = hasFailed ? <LateFailed onRetry={readAgain}>{m.review_entered_failed()}</LateFailed> : null;
   const contact = { email: order.contact?.email ?? '', phone: order.contact?.phone ?? '' };
   return (
     <>
@@ -59,7 +58,8 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
         answers={answers}
         people={people}
         entered={entered}
-        covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : missing}
+        covered={isCovered ? <CoveredPassports order={order} onProven={readAgain} /> : null}
+        unread={hasFailed ? <LateFailed onRetry={readAgain}>{m.review_entered_failed()}</LateFailed> : null}
         currency={order.payment?.amount.currency ?? account?.currency ?? 'EUR'}
         kept={kept}
         onChoose={(choice) => keepChoice(tabStorage(), order.orderId, choice)}
