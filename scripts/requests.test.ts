@@ -21,10 +21,10 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/platform/core/recording/recording-tools.ts': 'scenarios, in development only',
   'src/platform/core/recording/trace-report.ts': 'the actors of problem-report call it',
   'src/platform/visa/visa-answers.ts': 'the actors of visa-request call it',
+  'src/routes/(visa)/iran-visa/itinerary.$orderId.tsx': 'its loader',
   'src/routes/-support/accounts/look-at-invitation.ts': 'a part of the loader of the sign-up',
   'src/routes/-support/core/messages/staff-area.ts': 'the loader of an area of the staff',
   'src/routes/-support/visa/staff-area.ts': 'the loader of an area of the staff',
-  'src/routes/iran-visa/itinerary.$orderId.tsx': 'its loader',
   'src/service-worker/service-worker.ts': 'the service worker',
   'src/ui/map/land.ts': 'outlines of the country, with the code of the map',
 };
