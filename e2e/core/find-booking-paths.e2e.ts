@@ -10,10 +10,10 @@ const tableFor = (reference: string): FlowTable<FindBookingEvent, FindBookingVie
   events: {
     'booking.find': {
       isOffered: (_, { kind }) => kind === 'asking',
-      act: async (page, _, answers) => {
+      act: async (page, { faults }, answers) => {
         const isThere = answers.includes('findOrder ok');
         await page.getByLabel('Order reference').fill(isThere ? reference : 'SFR-0000-00');
-        await page.getByLabel('E-mail').fill(EMAIL);
+        await page.getByLabel('E-mail').fill(faults.length > 0 ? '' : EMAIL);
         await page.getByRole('button', { name: 'Open the booking' }).click();
       },
     },
@@ -27,6 +27,7 @@ const tableFor = (reference: string): FlowTable<FindBookingEvent, FindBookingVie
     switch (view.kind) {
       case 'asking':
         await expect(page.getByRole('button', { name: 'Open the booking' })).toBeVisible();
+        await expect(page.locator('[aria-invalid=true]')).toHaveCount(view.faults.length);
         await expect(page.getByText('We found no booking')).toBeVisible({ visible: view.problem !== null });
         return;
       case 'found':

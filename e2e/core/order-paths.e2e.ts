@@ -31,9 +31,10 @@ const extrasTable: FlowTable<OrderExtrasEvent, OrderExtrasView> = {
   events: {
     'discount.apply': {
       isOffered: (_, { news }) => news !== 'applied',
-      act: async (page, _, answers) => {
+      act: async (page, { faults }, answers) => {
         const isRefused = answers.includes('applyDiscount invalid_details');
-        await page.getByLabel('Code', { exact: true }).fill(isRefused ? 'no code' : '1404');
+        const code = faults.length > 0 ? '' : isRefused ? 'no code' : '1404';
+        await page.getByLabel('Code', { exact: true }).fill(code);
         await button(page, 'Apply').click();
       },
     },
@@ -59,10 +60,10 @@ const extrasTable: FlowTable<OrderExtrasEvent, OrderExtrasView> = {
     'readBalance ok without amount': 'there is money on this balance',
     'readBalance unavailable': 'nothing is seen of it: its unit test',
   },
-  shows: async (page, { news, problem, balance, isBalanceUsed }) => {
+  shows: async (page, { news, problem, faults, balance, isBalanceUsed }) => {
     await expect(page.getByText(/^Code 1404 takes/)).toBeVisible({ visible: news === 'applied' });
     await expect(page.getByText('The code is removed')).toBeVisible({ visible: news === 'removed' });
-    const isAtField = problem?.fields !== undefined;
+    const isAtField = faults.length > 0;
     const invalid = page.getByLabel('Code', { exact: true }).and(page.locator('[aria-invalid="true"]'));
     await expect(invalid).toHaveCount(isAtField ? 1 : 0);
     if (!isAtField) await expectProblem(page, problem);

@@ -1,4 +1,5 @@
 import type { findBookingMachine } from '#machines/core/find-booking/machine.ts';
+import { EMAIL_MISSING } from '#machines/core/testing/form.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { defineExamples, factsOf } from '#machines/trace/examples.ts';
@@ -6,8 +7,9 @@ import { defineExamples, factsOf } from '#machines/trace/examples.ts';
 export const findBookingExamples = defineExamples<typeof findBookingMachine>({
   inputs: [{ problem: null }, { problem: { code: 'not_found', message: 'There is no such order.' } }],
   events: [
-    { type: 'booking.find', wanted: { reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' } },
-    { type: 'booking.find', wanted: { reference: 'SFR-0000-00', email: 'jonas@example.org' } },
+    { type: 'booking.find', wanted: { reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' }, faults: [] },
+    { type: 'booking.find', wanted: { reference: 'SFR-0000-00', email: 'jonas@example.org' }, faults: [] },
+    { type: 'booking.find', wanted: { reference: 'SFR-7K2M-9Q', email: '' }, faults: [EMAIL_MISSING] },
   ],
   outcomes: {
     findOrder: [
@@ -18,5 +20,11 @@ export const findBookingExamples = defineExamples<typeof findBookingMachine>({
     ],
   },
   says: {},
-  facets: { findBooking: factsOf<typeof findBookingMachine>({ problem: ({ problem }) => problem?.code ?? null }) },
+  facets: {
+    findBooking: factsOf<typeof findBookingMachine>({
+      problem: ({ problem }) => problem?.code ?? null,
+      faults: ({ faults }) => faults.map(({ code }) => code),
+      hasAskedFocus: ({ focusAsked }) => focusAsked > 0,
+    }),
+  },
 });

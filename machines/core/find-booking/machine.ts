@@ -1,5 +1,4 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { Problem } from '#domain/core/problem.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import type {
@@ -9,6 +8,8 @@ import type {
   FindOrderInput,
   FoundOrder,
 } from '#machines/core/find-booking/types.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { formParts } from '#machines/core/form-parts.ts';
 import { need } from '#machines/core/need.ts';
 
 /** Opens a booking in this browser by reference and e-mail. */
@@ -20,32 +21,50 @@ export const findBookingMachine = setup({
   },
   actors: { findOrder: requestActor<FoundOrder, FindOrderInput>('findOrder') },
   actions: {
-    setWanted: assign((_, { wanted }: { wanted: FindOrderInput }) => ({ wanted, problem: null })),
+    setWanted: assign((_, { wanted }: { wanted: FindOrderInput }) => ({ wanted })),
     setFound: assign((_, { orderId }: FoundOrder) => ({ orderId })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
   },
-}).createMachine({
-  id: 'findBooking',
-  context: ({ input }) => ({ wanted: null, orderId: null, problem: input.problem }),
-  initial: 'asking',
-  states: {
-    asking: {
-      on: { 'booking.find': { target: 'finding', actions: { type: 'setWanted', params: ({ event }) => event } } },
-    },
-    finding: {
-      invoke: {
-        id: 'findOrder',
-        src: 'findOrder',
-        input: ({ context }) => need(context.wanted, 'wanted booking'),
-        onDone: { target: 'found', actions: { type: 'setFound', params: ({ event }) => event.output } },
-        onError: {
-          target: 'asking',
-          actions: { type: 'setProblem', params: asProblem },
+})
+  .extend(formParts<FindBookingContext, FindBookingEvent>())
+  .createMachine({
+    id: 'findBooking',
+    context: ({ input }) => ({ ...UNTOUCHED, wanted: null, orderId: null, problem: input.problem }),
+    initial: 'asking',
+    states: {
+      asking: {
+        initial: 'idle',
+        on: {
+          'booking.find': [
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => event },
+              target: '.invalid',
+              actions: { type: 'setFaults', params: ({ event }) => event },
+            },
+            {
+              target: 'finding',
+              actions: [
+                { type: 'setFaults', params: ({ event }) => event },
+                { type: 'setWanted', params: ({ event }) => event },
+              ],
+            },
+          ],
+        },
+        states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+      },
+      finding: {
+        invoke: {
+          id: 'findOrder',
+          src: 'findOrder',
+          input: ({ context }) => need(context.wanted, 'wanted booking'),
+          onDone: { target: 'found', actions: { type: 'setFound', params: ({ event }) => event.output } },
+          onError: {
+            target: 'asking',
+            actions: { type: 'setProblem', params: asProblem },
+          },
         },
       },
+      found: { type: 'final' },
     },
-    found: { type: 'final' },
-  },
-});
+  });
 
 export type FindBookingSnapshot = SnapshotFrom<typeof findBookingMachine>;

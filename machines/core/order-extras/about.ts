@@ -2,7 +2,7 @@ import type { About } from '#machines/trace/about.ts';
 
 export const about: About = {
   models: 'the discount code and the balance at review; a balance that is not known is not offered',
-  deadline: '–',
+  deadline: '500 ms to the focus (`after`, cosmetic)',
   routes: '`/flights/{ORG-DST}?step=confirm`',
   screen: 'review',
   words: {

@@ -1,11 +1,14 @@
 import { euro } from '#domain/core/money.ts';
 import type { orderExtrasMachine } from '#machines/core/order-extras/machine.ts';
+import { CODE_MISSING } from '#machines/core/testing/form.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { defineExamples, factsOf } from '#machines/trace/examples.ts';
 
 const facts = factsOf<typeof orderExtrasMachine>({
   news: ({ news }) => news,
+  faults: ({ faults }) => faults.map(({ code }) => code),
+  hasAskedFocus: ({ focusAsked }) => focusAsked > 0,
   problem: ({ problem }) => problem && (problem.fields?.code ?? problem.code),
   balance: ({ balance }) => balance !== null,
   isBalanceUsed: ({ isBalanceUsed }) => isBalanceUsed,
@@ -18,7 +21,8 @@ export const orderExtrasExamples = defineExamples<typeof orderExtrasMachine>({
     { orderId: ORDER_ID, isSignedIn: false },
   ],
   events: [
-    { type: 'discount.apply' },
+    { type: 'discount.apply', faults: [] },
+    { type: 'discount.apply', faults: [CODE_MISSING] },
     { type: 'discount.remove' },
     { type: 'balance.use', isUsed: true },
     { type: 'balance.use', isUsed: false },

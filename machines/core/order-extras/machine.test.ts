@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { euro, type Money } from '#domain/core/money.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
 import { orderExtrasMachine } from '#machines/core/order-extras/machine.ts';
 import { orderExtrasView } from '#machines/core/order-extras/view.ts';
+import { CODE_MISSING } from '#machines/core/testing/form.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 
@@ -18,18 +20,18 @@ function start(isSignedIn: boolean) {
       readBalance: world.actor<Money, void>('readBalance'),
     },
   });
-  const actor = createActor(machine, { input: { orderId: ORDER_ID, isSignedIn } }).start();
+  const actor = createActor(machine, { input: { orderId: ORDER_ID, isSignedIn }, clock: world.clock }).start();
   return { world, actor, view: () => orderExtrasView(actor.getSnapshot()) };
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(orderExtrasMachine)).toEqual([]);
+  expect(conventionBreaches(orderExtrasMachine, { cosmeticAfter: ['discount.resting.invalid'] })).toEqual([]);
 });
 
 test('a code is applied once and can be taken out again', async () => {
   const { world, actor, view } = start(false);
-  actor.send({ type: 'discount.apply' });
-  actor.send({ type: 'discount.apply' });
+  actor.send({ type: 'discount.apply', faults: [] });
+  actor.send({ type: 'discount.apply', faults: [] });
   expect(view()).toEqual(orderExtrasViews.applying);
   await world.settle('applyDiscount', ok());
   expect(view()).toEqual(orderExtrasViews.applied);
@@ -41,9 +43,19 @@ test('a code is applied once and can be taken out again', async () => {
 
 test('a code that does not help says why', async () => {
   const { world, actor, view } = start(false);
-  actor.send({ type: 'discount.apply' });
+  actor.send({ type: 'discount.apply', faults: [] });
   await world.settle('applyDiscount', problem('invalid_details', { fields: { code: 'discount_used' } }));
   expect(view().problem?.fields).toEqual({ code: 'discount_used' });
+});
+
+test('an empty field is not sent; the focus goes to it after a pause, and the next code takes the fault away', () => {
+  const { world, actor, view } = start(false);
+  actor.send({ type: 'discount.apply', faults: [CODE_MISSING] });
+  expect(view()).toEqual(orderExtrasViews.noCode);
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expect([view(), world.calls]).toEqual([orderExtrasViews.noCodeFocused, []]);
+  actor.send({ type: 'discount.apply', faults: [] });
+  expect(view()).toEqual({ ...orderExtrasViews.applying, focusAsked: 1 });
 });
 
 test('nobody is signed in: nobody is asked for a balance', () => {
@@ -55,7 +67,7 @@ test.each([problem('unavailable'), problem('login_required'), ok(euro(0))])(
   'a balance that is unknown or empty is not offered, and nothing else waits for it',
   async (reply) => {
     const { world, actor, view } = start(true);
-    actor.send({ type: 'discount.apply' });
+    actor.send({ type: 'discount.apply', faults: [] });
     await world.settle('readBalance', reply);
     await world.settle('applyDiscount', ok());
     expect(view()).toEqual(orderExtrasViews.applied);

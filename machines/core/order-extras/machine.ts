@@ -1,8 +1,9 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Money } from '#domain/core/money.ts';
-import type { Problem } from '#domain/core/problem.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { formParts } from '#machines/core/form-parts.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import type { OrderExtrasContext, OrderExtrasEvent, OrderExtrasInput } from '#machines/core/order-extras/types.ts';
 
@@ -18,9 +19,8 @@ export const orderExtrasMachine = setup({
     readBalance: requestActor<Money, void>('readBalance'),
   },
   actions: {
-    setNews: assign((_, { news }: { news: 'applied' | 'removed' }) => ({ news, problem: null })),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem, news: null })),
-    forgetNews: assign({ news: null, problem: null }),
+    setNews: assign((_, { news }: { news: 'applied' | 'removed' }) => ({ news })),
+    forgetNews: assign({ news: null, problem: null, faults: [] }),
     setBalance: assign((_, { balance }: { balance: Money }) => ({ balance })),
     forgetBalance: assign({ balance: null, isBalanceUsed: false }),
     setUsed: assign((_, { isUsed }: { isUsed: boolean }) => ({ isBalanceUsed: isUsed })),
@@ -30,77 +30,90 @@ export const orderExtrasMachine = setup({
     isSignedIn: ({ context }) => context.isSignedIn,
     hasMoney: (_, { balance }: { balance: Money }) => balance.amount > 0,
   },
-}).createMachine({
-  id: 'orderExtras',
-  context: ({ input }) => ({ ...input, balance: null, isBalanceUsed: false, news: null, problem: null }),
-  type: 'parallel',
-  states: {
-    discount: {
-      initial: 'resting',
-      states: {
-        resting: {
-          on: {
-            'discount.apply': { target: 'applying', actions: 'forgetNews' },
-            'discount.remove': { target: 'removing', actions: 'forgetNews' },
-          },
-        },
-        applying: {
-          invoke: {
-            id: 'applyDiscount',
-            src: 'applyDiscount',
-            input: ({ context }) => ({ orderId: context.orderId }),
-            onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'applied' } } },
-            onError: {
-              target: 'resting',
-              actions: { type: 'setProblem', params: asProblem },
+})
+  .extend(formParts<OrderExtrasContext, OrderExtrasEvent>())
+  .createMachine({
+    id: 'orderExtras',
+    context: ({ input }) => ({ ...input, ...UNTOUCHED, balance: null, isBalanceUsed: false, news: null }),
+    type: 'parallel',
+    states: {
+      discount: {
+        initial: 'resting',
+        states: {
+          resting: {
+            on: {
+              'discount.apply': [
+                {
+                  guard: { type: 'hasFaults', params: ({ event }) => event },
+                  target: '.invalid',
+                  actions: ['forgetNews', { type: 'setFaults', params: ({ event }) => event }],
+                },
+                { target: 'applying', actions: 'forgetNews' },
+              ],
+              'discount.remove': { target: 'removing', actions: 'forgetNews' },
             },
+            initial: 'idle',
+            states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
           },
-        },
-        removing: {
-          invoke: {
-            id: 'removeDiscount',
-            src: 'removeDiscount',
-            input: ({ context }) => ({ orderId: context.orderId }),
-            onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'removed' } } },
-            onError: {
-              target: 'resting',
-              actions: { type: 'setProblem', params: asProblem },
-            },
-          },
-        },
-      },
-    },
-    balance: {
-      initial: 'arriving',
-      on: { 'account.change': { target: '.arriving', actions: { type: 'setSignedIn', params: ({ event }) => event } } },
-      states: {
-        arriving: { always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'hidden' }] },
-        loading: {
-          invoke: {
-            id: 'readBalance',
-            src: 'readBalance',
-            onDone: [
-              {
-                guard: { type: 'hasMoney', params: ({ event }) => ({ balance: event.output }) },
-                target: 'offered',
-                actions: { type: 'setBalance', params: ({ event }) => ({ balance: event.output }) },
+          applying: {
+            invoke: {
+              id: 'applyDiscount',
+              src: 'applyDiscount',
+              input: ({ context }) => ({ orderId: context.orderId }),
+              onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'applied' } } },
+              onError: {
+                target: 'resting',
+                actions: { type: 'setProblem', params: asProblem },
               },
-              { target: 'hidden' },
-            ],
-            onError: 'hidden',
+            },
+          },
+          removing: {
+            invoke: {
+              id: 'removeDiscount',
+              src: 'removeDiscount',
+              input: ({ context }) => ({ orderId: context.orderId }),
+              onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'removed' } } },
+              onError: {
+                target: 'resting',
+                actions: { type: 'setProblem', params: asProblem },
+              },
+            },
           },
         },
-        offered: {
-          on: {
-            'balance.use': { actions: { type: 'setUsed', params: ({ event }) => event } },
-            // The balance was spent elsewhere.
-            'balance.refresh': 'loading',
-          },
+      },
+      balance: {
+        initial: 'arriving',
+        on: {
+          'account.change': { target: '.arriving', actions: { type: 'setSignedIn', params: ({ event }) => event } },
         },
-        hidden: { entry: 'forgetBalance' },
+        states: {
+          arriving: { always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'hidden' }] },
+          loading: {
+            invoke: {
+              id: 'readBalance',
+              src: 'readBalance',
+              onDone: [
+                {
+                  guard: { type: 'hasMoney', params: ({ event }) => ({ balance: event.output }) },
+                  target: 'offered',
+                  actions: { type: 'setBalance', params: ({ event }) => ({ balance: event.output }) },
+                },
+                { target: 'hidden' },
+              ],
+              onError: 'hidden',
+            },
+          },
+          offered: {
+            on: {
+              'balance.use': { actions: { type: 'setUsed', params: ({ event }) => event } },
+              // The balance was spent elsewhere.
+              'balance.refresh': 'loading',
+            },
+          },
+          hidden: { entry: 'forgetBalance' },
+        },
       },
     },
-  },
-});
+  });
 
 export type OrderExtrasSnapshot = SnapshotFrom<typeof orderExtrasMachine>;

@@ -1,3 +1,3 @@
 import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
 
-export const redaction: RedactionFields = { words: ['currency', 'news'], secrets: ['orderId'] };
+export const redaction: RedactionFields = { words: ['currency', 'news', 'field', 'code'], secrets: ['orderId'] };

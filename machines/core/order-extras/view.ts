@@ -1,20 +1,19 @@
 import type { Money } from '#domain/core/money.ts';
-import type { Problem } from '#domain/core/problem.ts';
+import type { FormContext } from '#machines/core/form.ts';
 import type { OrderExtrasSnapshot } from '#machines/core/order-extras/machine.ts';
 
 /** The discount itself is part of the order. */
-export type OrderExtrasView = {
+export type OrderExtrasView = FormContext & {
   readonly kind: 'extras';
   readonly isBusy: boolean;
   readonly news: 'applied' | 'removed' | null;
-  readonly problem: Problem | null;
   /** null: payment by balance is not offered. */
   readonly balance: Money | null;
   readonly isBalanceUsed: boolean;
 };
 
 export function orderExtrasView(snapshot: OrderExtrasSnapshot): OrderExtrasView {
-  const { news, problem, balance, isBalanceUsed } = snapshot.context;
+  const { news, problem, faults, focusAsked, balance, isBalanceUsed } = snapshot.context;
   const isBusy = !snapshot.matches({ discount: 'resting' });
-  return { kind: 'extras', isBusy, news, problem, balance, isBalanceUsed };
+  return { kind: 'extras', isBusy, news, problem, faults, focusAsked, balance, isBalanceUsed };
 }

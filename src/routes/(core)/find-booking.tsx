@@ -4,6 +4,7 @@ import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { findBookingView } from '#machines/core/find-booking/view.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { wiredFindBooking } from '#src/platform/core/checkout/find-booking-actors.ts';
@@ -61,9 +62,9 @@ function FindBooking() {
       beginHref={unpaid && own(productSites, unpaid)?.search}
       askAgainHref={pathTo.findBooking({ arrival })}
       loginHref={account ? null : pathTo.login({ redirect: pathTo.findBooking({ order, arrival }) })}
-      problem={view.kind === 'asking' ? view.problem : null}
+      {...(view.kind === 'asking' ? view : UNTOUCHED)}
       isBusy={view.kind !== 'asking'}
-      onSubmit={(wanted) => actor.send({ type: 'booking.find', wanted })}
+      onSubmit={(wanted, faults) => actor.send({ type: 'booking.find', wanted, faults })}
     />
   );
 }

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { type FormContext, UNTOUCHED } from '#machines/core/form.ts';
+import { EMAIL_MISSING } from '#machines/core/testing/form.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
 import { problems } from '#machines/flights/flight-booking/fixtures.ts';
-import { FindBookingScreen } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
+import { FindBookingScreen, type FindBookingScreenProps } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
+
+const nothing: FindBookingScreenProps['onSubmit'] = () => {};
 
 const meta = {
   title: 'Screens/Find booking',
   component: FindBookingScreen,
   parameters: { layout: 'fullscreen' },
-  args: { reference: '', problem: null, isBusy: false, onSubmit: () => {} },
+  args: { ...UNTOUCHED, reference: '', isBusy: false, onSubmit: nothing },
 } satisfies Meta<typeof FindBookingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -45,19 +50,33 @@ export const BackPaidByAnAccount: Story = {
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Dark: Story = { args: { reference: 'SFR-7K2M-9Q' }, globals: { theme: 'dark' } };
 
-/** Any spelling of the reference is accepted; errors show at their field. */
+/** Any spelling of the reference is accepted; errors show at their field, and the focus goes to the first of them. */
 export const AnyWayOfTyping: Story = {
   args: { onSubmit: fn() },
+  render: function Host(args) {
+    const [shown, setShown] = useState<Pick<FormContext, 'faults' | 'focusAsked'>>(UNTOUCHED);
+    return (
+      <FindBookingScreen
+        {...args}
+        {...shown}
+        onSubmit={(wanted, faults) => {
+          args.onSubmit(wanted, faults);
+          setShown({ faults, focusAsked: shown.focusAsked + faults.length });
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const reference = page.getByLabelText('Order reference');
     await userEvent.type(reference, 'sfr 7k2m 9q');
     await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
     await waitFor(() => expect(page.getByLabelText('E-mail')).toHaveFocus());
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ reference: 'SFR-7K2M-9Q', email: '' }, [EMAIL_MISSING]);
     await userEvent.type(page.getByLabelText('E-mail'), 'anna.keller@example.org');
     await userEvent.click(page.getByRole('button', { name: 'Open the booking' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' });
+    const wanted = { reference: 'SFR-7K2M-9Q', email: 'anna.keller@example.org' };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(wanted, []);
   },
 };
 

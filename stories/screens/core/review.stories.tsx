@@ -61,7 +61,7 @@ export const YourDiscount: Story = {
   play: async ({ canvasElement }) => {
     const [own] = account.grantedDiscounts;
     await userEvent.click(await within(canvasElement).findByRole('button', { name: `Use ${own?.code}` }));
-    await expect(onApply).toHaveBeenCalledWith(String(own?.code));
+    await expect(onApply).toHaveBeenCalledWith(String(own?.code), []);
   },
 };
 /** The refund is a share of the payment: the fares minus the discount. */

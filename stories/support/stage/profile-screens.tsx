@@ -156,7 +156,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         view: view as OrderExtrasView,
         granted: account.grantedDiscounts,
         send,
-        onApply: () => send({ type: 'discount.apply' }),
+        onApply: (_, faults) => send({ type: 'discount.apply', faults }),
       }}
     />
   ),

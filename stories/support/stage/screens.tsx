@@ -5,6 +5,7 @@ import type { ContactView } from '#machines/core/contact/view.ts';
 import type { ConversationView } from '#machines/core/conversation/view.ts';
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 import type { FindBookingView } from '#machines/core/find-booking/view.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
 import type { LateDocumentView } from '#machines/core/late-document/view.ts';
 import type { OrderKeepingView } from '#machines/core/order-keeping/view.ts';
 import type { PassengersSavingView } from '#machines/core/passengers-saving/view.ts';
@@ -150,14 +151,13 @@ const SCREENS: Screens = {
     <CountryMapScreen view={view as CountryMapView} page={COUNTRY_PAGE} Live={null} send={send} />
   ),
   findBooking: ({ view, send }) => {
-    const { kind, ...more } = view as FindBookingView;
-    const problem = 'problem' in more ? more.problem : null;
+    const page = view as FindBookingView;
     return (
       <FindBookingScreen
         reference="SFR-7K2M-9Q"
-        problem={problem}
-        isBusy={kind !== 'asking'}
-        onSubmit={(wanted) => send({ type: 'booking.find', wanted })}
+        {...(page.kind === 'asking' ? page : UNTOUCHED)}
+        isBusy={page.kind !== 'asking'}
+        onSubmit={(wanted, faults) => send({ type: 'booking.find', wanted, faults })}
       />
     );
   },

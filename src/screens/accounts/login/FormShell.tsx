@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#src/copy/generated/messages.js';
-import type { TypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import type { TypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass } from '#src/ui/layout.tsx';
 import { NeedsScript } from '#src/ui/NeedsScript.tsx';

@@ -6,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { EmailField } from '#src/screens/accounts/login/EmailField.tsx';
 import { FormShell } from '#src/screens/accounts/login/FormShell.tsx';
-import { useTypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';

@@ -1,5 +1,5 @@
 import { m } from '#src/copy/generated/messages.js';
-import type { TypedField } from '#src/screens/accounts/login/useTypedForm.ts';
+import type { TypedField } from '#src/screens/core/form/useTypedForm.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
 export type NewPasswordFieldsProps = {

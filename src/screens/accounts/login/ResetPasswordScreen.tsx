@@ -11,7 +11,7 @@ import { EmailField } from '#src/screens/accounts/login/EmailField.tsx';
 import { FormShell } from '#src/screens/accounts/login/FormShell.tsx';
 import { LoginPage } from '#src/screens/accounts/login/LoginPage.tsx';
 import { ResendCode } from '#src/screens/accounts/login/ResendCode.tsx';
-import { useTypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Note } from '#src/ui/Note.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 

@@ -8,7 +8,7 @@ import { FormShell } from '#src/screens/accounts/login/FormShell.tsx';
 import { LoginPage } from '#src/screens/accounts/login/LoginPage.tsx';
 import { NewPasswordFields } from '#src/screens/accounts/login/NewPasswordFields.tsx';
 import { refusalText } from '#src/screens/accounts/login/refusal-text.ts';
-import { useTypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';

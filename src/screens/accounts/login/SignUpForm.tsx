@@ -10,7 +10,7 @@ import { EmailField } from '#src/screens/accounts/login/EmailField.tsx';
 import { FormShell } from '#src/screens/accounts/login/FormShell.tsx';
 import { NewPasswordFields } from '#src/screens/accounts/login/NewPasswordFields.tsx';
 import { refusalText } from '#src/screens/accounts/login/refusal-text.ts';
-import { useTypedForm } from '#src/screens/accounts/login/useTypedForm.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

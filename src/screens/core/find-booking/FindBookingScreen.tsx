@@ -1,14 +1,16 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { emailProblem } from '#domain/core/contact.ts';
 import { type FieldProblem, type Problem, problemsIn } from '#domain/core/problem.ts';
 import { parseReference, REFERENCE_CHARACTERS } from '#domain/core/reference.ts';
 import { characterOutside } from '#domain/core/wrong-character.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { signNamed } from '#src/copy/sign-named.ts';
 import css from '#src/screens/core/find-booking/FindBooking.module.css';
+import type { ShownFaults } from '#src/screens/core/form/useFormFaults.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -19,7 +21,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 export type Arrival = components['schemas']['Arrival'];
 
-export type FindBookingScreenProps = {
+export type FindBookingScreenProps = ShownFaults & {
   /** From the URL, in any notation. */
   readonly reference: string;
   /** Facts about an order that this browser may not open, after a return from the bank. */
@@ -32,7 +34,8 @@ export type FindBookingScreenProps = {
   readonly loginHref?: string | null | undefined;
   readonly problem: Problem | null;
   readonly isBusy: boolean;
-  readonly onSubmit: (wanted: { reference: string; email: string }) => void;
+  /** As typed where there are faults. */
+  readonly onSubmit: (wanted: Wanted, faults: readonly FormFault[]) => void;
 };
 
 /** Opens an order with its reference and e-mail. Never reveals which of them is wrong. */
@@ -43,26 +46,19 @@ export function FindBookingScreen({
   askAgainHref,
   loginHref = null,
   problem,
+  faults,
+  focusAsked,
   isBusy,
   onSubmit,
 }: FindBookingScreenProps) {
-  const [reference, setReference] = useState(given);
-  const [email, setEmail] = useState('');
-  const [isTried, setTried] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const found = isTried ? problemsOf(reference, email) : {};
-
-  const [refusals, setRefusals] = useState(0);
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [refusals]);
-
+  const form = useTypedForm({ reference: given, email: '' }, { faults, focusAsked });
+  const [reference, email] = [form.field('reference'), form.field('email')];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    const wanted = parseReference(reference);
-    if (wanted && !problemsOf(reference, email).email) onSubmit({ reference: wanted, email: email.trim() });
-    else setRefusals((count) => count + 1);
+    if (isBusy) return;
+    form.noteSubmit();
+    const typed = { reference: reference.value, email: email.value.trim() };
+    onSubmit({ ...typed, reference: parseReference(typed.reference) ?? typed.reference }, faultsIn(typed));
   };
 
   return (
@@ -77,16 +73,16 @@ export function FindBookingScreen({
           {beginHref ? <LostBeforePayment {...{ beginHref, loginHref }} /> : null}
           <Card gap={5}>
             {/* POST, so that a submit before hydration puts no e-mail into the URL. */}
-            <form ref={form} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
+            <form ref={form.ref} className={layoutClass.stack} data-gap={5} method="post" noValidate onSubmit={submit}>
               <Status>{problem ? <Problems {...{ problem, loginHref }} /> : null}</Status>
               <TextField
                 id="reference"
-                name="reference"
                 label={m.issue_find_reference()}
                 hint={m.issue_find_reference_hint()}
-                error={found.reference && referenceText(found.reference, reference)}
-                value={reference}
-                onChange={setReference}
+                {...reference}
+                error={
+                  reference.error && signNamed(characterOutside(REFERENCE_CHARACTERS, reference.value), reference.error)
+                }
                 width="m"
                 isCode
                 autoComplete="off"
@@ -95,13 +91,10 @@ export function FindBookingScreen({
               />
               <TextField
                 id="email"
-                name="email"
                 type="email"
                 label={m.issue_find_email()}
                 hint={m.issue_find_email_hint()}
-                error={found.email && fieldProblemText(found.email, email)}
-                value={email}
-                onChange={setEmail}
+                {...email}
                 width="m"
                 autoComplete="email"
                 spellCheck={false}
@@ -120,14 +113,15 @@ export function FindBookingScreen({
   );
 }
 
-const problemsOf = (reference: string, email: string) =>
-  problemsIn({ reference: referenceProblem(reference), email: emailProblem(email) });
+type Wanted = { readonly reference: string; readonly email: string };
+
+const faultsIn = ({ reference, email }: Wanted): FormFault[] =>
+  Object.entries(problemsIn({ reference: referenceProblem(reference), email: emailProblem(email) })).map(
+    ([field, code]) => ({ field, code }),
+  );
 
 const referenceProblem = (reference: string): FieldProblem | undefined =>
   !reference.trim() ? 'required' : parseReference(reference) ? undefined : 'reference_invalid';
-
-const referenceText = (problem: FieldProblem, typed: string): string =>
-  signNamed(characterOutside(REFERENCE_CHARACTERS, typed), fieldProblemText(problem, typed));
 
 type Ways = Pick<FindBookingScreenProps, 'askAgainHref' | 'loginHref'>;
 

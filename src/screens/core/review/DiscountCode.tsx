@@ -1,17 +1,18 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { DISCOUNT_CHARACTERS } from '#domain/core/discounts.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { dayOf, formatFullDay } from '#domain/core/time.ts';
 import { characterOutside } from '#domain/core/wrong-character.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import type { OrderExtrasEvent } from '#machines/core/order-extras/types.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { signNamed } from '#src/copy/sign-named.ts';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
 import { NeedsScript } from '#src/ui/NeedsScript.tsx';
@@ -24,7 +25,7 @@ export type ReviewExtras = {
   readonly view: OrderExtrasView;
   readonly granted: readonly components['schemas']['GrantedDiscount'][];
   readonly send: (event: OrderExtrasEvent) => void;
-  readonly onApply: (code: string) => void;
+  readonly onApply: (code: string, faults: readonly FormFault[]) => void;
 };
 
 export type DiscountCodeProps = {
@@ -33,27 +34,27 @@ export type DiscountCodeProps = {
   readonly isDisabled: boolean;
 };
 
-const refusedText = (problem: string, typed: string): string =>
-  signNamed(characterOutside(DISCOUNT_CHARACTERS, typed), fieldProblemText(problem, typed));
-
 export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
   const { view, granted, send, onApply } = extras;
-  const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
+  const form = useTypedForm({ code: '' }, view);
+  const { value: code, error, onChange } = form.field('code');
   const { discount } = order;
   const refused = view.problem?.fields?.code;
-  const error = isTried && !code.trim() ? fieldProblemText('required', '') : refused && refusedText(refused, code);
   // The clicked control is gone; a refused code is shown at its field.
   const outcome = discount?.code ?? (refused ? null : (view.problem ?? (view.news === 'removed' ? view.news : null)));
+  const apply = (typed: string) => {
+    if (isDisabled || view.isBusy) return;
+    form.noteSubmit();
+    onApply(typed, typed ? [] : [{ field: 'code', code: 'required' }]);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (code.trim() && !isDisabled) onApply(code.trim());
+    apply(code.trim());
   };
   // One click applies it: a code merely filled into the field looked applied.
   const applyOwn = (own: string) => {
-    setCode(own);
-    if (!isDisabled && !view.isBusy) onApply(own);
+    onChange(own);
+    apply(own);
   };
   return (
     <Stack as="section" gap={3} aria-labelledby="discount-title">
@@ -86,18 +87,21 @@ export function DiscountCode({ extras, order, isDisabled }: DiscountCodeProps) {
         </Status>
       </ActionNotice>
       {discount ? null : (
-        <form className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
+        <form ref={form.ref} className={layoutClass.stack} data-gap={3} noValidate onSubmit={submit}>
           <NeedsScript />
           <TextField
             id="discount-code"
             name="discount-code"
             label={m.profile_discount_label()}
-            error={error && <span role="alert">{error}</span>}
+            error={
+              error && (
+                <span role="alert">
+                  {refused ? signNamed(characterOutside(DISCOUNT_CHARACTERS, code), error) : error}
+                </span>
+              )
+            }
             value={code}
-            onChange={(next) => {
-              setCode(next);
-              setTried(false);
-            }}
+            onChange={onChange}
             width="s"
             isCode
             autoComplete="off"

@@ -87,9 +87,9 @@ function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras
     view,
     granted: account?.grantedDiscounts ?? [],
     send: actor.send,
-    onApply: (code) => {
+    onApply: (code, faults) => {
       vault.code = code;
-      actor.send({ type: 'discount.apply' });
+      actor.send({ type: 'discount.apply', faults });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import { type ShownFaults, useFormFaults } from '#src/screens/accounts/login/useFormFaults.ts';
+import { type ShownFaults, useFormFaults } from '#src/screens/core/form/useFormFaults.ts';
 
 export type TypedField = {
   readonly name: string;
