@@ -66,6 +66,7 @@ test.runIf(inject('isWhole'))(
       'openapi/generated/contract.json',
       'openapi/generated/types.ts',
       'project.inlang/settings.json',
+      'src/app/rooms/rooms.gen.ts',
       'src/app/routeTree.gen.ts',
     ]);
     expect(added.every((file) => file.includes('tours') || file.includes('Tours'))).toBe(true);
