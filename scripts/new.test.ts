@@ -28,7 +28,7 @@ const ROOMS = [
   /^openapi\/products\/tours\.yaml$/,
   /^server\/products\/tours\//,
   /^src\/platform\/tours\//,
-  /^src\/routes\/tours\//,
+  /^src\/routes\/\(tours\)\/tours\//,
   /^src\/routes\/-support\/tours\//,
   /^src\/screens\/tours\//,
   /^src\/copy\/messages\/en\/tours\.json$/,

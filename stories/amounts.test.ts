@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import type { AgeClass } from '#domain/core/ages.ts';
 import { euro } from '#domain/core/money.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
@@ -176,12 +177,14 @@ test('while a flight is bought: each leg with its own day, hours and length', ()
 });
 
 test('a ticket of who is a child on the way out and an adult on the way back has the fares of both', () => {
-  const [, ticket] = ticketsOf(orders.issued, documents.issued);
-  if (!ticket) throw new Error('The fixture has three travellers');
   const prices = { adult: euro(10_001), child: euro(7_502), infant: euro(1_003) };
-  const legs = ticket.legs.map((leg) => ({ ...leg, prices }));
+  const { item } = orders.issued;
+  const legs = item.legs.map((leg) => ({ ...leg, prices }));
+  const fareClasses = item.fareClasses.map((): AgeClass[] => ['child', 'adult']);
+  const [, ticket] = ticketsOf({ ...orders.issued, item: { ...item, legs, fareClasses } }, documents.issued);
+  if (!ticket) throw new Error('The fixture has three travellers');
   const lines = linesOf(TicketPaper as unknown as Any, {
-    ticket: { ...ticket, legs, fareClasses: ['child', 'adult'] },
+    ticket,
     ...{ number: 2, count: 3, reference: 'SFR-7K2M-9Q', slug: 'shiraz', pageUrl: 'https://safar.example/x' },
     Code: () => null,
   });

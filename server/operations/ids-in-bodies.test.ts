@@ -62,6 +62,18 @@ const OF_SOMEBODY: Record<
     },
     answer: 200,
   },
+  // What the form began with: it is compared and never kept.
+  'saveDraft began.passengers[].savedPassengerId': {
+    ask: async (eve, { ids }) => {
+      const { orderId } = (await eve.hold({ offerIds: [await offerIdFor(eve)] })).json<Order>();
+      const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });
+      const { passengerId: savedPassengerId = '' } = ids;
+      const passengers = draft.passengers.map((one) => ({ ...one, savedPassengerId }));
+      await eve.ask('PUT', `/orders/${orderId}/draft`, { ...draft, began: { ...draft, passengers } });
+      return eve.ask('GET', `/orders/${orderId}/draft`);
+    },
+    answer: 200,
+  },
   'submitPassengers passengers[].savedPassengerId': {
     ask: async (eve, { ids }) => {
       const { orderId } = (await eve.hold({ offerIds: [await offerIdFor(eve)] })).json<Order>();

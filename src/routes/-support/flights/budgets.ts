@@ -3,7 +3,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-flight': 135,
   '/flights/THR-SYZ?departing=2026-12-05': 198.5,
   '/flights/THR-SYZ?departing=2026-12-05&order=1&step=passengers': 217.7,
-  '/flights/THR-SYZ?departing=2026-12-05&order=1&step=confirm': 216.1,
+  '/flights/THR-SYZ?departing=2026-12-05&order=1&step=confirm': 216.8,
   '/flights/issue/1': 149,
   '/flight-rules': 125,
 };

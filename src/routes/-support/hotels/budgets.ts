@@ -4,7 +4,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08': 210.2,
   '/hotel/isfahan/abbasi-hotel?departing=2026-12-05&returning=2026-12-08': 218.3,
   '/hotel/reserve/passengers?order=1': 219.3,
-  '/hotel/reserve/confirm?order=1': 216.5,
+  '/hotel/reserve/confirm?order=1': 217.3,
   '/hotel/issue/1': 163.5,
   '/hotel-rules': 125,
 };

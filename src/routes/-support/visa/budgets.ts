@@ -2,7 +2,7 @@
 export const budgets: Readonly<Record<string, number>> = {
   '/iran-visa': 164.7,
   '/iran-visa/request': 228.9,
-  '/iran-visa/confirm/1': 220.2,
+  '/iran-visa/confirm/1': 220.9,
   '/iran-visa/issue/1': 228.8,
   '/iran-visa/itinerary/1': 125,
   '/staff/visa/1': 148.1,

@@ -52,7 +52,7 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
     [words.labels.passport, ticket.passportNumber],
     [words.labels.ticket, ticket.ticketNumber],
     [words.labels.order, reference],
-    [words.labels.price, ticket.prices.map(words.price).join(', ')],
+    [words.labels.price, words.prices(ticket.prices)],
   ] as const;
   return (
     <>

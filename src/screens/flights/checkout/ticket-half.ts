@@ -1,5 +1,6 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { moneyInPersian } from '#domain/core/persian-money.ts';
+import { persianList } from '#domain/core/persian-text.ts';
 import { clockOf, dayOf, formatFullDay, formatPersianDayFa, MINUTE_MS, toPersianDigits } from '#domain/core/time.ts';
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
@@ -14,7 +15,7 @@ export type TicketWords = {
   readonly ticket: (number: number, count: number) => string;
   readonly leg: (leg: OrderLeg) => LegWords;
   readonly labels: Readonly<Record<'flight' | 'class' | 'bags' | 'passport' | 'ticket' | 'order' | 'price', string>>;
-  readonly price: (price: Money) => string;
+  readonly prices: (prices: readonly Money[]) => string;
 };
 export type LegWords = {
   /** "Outbound" */
@@ -59,7 +60,7 @@ export const ENGLISH: TicketWords = {
     order: m.issue_doc_order(),
     price: m.issue_doc_price(),
   },
-  price: formatMoney,
+  prices: (prices) => prices.map(formatMoney).join(', '),
   leg: (leg) => {
     const { path, flight, fare } = leg;
     return {
@@ -85,7 +86,7 @@ export const ENGLISH: TicketWords = {
 export const PERSIAN: TicketWords = {
   ticket: TICKET_IN_PERSIAN.kicker,
   labels: TICKET_IN_PERSIAN.labels,
-  price: moneyInPersian,
+  prices: (prices) => persianList(prices.map(moneyInPersian)),
   leg: (leg) => {
     const { path, flight, fare } = leg;
     return {
