@@ -1,4 +1,4 @@
-import type { PassengerDraft } from '#domain/core/passengers.ts';
+import type { DraftPassenger, PassengerDraft } from '#domain/core/passengers.ts';
 
 /**
  * Merges two drafts that began with the same one, field by field: what `mine` has changed since `began`, and all else of `theirs`. Where both
@@ -7,7 +7,7 @@ import type { PassengerDraft } from '#domain/core/passengers.ts';
 export function mergeDrafts(theirs: PassengerDraft, began: PassengerDraft, mine: PassengerDraft): PassengerDraft {
   if (isSame(began, mine)) return theirs;
   const passengers = mine.passengers.map((passenger, index) =>
-    merged(theirs.passengers[index] ?? passenger, began.passengers[index], passenger),
+    mergedPerson(theirs.passengers[index] ?? passenger, began.passengers[index], passenger),
   );
   const answers = merged(theirs.answers ?? {}, began.answers, mine.answers ?? {});
   return {
@@ -17,6 +17,27 @@ export function mergeDrafts(theirs: PassengerDraft, began: PassengerDraft, mine:
     ...(theirs.answers || mine.answers ? { answers } : {}),
   };
 }
+
+/**
+ * A saved passenger stays only where all that tells one person from another is as in the draft that chose it: otherwise one
+ * person would travel on the passport number of another.
+ */
+function mergedPerson(theirs: DraftPassenger, began: DraftPassenger | undefined, mine: DraftPassenger): DraftPassenger {
+  const { savedPassengerId, ...person } = merged(theirs, began, mine);
+  if (savedPassengerId === undefined) return person;
+  const isOf = (from: DraftPassenger) =>
+    from.savedPassengerId === savedPassengerId && IDENTITY.every((field) => isSame(from[field], person[field]));
+  return isOf(theirs) || isOf(mine) ? { ...person, savedPassengerId } : person;
+}
+
+const IDENTITY = [
+  'firstName',
+  'lastName',
+  'birthDate',
+  'passportNumber',
+  'passportCountry',
+  'passportExpiry',
+] as const satisfies readonly (keyof DraftPassenger)[];
 
 function merged<T extends object>(theirs: T, began: T | undefined, mine: T): T {
   const fields = Object.keys({ ...theirs, ...mine }) as (keyof T & string)[];

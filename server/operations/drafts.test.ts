@@ -90,3 +90,19 @@ test('no row of any table holds the number of a passport', async () => {
   const all = await sql<{ row: string }>`select passenger::text as row from passenger`.execute(server.db);
   expect(all.rows.some(({ row }) => row.includes('•••••4321'))).toBe(true);
 });
+
+test('two drafts that together have too many answers, and answers with long names, are refused; the draft stays', async () => {
+  const { anna, order } = await heldOrder();
+  const path = `/orders/${order.orderId}/draft`;
+  const answersOf = (letter: string) =>
+    Object.fromEntries(Array.from({ length: 10 }, (_, index) => [`${letter}${index}`, 'x']));
+  const draft = { ...typed(''), answers: answersOf('a') };
+  expect((await anna.ask('PUT', path, draft)).statusCode).toBe(204);
+  const more = { ...draft, answers: answersOf('b'), began: { ...draft, answers: {} } };
+  for (const body of [more, { ...draft, answers: { ['n'.repeat(41)]: 'x' } }]) {
+    const refused = await anna.ask('PUT', path, body);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([400, 'invalid_request']);
+  }
+  const read = await anna.ask('GET', path);
+  expect([read.statusCode, read.json()]).toEqual([200, draft]);
+});

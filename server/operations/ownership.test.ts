@@ -184,6 +184,29 @@ describe('whole passport numbers', () => {
     expectFields(await read(maker), { email, passengers: [{ passportNumber: isInDraft ? '' : NUMBER }] });
   });
 
+  test('are in no draft after payment, and a finder reads no dates, countries or saved passengers there', async () => {
+    const { maker, browser, orderId } = await connected(server, 'finder');
+    const date = { day: '1', month: '2', year: '2031' };
+    const [one] = emptyDraft({ adult: 1, child: 0, infant: 0 }).passengers;
+    const names = { ...one, title: 'MS', firstName: 'Anna', lastName: 'Keller', nationality: 'DE' };
+    const whole = {
+      ...names,
+      birthDate: date,
+      age: '40',
+      passportNumber: NUMBER,
+      passportCountry: 'DE',
+      passportExpiry: date,
+      savedPassengerId: orderId,
+    };
+    const saved = await maker.ask('PUT', `/orders/${orderId}/draft`, { ...CONTACT, passengers: [whole] });
+    expect(saved.statusCode).toBe(204);
+    const read = async (who: typeof browser) =>
+      (await who.ask('GET', `/orders/${orderId}/draft`)).json().passengers as unknown[];
+    expect([await read(maker), await read(browser)]).toEqual([[whole], [names]]);
+    await server.db.updateTable('orders').set({ status: 'issued' }).where('id', '=', orderId).execute();
+    expect(await read(maker)).toEqual([{ ...whole, passportNumber: '' }]);
+  });
+
   test('are no more seen after the ten minutes of a code, though the browser saved and sent what it was shown', async () => {
     const { maker, browser, orderId } = await connected(server, 'proved');
     const draft = emptyDraft({ adult: 1, child: 0, infant: 0 });

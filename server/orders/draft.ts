@@ -1,12 +1,15 @@
 import { mergeDrafts } from '#domain/core/merge-drafts.ts';
-import type { PassengerDraft } from '#domain/core/passengers.ts';
-import { passportText } from '#domain/core/person.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import type { DraftPassenger, PassengerDraft } from '#domain/core/passengers.ts';
+import { EMPTY_PERSON, passportText } from '#domain/core/person.ts';
+import { ProblemError } from '#domain/core/problem.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { Who } from '#server/accounts/who.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import { openPassport } from '#server/db/passports.ts';
-import { passportsSeen } from '#server/orders/authority.ts';
+import { isClose, passportsSeen } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
@@ -22,18 +25,33 @@ type KeptDraft = PassengerDraft & { readonly typedBy?: readonly (string | null)[
 const context = (orderId: string) => `draft ${orderId}`;
 
 /**
- * The stored draft, or an empty form for the order's party; passport numbers only where this browser may see them.
+ * The stored draft, or an empty form for the order's party. It tells a browser no more than readPassengers does: passport
+ * numbers only until the order is paid and where this browser may see them, and of the people only what the order shows to
+ * a browser that found it by reference and e-mail.
  */
 export async function loadDraft(db: Queryable, order: OrderRow, asked: DraftContext): Promise<PassengerDraft> {
   const kept = await keptDraft(db, order, asked);
   if (!kept) return asked.productOf(order.product).people.emptyDraft(order.detail);
   const { typedBy = [], ...draft } = kept;
+  const isTold = await isClose(db, order, asked.who, asked.now);
+  const isUnpaid = isAllowed('saveDraft', order.status);
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
-  const passengers = draft.passengers.map((passenger, index) =>
-    isSeen({ typed_by: typedBy[index] ?? null }) ? passenger : { ...passenger, passportNumber: '' },
-  );
+  const passengers = draft.passengers.map((passenger, index) => {
+    const isWhole = isUnpaid && isSeen({ typed_by: typedBy[index] ?? null });
+    const shown = isTold ? passenger : shownToFinder(passenger);
+    return { ...shown, passportNumber: isWhole ? passenger.passportNumber : '' };
+  });
   return { ...draft, passengers };
 }
+
+const shownToFinder = ({ ageClass, title, firstName, lastName, nationality }: DraftPassenger): DraftPassenger => ({
+  ...EMPTY_PERSON,
+  ageClass,
+  title,
+  firstName,
+  lastName,
+  nationality,
+});
 
 type Typed = {
   readonly draft: PassengerDraft;
@@ -44,10 +62,12 @@ type Typed = {
 /**
  * Stores the whole draft encrypted: half a passport number is personal data too. Fields that this form did not change stay
  * as another tab typed them, and so does a number that this browser may not see and left empty. Call with the order locked.
+ * Throws 400 `invalid_request` when both together have more answers than the contract allows.
  */
 export async function storeDraft(db: Queryable, order: OrderRow, typed: Typed, asked: DraftContext): Promise<void> {
   const before = await keptDraft(db, order, asked);
   const draft = before && typed.began ? mergeDrafts(before, typed.began, typed.draft) : typed.draft;
+  requireFewAnswers(draft);
   const isSeen = await passportsSeen(db, order, asked.who, asked.now);
   const typistOf = await typistsOf(db, order, before, asked);
   const numbers = draft.passengers.map(({ passportNumber }, index) => {
@@ -72,6 +92,14 @@ export async function storeDraft(db: Queryable, order: OrderRow, typed: Typed, a
     .values({ order_id: order.id, ...row })
     .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
     .execute();
+}
+
+const MAX_ANSWERS = contract.components.schemas.ProductAnswers.maxProperties;
+
+/** The contract limits each sent draft, not what two of them make together. */
+function requireFewAnswers({ answers = {} }: PassengerDraft): void {
+  if (Object.keys(answers).length <= MAX_ANSWERS) return;
+  throw new ProblemError(400, { code: 'invalid_request', message: 'The draft would have too many answers.' });
 }
 
 /**
