@@ -166,11 +166,11 @@ test('what is ticked and chosen before any script is there stays, and is drawn a
   expect(count).toBeGreaterThan(10);
 });
 
-/** Names of the fields whose value React did not know when a held link was followed; undefined while it waits. */
-const unknownToReact = (page: Page) =>
-  page.evaluate(() => (window as { unknown?: readonly string[] }).unknown?.join() ?? 'waiting');
+/** Names of the fields of this page whose value React did not know when a held link was followed; 'waiting' until then. */
+const unknownToReact = (page: Page, url: string) =>
+  page.evaluate((key) => sessionStorage.getItem(key) ?? 'waiting', `unknown ${url.split('?')[0]}`);
 
-/** Notes what React knows when a link is followed. A page that the browser loads instead has no note. */
+/** Notes what React knows when a held link is followed, also if the browser then loads the page. */
 function noteWhatIsKnown(): void {
   const isUnknown = (field: HTMLInputElement) => {
     const mark = Object.keys(field).find((key) => key.startsWith('__reactProps$')) ?? '';
@@ -181,7 +181,8 @@ function noteWhatIsKnown(): void {
   const note = ({ target, isTrusted }: Event) => {
     if (isTrusted || !(target instanceof Element) || !target.closest('footer a')) return;
     const fields = [...document.querySelectorAll<HTMLInputElement>('main form:not([method=get]) :is(input, select)')];
-    (window as { unknown?: readonly string[] }).unknown = fields.filter(isUnknown).map(({ id, name }) => id || name);
+    const unknown = fields.filter(isUnknown).map(({ id, name }) => id || name);
+    sessionStorage.setItem(`unknown ${location.pathname}`, unknown.join());
   };
   addEventListener('click', note, true);
 }
@@ -203,7 +204,7 @@ test('a link that is clicked before a page is awake waits for what was typed and
       await rules.click();
       await expect(rules, url).toHaveAttribute('aria-busy', 'true');
       release();
-      await expect.poll(() => unknownToReact(page), url).toBe('');
+      await expect.poll(() => unknownToReact(page, url), url).toBe('');
       await expect(page).toHaveURL('/terms');
     }
     release();

@@ -1,5 +1,7 @@
 import { expect, test, visit } from '../../support/test.ts';
 
+test.use({ savesData: false });
+
 // The routes of a product come with its first page.
 
 const VISA = { name: 'Visa' };
