@@ -12,6 +12,7 @@ export const about: About = {
     'balance used': 'paid by balance',
   },
   unseen: {
+    focusAsked: 'moves the focus',
     news: 'moves the focus to what came of it',
   },
 };
