@@ -1,7 +1,6 @@
-import { isAllowed } from '#domain/core/order-status.ts';
 import type { Operation } from '#server/contract.ts';
 import { openPassport } from '#server/db/passports.ts';
-import { isClose, passportsSeen } from '#server/orders/authority.ts';
+import { peopleShown } from '#server/orders/authority.ts';
 import { findOwnOrder, passengersOf } from '#server/orders/read-order.ts';
 
 /** The stored passengers; full passport numbers only until the order is paid. */
@@ -9,14 +8,12 @@ export const readPassengers: Operation<'readPassengers'> = async ({ path, who, d
   const { db, config } = deps;
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);
-  const isUnpaid = isAllowed('saveDraft', order.status);
-  const sees = await passportsSeen(db, order, who, now);
-  const isTold = await isClose(db, order, who, now);
+  const { isTold, seesPassport } = await peopleShown(db, order, who, now);
   const passengers = await passengersOf(db, order.id);
   return {
     status: 200,
     body: passengers.map((passenger) => {
-      const isWhole = isUnpaid && passenger.passport_sealed !== '' && sees(passenger);
+      const isWhole = passenger.passport_sealed !== '' && seesPassport(passenger);
       return {
         birthDate: isTold ? passenger.birth_on : null,
         passportNumber: isWhole

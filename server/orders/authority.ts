@@ -1,3 +1,4 @@
+import { isAllowed } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
 import { requireActive, type Who } from '#server/accounts/who.ts';
@@ -78,4 +79,18 @@ export async function passportsSeen(db: Queryable, order: OrderRow, who: Who, no
   const isSteppedUp = isInAccount(order, who) && (who.session?.stepped_up_until ?? 0) > now;
   if (isSteppedUp || (await isProved(db, order, who, now))) return () => true;
   return ({ typed_by }) => typed_by !== null && typed_by === who.visitor;
+}
+
+type PeopleShown = {
+  /** Birth dates, and the country and expiry of passports. */
+  readonly isTold: boolean;
+  /** Full passport numbers: only until the order is paid. */
+  readonly seesPassport: SeesPassport;
+};
+
+/** What this browser may see of the people of an order, in their form and in what was sent of it. */
+export async function peopleShown(db: Queryable, order: OrderRow, who: Who, now: number): Promise<PeopleShown> {
+  const isUnpaid = isAllowed('saveDraft', order.status);
+  const isSeen = await passportsSeen(db, order, who, now);
+  return { isTold: await isClose(db, order, who, now), seesPassport: (passenger) => isUnpaid && isSeen(passenger) };
 }

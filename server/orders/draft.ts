@@ -1,5 +1,4 @@
 import { mergeDrafts } from '#domain/core/merge-drafts.ts';
-import { isAllowed } from '#domain/core/order-status.ts';
 import type { DraftPassenger, PassengerDraft } from '#domain/core/passengers.ts';
 import { EMPTY_PERSON, passportText } from '#domain/core/person.ts';
 import { ProblemError } from '#domain/core/problem.ts';
@@ -9,7 +8,7 @@ import type { Config } from '#server/config.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { decrypt, encrypt } from '#server/db/encrypt.ts';
 import { openPassport } from '#server/db/passports.ts';
-import { isClose, passportsSeen } from '#server/orders/authority.ts';
+import { passportsSeen, peopleShown } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
@@ -33,11 +32,9 @@ export async function loadDraft(db: Queryable, order: OrderRow, asked: DraftCont
   const kept = await keptDraft(db, order, asked);
   if (!kept) return asked.productOf(order.product).people.emptyDraft(order.detail);
   const { typedBy = [], ...draft } = kept;
-  const isTold = await isClose(db, order, asked.who, asked.now);
-  const isUnpaid = isAllowed('saveDraft', order.status);
-  const isSeen = await passportsSeen(db, order, asked.who, asked.now);
+  const { isTold, seesPassport } = await peopleShown(db, order, asked.who, asked.now);
   const passengers = draft.passengers.map((passenger, index) => {
-    const isWhole = isUnpaid && isSeen({ typed_by: typedBy[index] ?? null });
+    const isWhole = seesPassport({ typed_by: typedBy[index] ?? null });
     const shown = isTold ? passenger : shownToFinder(passenger);
     return { ...shown, passportNumber: isWhole ? passenger.passportNumber : '' };
   });
