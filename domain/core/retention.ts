@@ -15,6 +15,9 @@ export const ACCOUNTING_MS = ACCOUNTING_YEARS * 365 * DAY_MS;
 /** A problem report with its traces. */
 export const REPORT_DAYS = 30;
 
+/** What somebody of the staff did. */
+export const STAFF_LOG_DAYS = 365;
+
 /** Messages to us: as long as follow-up questions are usual. */
 export const CONTACT_DAYS = 180;
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,23 @@ export function copyOfProject(parts: readonly string[]): { readonly folder: stri
   for (const part of parts) fs.cpSync(part, path.join(folder, part), { recursive: true });
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   return { folder, remove: () => fs.rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Copies all that is committed, and what is about to be, into the project's cache: there a build finds the packages. */
+export function copyOfCommitted(): {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly remove: () => void;
+} {
+  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+    .toString()
+    .split('\0')
+    .filter((file) => file !== '' && fs.existsSync(file));
+  fs.mkdirSync('.cache', { recursive: true });
+  const folder = path.resolve(fs.mkdtempSync('.cache/copy-'));
+  for (const file of files) fs.cpSync(file, path.join(folder, file));
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return { folder, files, remove: () => fs.rmSync(folder, { recursive: true }) };
 }
 
 /** Replaces one text in a file. Throws unless it occurs exactly once, so that a planted fault is never empty. */
@@ -34,6 +51,10 @@ const spawned = (args: readonly string[], cwd: string): Said => {
 };
 
 export const run = (program: string, cwd = '.'): Said => spawned(['--input-type=module', '-e', program], cwd);
+
+/** The output of a program that must end well. Throws otherwise. */
+export const runThere = (program: string, cwd: string): string =>
+  execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd, encoding: 'utf8' });
 
 /** `npm run NAME -- ARGS`, without npm. */
 export const runTask = (name: string, args: readonly string[]): Said =>

@@ -1,7 +1,7 @@
+import { STAFF_LOG_DAYS } from '#domain/core/retention.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 
-const KEPT_MS = 365 * DAY_MS;
 /** The newest lines of an order that a page shows. */
 const LINES_SHOWN = 50;
 
@@ -70,10 +70,10 @@ export const isLogged = async (
     .where('at', '>=', since)
     .executeTakeFirst()) !== undefined;
 
-/** Deletes lines after a year. `now`: epoch milliseconds. */
+/** Deletes lines after `STAFF_LOG_DAYS`. `now`: epoch milliseconds. */
 export async function forgetStaffActs(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('staff_act')
-    .where('at', '<=', now - KEPT_MS)
+    .where('at', '<=', now - STAFF_LOG_DAYS * DAY_MS)
     .execute();
 }
