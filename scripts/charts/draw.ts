@@ -7,7 +7,8 @@ import type {
   EdgeKind,
   Line,
 } from '../../stories/support/chart/layout.ts';
-import { SMALL, TITLE } from './layout.ts';
+import { TITLE } from './layout.ts';
+import { SMALL } from './lines.ts';
 
 // Styles of the SVG file. The colours repeat the site's tokens, because the file must work alone; light or dark follows
 // the reader's setting. Inside a page, the page may set these properties.
@@ -19,7 +20,7 @@ text{fill:currentColor;font-size:${SMALL}px}.name{font-size:${TITLE}px;font-weig
 .box{fill:var(--paper);stroke:var(--edge);stroke-width:1.2}.even{fill:var(--even)}.group{stroke:var(--line)}.region{stroke-dasharray:5 4}.inner{fill:none;stroke:var(--edge)}
 .badge rect{fill:var(--soft)}.badge{color:var(--accent)}.post rect{fill:none;stroke:var(--line);stroke-dasharray:2 2}.post{color:var(--ink-2)}.heard{color:var(--ink-2)}
 .edge{fill:none;stroke:currentColor;stroke-width:1.3}.tip{fill:currentColor}.event{color:var(--edge)}.done{color:var(--done)}.error{color:var(--stop)}.time{color:var(--wait)}.always{color:var(--edge)}
-.always .edge,.time .edge{stroke-dasharray:5 3}.event .word,.always .word{color:var(--ink-2)}.guard{font-style:italic;opacity:.82}
+.always .edge,.time .edge{stroke-dasharray:5 3}.event .word,.always .word{color:var(--ink-2)}.guard{font-style:italic;opacity:.82}.act{fill:var(--accent)}
 .word rect{fill:var(--paper);fill-opacity:.9}.icon{fill:none;stroke:currentColor;stroke-width:1.5;stroke-linecap:round;stroke-linejoin:round}.dot{fill:var(--ink)}
 `.trim();
 
@@ -93,13 +94,19 @@ const words = ({ kind, labels }: DrawnEdge): string => {
   return labels
     .map(
       (line) =>
-        `<g class="${kind}"><g class="word"><rect ${rect(line)} rx="3"/>${name ? icon(name, line.x + 4, line.y + 2.5) : ''}${text(line.x + (name ? 18 : 4), line.y + 11, line)}</g></g>`,
+        `<g class="${kind}"><g class="word"><rect ${rect(line)} rx="3"/>${name && line.text ? icon(name, line.x + 4, line.y + 2.5) : ''}${text(line.x + (name ? 18 : 4), line.y + 11, line)}</g></g>`,
     )
     .join('');
 };
 
-const text = (x: number, y: number, { text: words, guard }: Line) =>
-  `<text x="${fixed(x)}" y="${fixed(y)}">${escaped(words)}${guard ? `${words ? ' ' : ''}<tspan class="guard">[${escaped(guard)}]</tspan>` : ''}</text>`;
+const text = (x: number, y: number, { text: words, guard, actions }: Line) => {
+  const parts = [
+    escaped(words),
+    guard && `<tspan class="guard">[${escaped(guard)}]</tspan>`,
+    actions && `<tspan class="act">${escaped(actions)}</tspan>`,
+  ];
+  return `<text x="${fixed(x)}" y="${fixed(y)}">${parts.filter(Boolean).join(' ')}</text>`;
+};
 
 const icon = (name: keyof typeof ICONS, x: number, y: number) =>
   `<path class="icon" transform="translate(${fixed(x)} ${fixed(y)})" d="${ICONS[name]}"/>`;

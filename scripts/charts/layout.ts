@@ -1,28 +1,17 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
-import type {
-  Badge,
-  Box,
-  ChartLayout,
-  DrawnEdge,
-  DrawnState,
-  EdgeKind,
-  Line,
-} from '../../stories/support/chart/layout.ts';
+import type { Badge, Box, ChartLayout, DrawnEdge, DrawnState } from '../../stories/support/chart/layout.ts';
+import { iconWidth, linesOf, lineWidth, SMALL } from './lines.ts';
 import { type ChartEdge, type ChartNode, modelOf } from './model.ts';
 import { textWidth } from './text-width.ts';
 
 export const TITLE = 13;
-export const SMALL = 11;
 const LINE = 15;
 const PAD = 12;
 const ICON = 15;
 const HEAD = 27;
 const BADGE_H = 20;
 const DOT = 9;
-
-const wordsOf = ({ text, guard }: Line) => `${text}${text && guard ? ' ' : ''}${guard ? `[${guard}]` : ''}`;
-const hasIcon = (kind: EdgeKind) => kind === 'done' || kind === 'error' || kind === 'time';
 
 type Sized = { node: ChartNode; depth: number };
 type Known = {
@@ -139,12 +128,9 @@ function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<stri
 const elkPost = ({ id, name }: Post): ElkNode => ({ id, width: textWidth(name, SMALL) + ICON + 14, height: BADGE_H });
 
 function headOf({ key, badges, inside }: ChartNode) {
-  const widths = [
-    textWidth(key, TITLE, true),
-    ...badges.map(badgeWidth),
-    ...inside.map((line) => textWidth(wordsOf(line), SMALL)),
-  ];
-  const height = HEAD + badges.length * (BADGE_H + 3) + inside.length * LINE + (badges.length + inside.length ? 6 : 4);
+  const lines = inside.flatMap(linesOf);
+  const widths = [textWidth(key, TITLE, true), ...badges.map(badgeWidth), ...lines.map(lineWidth)];
+  const height = HEAD + badges.length * (BADGE_H + 3) + lines.length * LINE + (badges.length + lines.length ? 6 : 4);
   return { width: Math.max(84, ...widths.map((width) => width + 2 * PAD)), height };
 }
 
@@ -156,18 +142,16 @@ const startEdges = (node: ChartNode): ElkExtendedEdge[] => [
   ...node.children.flatMap(startEdges),
 ];
 
-const elkEdge = ({ id, from, to, kind, lines }: ChartEdge, posts: Known['posts']): ElkExtendedEdge => ({
-  id,
-  sources: [from],
-  targets: [posts.get(from)?.find((post) => post.to === to)?.id ?? to],
-  labels: [
-    {
-      text: id,
-      width: Math.max(...lines.map((line) => textWidth(wordsOf(line), SMALL))) + (hasIcon(kind) ? ICON : 0) + 8,
-      height: lines.length * LINE + 2,
-    },
-  ],
-});
+function elkEdge({ id, from, to, kind, lines }: ChartEdge, posts: Known['posts']): ElkExtendedEdge {
+  const written = lines.flatMap(linesOf);
+  const width = Math.max(...written.map(lineWidth)) + iconWidth(kind) + 8;
+  return {
+    id,
+    sources: [from],
+    targets: [posts.get(from)?.find((post) => post.to === to)?.id ?? to],
+    labels: [{ text: id, width, height: written.length * LINE + 2 }],
+  };
+}
 
 const MARGIN = 2;
 
@@ -222,7 +206,7 @@ function drawnState({ node, depth }: Sized, box: Box): DrawnState {
     return at;
   };
   const badges = node.badges.map((badge) => ({ ...badge, ...place(badgeWidth(badge), BADGE_H, 3) }));
-  const inside = node.inside.map((line) => ({ ...line, ...place(textWidth(wordsOf(line), SMALL), LINE, 0) }));
+  const inside = node.inside.flatMap(linesOf).map((line) => ({ ...line, ...place(lineWidth(line), LINE, 0) }));
   return { id: node.id, name: node.key, kind: node.kind, depth, ...box, badges, inside };
 }
 
@@ -234,7 +218,7 @@ function drawnEdge({ kind, from, to, lines }: ChartEdge, d: string, labels: read
     from,
     to,
     d,
-    labels: lines.map((line, index) => ({
+    labels: lines.flatMap(linesOf).map((line, index) => ({
       ...line,
       x: round(at.x),
       y: round(at.y + 1 + index * LINE),

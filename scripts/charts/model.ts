@@ -1,8 +1,19 @@
 import type { AnyActorLogic, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { universeOf } from '#machines/trace/chart.ts';
-import type { Badge, EdgeKind, Line, StateKind } from '../../stories/support/chart/layout.ts';
+import type { Badge, EdgeKind, StateKind } from '../../stories/support/chart/layout.ts';
 
 // Model of a chart, before layout: boxes and arrows.
+
+/**
+ * What is said of one transition, or of entering or leaving a state: `text [guard] / action, action`. transition: names of
+ * its transitions, one per line.
+ */
+export type Saying = {
+  readonly text: string;
+  readonly guard: string;
+  readonly actions: readonly string[];
+  readonly transition: string;
+};
 
 export type ChartNode = {
   readonly id: string;
@@ -10,8 +21,8 @@ export type ChartNode = {
   readonly kind: StateKind;
   readonly initial: string | null;
   readonly badges: readonly Badge[];
-  /** Events handled without leaving the state. */
-  readonly inside: readonly Line[];
+  /** What is done when the state is entered or left, and the events that are handled without leaving it. */
+  readonly inside: readonly Saying[];
   readonly children: readonly ChartNode[];
 };
 
@@ -20,20 +31,20 @@ export type ChartEdge = {
   readonly from: string;
   readonly to: string;
   readonly kind: EdgeKind;
-  readonly lines: readonly Line[];
+  readonly lines: readonly Saying[];
 };
 
 export type ChartModel = { readonly root: ChartNode; readonly edges: readonly ChartEdge[] };
 
 export function modelOf(machine: AnyStateMachine): ChartModel {
-  const edges = new Map<string, ChartEdge & { lines: Line[] }>();
+  const edges = new Map<string, ChartEdge & { lines: Saying[] }>();
   // Same order as universeOf: the order in which states and transitions are defined.
   const names = universeOf(machine).transitions.values();
   const nodeOf = (node: AnyStateNode): ChartNode => {
-    const inside: Line[] = [];
+    const inside = [...always('entry', node.config.entry), ...always('exit', node.config.exit)];
     for (const transition of transitionsOf(node)) {
       const { kind, line } = read(node, transition, names.next().value ?? '');
-      if (!transition.target) inside.push(line);
+      if (!transition.target) inside.push({ ...line, text: `${WORD[kind]}${line.text}` });
       for (const { id: to } of transition.target ?? []) {
         const id = `${node.id} → ${to} (${kind})`;
         const edge = edges.get(id) ?? { id, from: node.id, to, kind, lines: [] };
@@ -46,13 +57,31 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
       key: node.key,
       kind: kindOf(node),
       initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
-      badges: node.invoke.map(({ id, src }) => ({ icon: iconOf(machine, src), text: id })),
+      badges: node.invoke.map(({ id, src }) => ({
+        icon: iconOf(machine, src),
+        text: src === id || src === 'deadline' ? id : `${id}: ${src}`,
+      })),
       inside: merged(inside),
       children: Object.values(node.states).map(nodeOf),
     };
   };
   const root = nodeOf(machine.root);
   return { root, edges: [...edges.values()].map((edge) => ({ ...edge, lines: merged(edge.lines) })) };
+}
+
+/** Inside a box no icon says what an event is. */
+const WORD: Readonly<Record<EdgeKind, string>> = {
+  event: '',
+  always: '',
+  time: '',
+  done: 'onDone ',
+  error: 'onError ',
+};
+
+/** `actions` as the chart writes them; XState adds its own, such as those that start and stop `after`. */
+function always(text: 'entry' | 'exit', actions: unknown): Saying[] {
+  if (!actions) return [];
+  return [{ text, guard: '', actions: [actions].flat().map(nameOf), transition: '' }];
 }
 
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
@@ -68,11 +97,11 @@ function iconOf(machine: AnyStateMachine, src: unknown): Badge['icon'] {
   return logic && 'root' in logic ? 'machine' : 'actor';
 }
 
-/** Merges transitions with equal texts; all of them highlight. */
-function merged(lines: readonly Line[]): Line[] {
-  const seen = new Map<string, Line>();
+/** Merges transitions that say the same; all of them highlight. */
+function merged(lines: readonly Saying[]): Saying[] {
+  const seen = new Map<string, Saying>();
   for (const line of lines) {
-    const words = `${line.text} ${line.guard}`;
+    const words = [line.text, line.guard, ...line.actions].join('\n');
     const known = seen.get(words);
     seen.set(words, known ? { ...known, transition: `${known.transition}\n${line.transition}` } : line);
   }
@@ -80,9 +109,10 @@ function merged(lines: readonly Line[]): Line[] {
 }
 
 function read(node: AnyStateNode, transition: AnyTransitionDefinition, name: string) {
-  const line = (text: string): Line => ({
+  const line = (text: string): Saying => ({
     text,
-    guard: guardOf(transition),
+    guard: transition.guard ? nameOf(transition.guard) : '',
+    actions: transition.actions.map(nameOf),
     transition: name,
   });
   const { eventType } = transition;
@@ -92,7 +122,7 @@ function read(node: AnyStateNode, transition: AnyTransitionDefinition, name: str
   const [, delay] = /^xstate\.after\.([^.]+)\./.exec(eventType) ?? [];
   if (delay) return { kind: 'time' as const, line: line(`after ${delay}`) };
   const [, child] = /^xstate\.snapshot\.(.+)$/.exec(eventType) ?? [];
-  if (child) return { kind: 'event' as const, line: line(`news of ${child}`) };
+  if (child) return { kind: 'event' as const, line: line(`onSnapshot ${child}`) };
   if (eventType === 'deadline.reached') {
     const ids = node.invoke.flatMap(({ id, src }) => (src === 'deadline' ? [id] : []));
     return { kind: 'time' as const, line: line(ids.join(', ') || eventType) };
@@ -106,11 +136,10 @@ const anything: unknown = new Proxy(() => undefined, {
   apply: () => anything,
 });
 
-/** The guard's name with the fixed part of its parameters: `hasCode price_changed`. */
-function guardOf({ guard }: AnyTransitionDefinition): string {
-  if (!guard) return '';
-  if (typeof guard === 'string') return guard;
-  const { type, params } = guard as { readonly type: string; readonly params?: unknown };
+/** The name of a guard or an action with the fixed part of its parameters: `hasCode price_changed`. */
+function nameOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { type, params } = item as { readonly type: string; readonly params?: unknown };
   return [type, ...fixedParts(params)].join(' ');
 }
 

@@ -121,7 +121,7 @@ function StateWords({ state, isActive, isTaken }: StateProps & { readonly isTake
         <Runs key={badge.text} badge={badge} />
       ))}
       {inside.map((line) => (
-        <g key={line.transition} className={isTaken(line) ? css.heardNow : css.heard}>
+        <g key={line.y} className={isTaken(line) ? css.heardNow : css.heard}>
           <Label line={line} x={line.x} />
         </g>
       ))}
@@ -142,20 +142,26 @@ const Runs = ({ badge: { icon, text, ...box } }: { readonly badge: Box & Badge }
 const Words = ({ edge, isTaken }: { readonly edge: DrawnEdge; readonly isTaken: (line: Line) => boolean }) => {
   const icon = edge.kind === 'event' || edge.kind === 'always' ? null : edge.kind;
   return edge.labels.map((line) => (
-    <g key={line.transition} className={`${css[edge.kind]} ${css.word} ${isTaken(line) ? css.taken : ''}`}>
+    <g key={line.y} className={`${css[edge.kind]} ${css.word} ${isTaken(line) ? css.taken : ''}`}>
       <rect {...sizes(line)} rx="3" />
-      {icon ? <Icon name={icon} x={line.x + 4} y={line.y + 2.5} /> : null}
+      {icon && line.text ? <Icon name={icon} x={line.x + 4} y={line.y + 2.5} /> : null}
       <Label line={line} x={line.x + (icon ? 18 : 4)} />
     </g>
   ));
 };
 
-const Label = ({ line: { y, text, guard }, x }: { readonly line: Box & Line; readonly x: number }) => (
+const Label = ({ line: { y, text, guard, actions }, x }: { readonly line: Box & Line; readonly x: number }) => (
   <text x={x} y={y + 11}>
     {text}
     {guard ? (
       <tspan className={css.guard}>
         {text ? ' ' : ''}[{guard}]
+      </tspan>
+    ) : null}
+    {actions ? (
+      <tspan className={css.action}>
+        {text || guard ? ' ' : ''}
+        {actions}
       </tspan>
     ) : null}
   </text>

@@ -6,8 +6,16 @@ export type Box = { readonly x: number; readonly y: number; readonly w: number; 
 export type EdgeKind = 'event' | 'done' | 'error' | 'time' | 'always';
 export type StateKind = 'leaf' | 'compound' | 'parallel' | 'final' | 'history';
 export type Badge = { readonly icon: 'actor' | 'machine' | 'clock'; readonly text: string };
-/** transition: names of its transitions, one per line. */
-export type Line = { readonly text: string; readonly guard: string; readonly transition: string };
+/**
+ * One line of `event [guard] / action, action`; a long one goes on in further lines, whose `text` is empty.
+ * actions: begins with `/` where the actions begin. transition: names of its transitions, one per line.
+ */
+export type Line = {
+  readonly text: string;
+  readonly guard: string;
+  readonly actions: string;
+  readonly transition: string;
+};
 
 export type DrawnState = Box & {
   readonly id: string;
