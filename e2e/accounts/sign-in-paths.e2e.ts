@@ -155,15 +155,11 @@ const modalTable = (taken: string): FlowTable<LoginModalEvent, LoginModalView> =
   answers: {
     'logIn ok': '',
     'logIn wrong_credentials': '',
-    'tellCompleted ok': '',
     ...under('signUp', signUpTable('').answers),
     ...under('forgotPassword', forgotTable.answers),
   },
   beyond: {
     'logIn rate_limited': LIMITED,
-    'tellCompleted error': 'no form that hears of it fails',
-    'tellCompleted Error': 'no form that hears of it fails',
-    tellSignedUpInVisaRequest: 'no page sells visas yet',
     ...under('signUp', BEYOND_SIGN_UP),
     ...under('forgotPassword', forgotTable.beyond),
   },

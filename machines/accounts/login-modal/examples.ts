@@ -30,8 +30,6 @@ export const loginModalExamples = defineExamples<typeof loginModalMachine>({
     ...signUpOutcomes,
     logIn: [ok(), problem('wrong_credentials'), problem('rate_limited', { retryAfterSeconds: 840 })],
     forgotPassword: forgotPasswordOutcomes,
-    tellCompleted: [ok(), { error: new Error('A form that heard of it failed.') }],
-    tellSignedUpInVisaRequest: [ok(), { error: new Error('A form that heard of it failed.') }],
   },
   says: {},
   // The modal never opens for invited or signed-in visitors.

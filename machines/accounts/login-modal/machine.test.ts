@@ -13,7 +13,6 @@ import { loginModalMachine } from '#machines/accounts/login-modal/machine.ts';
 import type { LoginModalEvent } from '#machines/accounts/login-modal/types.ts';
 import { loginModalView } from '#machines/accounts/login-modal/view.ts';
 import { scriptedSignUp } from '#machines/accounts/sign-up/testing.ts';
-import type { LoginOrigin } from '#machines/accounts/sign-up/types.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import { EMAIL_MISSING, PASSWORD_SHORT } from '#machines/core/testing/form.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
@@ -35,8 +34,6 @@ function start() {
         actors: { forgotPassword: world.actor<void, void>('forgotPassword') },
       }),
       logIn: world.actor<void, void>('logIn'),
-      tellCompleted: world.actor<void, { origin: LoginOrigin }>('tellCompleted'),
-      tellSignedUpInVisaRequest: world.actor<void, void>('tellSignedUpInVisaRequest'),
     },
   });
   const actor = createActor(machine, { clock: world.clock }).start();
@@ -91,17 +88,16 @@ test('what is wrong is said, and the focus is asked for after 500 ms', () => {
   expect(view()).toEqual({ ...views.invalid, focusAsked: 1 });
 });
 
-test('signed in: hidden at once, and whoever opened it is told, once', async () => {
+test('signed in: hidden at once, asked once, and it opens again for the next person', async () => {
   const { world, actor, view, asked } = start();
   actor.send({ type: 'login.open', ...FROM_HEADER });
   actor.send({ type: 'login.submit', faults: [] });
   actor.send({ type: 'login.submit', faults: [] });
   expect(view()).toEqual(views.submitting);
   await world.settle('logIn', ok());
-  expect(view()).toEqual(views.completed);
-  await world.settle('tellCompleted', ok());
-  expect(view()).toEqual(views.closed);
-  expect(asked()).toEqual(['logIn', 'tellCompleted']);
+  expect([view(), asked()]).toEqual([views.completed, ['logIn']]);
+  actor.send({ type: 'login.open', ...FROM_HEADER });
+  expect(view()).toEqual(views.login);
 });
 
 test('a wrong password shows its line and can be tried again', async () => {
@@ -114,7 +110,7 @@ test('a wrong password shows its line and can be tried again', async () => {
   expect(view()).toEqual(views.submitting);
 });
 
-test('signed up for an order: signed in, hidden, completed, and no word to the visa form', async () => {
+test('signed up for an order: signed in and hidden', async () => {
   const { world, actor, view, asked } = start();
   actor.send({ type: 'login.open', ...FROM_REVIEW });
   actor.send(NEW_ACCOUNT);
@@ -123,26 +119,10 @@ test('signed up for an order: signed in, hidden, completed, and no word to the v
   await world.settle('keepPrefill', ok());
   await world.settle('logIn', ok());
   expect(view()).toEqual(views.completed);
-  await world.settle('tellCompleted', ok());
-  expect(asked()).toEqual(['register', 'keepPrefill', 'logIn', 'tellCompleted']);
-  expect(world.inputsOf('tellCompleted')).toEqual([{ origin: 'review' }]);
+  expect(asked()).toEqual(['register', 'keepPrefill', 'logIn']);
 });
 
-test('signed up for a visa: the visa form hears of it as well', async () => {
-  const { world, actor, view, asked } = start();
-  actor.send({ type: 'login.open', ...FROM_VISA });
-  actor.send({ type: 'account.show' });
-  actor.send(NEW_ACCOUNT);
-  await world.settle('register', ok());
-  await world.settle('keepPrefill', ok());
-  await world.settle('logIn', ok());
-  await world.settle('tellSignedUpInVisaRequest', { error: new Error('nobody listens') });
-  await world.settle('tellCompleted', { error: new Error('nobody listens') });
-  expect(view()).toEqual(views.closed);
-  expect(asked().slice(3)).toEqual(['tellSignedUpInVisaRequest', 'tellCompleted']);
-});
-
-test('signed up and not signed in: the login form is next, and the visa form hears of both in the end', async () => {
+test('signed up and not signed in: the login form is next, and ends it', async () => {
   const { world, actor, view, asked } = start();
   actor.send({ type: 'login.open', ...FROM_VISA });
   actor.send({ type: 'account.show' });
@@ -153,7 +133,7 @@ test('signed up and not signed in: the login form is next, and the visa form hea
   expect(view()).toEqual({ ...views.forVisa, hasSignedUp: true });
   actor.send({ type: 'login.submit', faults: [] });
   await world.settle('logIn', ok());
-  expect(asked().slice(3)).toEqual(['logIn', 'tellSignedUpInVisaRequest']);
+  expect([view(), asked().slice(3)]).toEqual([views.completed, ['logIn']]);
 });
 
 test('a code for a forgotten password can be asked for here', async () => {

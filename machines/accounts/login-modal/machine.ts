@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { forgotPasswordMachine } from '#machines/accounts/forgot-password/machine.ts';
 import type { LoginModalContext, LoginModalEvent, LoginRequest } from '#machines/accounts/login-modal/types.ts';
 import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
-import type { LoginOrigin, SignUpOutput } from '#machines/accounts/sign-up/types.ts';
+import type { SignUpOutput } from '#machines/accounts/sign-up/types.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
@@ -20,16 +20,12 @@ export const loginModalMachine = setup({
       signUp: 'signUp';
       forgotPassword: 'forgotPassword';
       logIn: 'logIn';
-      tellCompleted: 'tellCompleted';
-      tellSignedUpInVisaRequest: 'tellSignedUpInVisaRequest';
     };
   },
   actors: {
     signUp: signUpMachine,
     forgotPassword: forgotPasswordMachine,
     logIn: requestActor<void, void>('logIn'),
-    tellCompleted: requestActor<void, { origin: LoginOrigin }>('tellCompleted'),
-    tellSignedUpInVisaRequest: requestActor<void, void>('tellSignedUpInVisaRequest'),
   },
   actions: {
     setRequest: assign((_, { origin, email, phone }: LoginRequest) => ({
@@ -45,16 +41,16 @@ export const loginModalMachine = setup({
   guards: {
     isForReview: (_, { origin }: LoginRequest) => origin === 'review',
     isSignedIn: (_, { isSignedIn }: SignUpOutput) => isSignedIn,
-    isVisaSignUp: ({ context }) => context.hasSignedUp && context.request.origin === 'visa',
   },
 })
   .extend(formParts<LoginModalContext, LoginModalEvent>())
   .createMachine({
     id: 'loginModal',
     context: { ...UNTOUCHED, request: { origin: 'header', email: '', phone: '' }, hasSignedUp: false },
-    initial: 'closed',
+    initial: 'hidden',
     states: {
-      closed: {
+      hidden: {
+        initial: 'closed',
         on: {
           'login.open': [
             {
@@ -65,10 +61,15 @@ export const loginModalMachine = setup({
             { target: 'open.login', actions: { type: 'setRequest', params: ({ event }) => event } },
           ],
         },
+        states: {
+          closed: {},
+          // Somebody signed in: the page behind goes on.
+          completed: {},
+        },
       },
       open: {
         initial: 'login',
-        on: { 'login.hide': 'closed' },
+        on: { 'login.hide': 'hidden' },
         states: {
           login: {
             initial: 'asking',
@@ -98,7 +99,7 @@ export const loginModalMachine = setup({
                 invoke: {
                   id: 'logIn',
                   src: 'logIn',
-                  onDone: '#loginModal.completing',
+                  onDone: '#loginModal.hidden.completed',
                   onError: {
                     target: 'asking.failed',
                     actions: { type: 'setProblem', params: asProblem },
@@ -115,7 +116,7 @@ export const loginModalMachine = setup({
               onDone: [
                 {
                   guard: { type: 'isSignedIn', params: ({ event }) => event.output },
-                  target: '#loginModal.completing',
+                  target: '#loginModal.hidden.completed',
                   actions: 'noteSignUp',
                 },
                 { target: 'login', actions: 'noteSignUp' },
@@ -130,30 +131,6 @@ export const loginModalMachine = setup({
           forgotPassword: {
             invoke: { id: 'forgotPassword', src: 'forgotPassword' },
             on: { 'password.forget': { actions: 'passToForgotPassword' }, 'login.show': 'login' },
-          },
-        },
-      },
-      completing: {
-        // Hidden already. Whoever opened it is told; a visa form hears of a new account first.
-        initial: 'choosing',
-        states: {
-          choosing: { always: [{ guard: 'isVisaSignUp', target: 'tellingVisa' }, { target: 'telling' }] },
-          tellingVisa: {
-            invoke: {
-              id: 'tellSignedUpInVisaRequest',
-              src: 'tellSignedUpInVisaRequest',
-              onDone: 'telling',
-              onError: 'telling',
-            },
-          },
-          telling: {
-            invoke: {
-              id: 'tellCompleted',
-              src: 'tellCompleted',
-              input: ({ context }) => ({ origin: context.request.origin }),
-              onDone: '#loginModal.closed',
-              onError: '#loginModal.closed',
-            },
           },
         },
       },

@@ -24,8 +24,8 @@ export type LoginModalView =
 export function loginModalView(snapshot: LoginModalSnapshot): LoginModalView {
   const { request, faults, problem, focusAsked, hasSignedUp } = snapshot.context;
   const { signUp, forgotPassword } = snapshot.children;
-  if (snapshot.matches('completing')) return { kind: 'completed' };
-  if (snapshot.matches('closed')) return { kind: 'closed' };
+  if (snapshot.matches({ hidden: 'completed' })) return { kind: 'completed' };
+  if (snapshot.matches('hidden')) return { kind: 'closed' };
   if (signUp) return { kind: 'createAccount', request, signUp: signUpView(signUp.getSnapshot()) };
   if (forgotPassword) {
     return { kind: 'forgotPassword', request, forgot: forgotPasswordView(forgotPassword.getSnapshot()) };

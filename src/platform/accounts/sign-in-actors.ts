@@ -5,7 +5,7 @@ import type { CheckedSession } from '#machines/accounts/auth/types.ts';
 import { forgotPasswordMachine } from '#machines/accounts/forgot-password/machine.ts';
 import { loginModalMachine } from '#machines/accounts/login-modal/machine.ts';
 import { signUpMachine } from '#machines/accounts/sign-up/machine.ts';
-import type { LoginOrigin, NewsletterWish } from '#machines/accounts/sign-up/types.ts';
+import type { NewsletterWish } from '#machines/accounts/sign-up/types.ts';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
 import { carryEmail } from '#src/platform/accounts/carried-email.ts';
@@ -114,9 +114,6 @@ export const wiredLoginModal = (deps: Deps) =>
       signUp: wiredSignUp(deps, 'modal'),
       forgotPassword: wiredForgotPassword(deps),
       logIn: logInActor(deps),
-      // No form waits for the end of a sign-in.
-      tellCompleted: fromPromise<void, { origin: LoginOrigin }>(async () => undefined),
-      tellSignedUpInVisaRequest: fromPromise<void, void>(async () => undefined),
     } satisfies ActorsOf<typeof loginModalMachine>,
   });
 
