@@ -29,7 +29,7 @@ const table: FlowTable<BlogSearchEvent, BlogSearchView> = {
   shows: async (page, view) => {
     const pages = page.getByRole('main').getByRole('list').getByRole('heading');
     switch (view.kind) {
-      case 'resting':
+      case 'idle':
         return expect(page.getByRole('main').getByRole('status')).toHaveText('Type a word, in English or Persian.');
       case 'found':
         return view.posts.length > 0 ? expect(pages.first()).toBeVisible() : expect(pages).toHaveCount(0);

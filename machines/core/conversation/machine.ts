@@ -79,15 +79,15 @@ export const conversationMachine = setup({
       },
     },
     news: {
-      initial: 'resting',
+      initial: 'idle',
       states: {
-        resting: {
+        idle: {
           invoke: { id: 'pause', src: 'deadline', input: { inMs: LOOK_MS } },
           on: { 'deadline.reached': 'looking' },
         },
         looking: {
           // What the other side wrote meanwhile.
-          invoke: { id: 'look', src: 'look', onDone: 'resting', onError: 'resting' },
+          invoke: { id: 'look', src: 'look', onDone: 'idle', onError: 'idle' },
         },
       },
     },

@@ -5,5 +5,5 @@ export const about: About = {
   deadline: '–',
   routes: '`/profile/orders/{orderId}`',
   screen: 'order',
-  words: { resting: 'Nothing asked' },
+  words: { idle: 'Nothing asked' },
 };

@@ -28,7 +28,7 @@ test('keeps the conventions', () => {
 
 test('asked twice, one mail is asked for; then it can be asked for again', async () => {
   const { world, mail, view } = start();
-  expect(view()).toEqual(documentsMailViews.resting);
+  expect(view()).toEqual(documentsMailViews.idle);
   mail();
   mail();
   expect(view()).toEqual(documentsMailViews.mailing);
@@ -40,7 +40,7 @@ test('asked twice, one mail is asked for; then it can be asked for again', async
   mail();
   await world.settle('mailDocuments', problem('rate_limited', { retryAfterSeconds: 1800 }));
   expect(view()).toEqual({
-    kind: 'resting',
+    kind: 'idle',
     problem: { code: 'rate_limited', message: 'rate_limited', retryAfterSeconds: 1800 },
   });
 });

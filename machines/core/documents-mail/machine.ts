@@ -25,17 +25,17 @@ export const documentsMailMachine = setup({
 }).createMachine({
   id: 'documentsMail',
   context: ({ input }) => ({ ...input, mailed: null, problem: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'documents.mail': 'mailing' } },
+    idle: { on: { 'documents.mail': 'mailing' } },
     mailing: {
       invoke: {
         id: 'mailDocuments',
         src: 'mailDocuments',
         input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'resting', actions: { type: 'setMailed', params: ({ event }) => event.output } },
+        onDone: { target: 'idle', actions: { type: 'setMailed', params: ({ event }) => event.output } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'setProblem', params: asProblem },
         },
       },

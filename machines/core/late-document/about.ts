@@ -5,7 +5,7 @@ export const about: About = {
   deadline: '–',
   routes: 'any, `/flights/{ORG-DST}?order=…`',
   screen: 'help panel, details, review',
-  words: { resting: 'Not asked yet' },
+  words: { idle: 'Not asked yet' },
   unseen: { kind: 'a read under way shows what was there; stories of its hosts show how a failure is said' },
   withoutPath:
     'it reads without a click: e2e/core/help.e2e.ts reads a conversation, e2e/accounts/booking-with-account.e2e.ts saved passengers',

@@ -1,7 +1,7 @@
 import type { LateDocumentView } from '#machines/core/late-document/view.ts';
 
 export const lateDocumentViews = {
-  resting: { kind: 'resting', isHere: false },
+  idle: { kind: 'idle', isHere: false },
   reading: { kind: 'reading', isHere: false },
   read: { kind: 'read', isHere: true },
   readingAgain: { kind: 'reading', isHere: true },

@@ -24,7 +24,7 @@ test('keeps the conventions', () => {
 
 test('reads when it is told to, and not before', async () => {
   const { world, read, view } = start();
-  expect([view(), world.calls]).toEqual([lateDocumentViews.resting, []]);
+  expect([view(), world.calls]).toEqual([lateDocumentViews.idle, []]);
   read();
   expect(view()).toEqual(lateDocumentViews.reading);
   await world.settle('readDocument', ok());

@@ -19,10 +19,10 @@ export const lateDocumentMachine = setup({
 }).createMachine({
   id: 'lateDocument',
   context: { isHere: false, problem: null },
-  initial: 'resting',
+  initial: 'idle',
   on: { 'document.read': '.reading' },
   states: {
-    resting: {},
+    idle: {},
     reading: {
       invoke: {
         id: 'readDocument',

@@ -1,7 +1,7 @@
 import type { LateDocumentSnapshot } from '#machines/core/late-document/machine.ts';
 
 export type LateDocumentView = {
-  readonly kind: 'resting' | 'reading' | 'read' | 'failed';
+  readonly kind: 'idle' | 'reading' | 'read' | 'failed';
   /** There is a document to show, also an earlier one. */
   readonly isHere: boolean;
 };

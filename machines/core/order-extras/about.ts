@@ -6,7 +6,7 @@ export const about: About = {
   routes: '`/flights/{ORG-DST}?step=confirm`',
   screen: 'review',
   words: {
-    resting: 'Nothing asked',
+    asking: 'Nothing asked',
     'news applied': 'code applied',
     'news removed': 'code removed',
     'balance used': 'paid by balance',

@@ -25,7 +25,7 @@ function start(isSignedIn: boolean) {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(orderExtrasMachine, { cosmeticAfter: ['discount.resting.invalid'] })).toEqual([]);
+  expect(conventionBreaches(orderExtrasMachine, { cosmeticAfter: ['discount.asking.invalid'] })).toEqual([]);
 });
 
 test('a code is applied once and can be taken out again', async () => {

@@ -38,9 +38,9 @@ export const orderExtrasMachine = setup({
     type: 'parallel',
     states: {
       discount: {
-        initial: 'resting',
+        initial: 'asking',
         states: {
-          resting: {
+          asking: {
             on: {
               'discount.apply': [
                 {
@@ -60,9 +60,9 @@ export const orderExtrasMachine = setup({
               id: 'applyDiscount',
               src: 'applyDiscount',
               input: ({ context }) => ({ orderId: context.orderId }),
-              onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'applied' } } },
+              onDone: { target: 'asking', actions: { type: 'setNews', params: { news: 'applied' } } },
               onError: {
-                target: 'resting',
+                target: 'asking',
                 actions: { type: 'setProblem', params: asProblem },
               },
             },
@@ -72,9 +72,9 @@ export const orderExtrasMachine = setup({
               id: 'removeDiscount',
               src: 'removeDiscount',
               input: ({ context }) => ({ orderId: context.orderId }),
-              onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'removed' } } },
+              onDone: { target: 'asking', actions: { type: 'setNews', params: { news: 'removed' } } },
               onError: {
-                target: 'resting',
+                target: 'asking',
                 actions: { type: 'setProblem', params: asProblem },
               },
             },

@@ -14,6 +14,6 @@ export type OrderExtrasView = FormContext & {
 
 export function orderExtrasView(snapshot: OrderExtrasSnapshot): OrderExtrasView {
   const { news, problem, faults, focusAsked, balance, isBalanceUsed } = snapshot.context;
-  const isBusy = !snapshot.matches({ discount: 'resting' });
+  const isBusy = !snapshot.matches({ discount: 'asking' });
   return { kind: 'extras', isBusy, news, problem, faults, focusAsked, balance, isBalanceUsed };
 }

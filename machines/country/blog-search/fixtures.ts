@@ -34,7 +34,7 @@ export const foundPosts = {
 } satisfies Record<string, FoundPost>;
 
 export const blogSearchViews = {
-  resting: { kind: 'resting', q: '' },
+  idle: { kind: 'idle', q: '' },
   searchingFirst: { kind: 'searching', q: 'calendar', posts: null },
   searchingMore: { kind: 'searching', q: 'train tick', posts: [foundPosts.trains] },
   found: { kind: 'found', q: 'taxi', posts: [foundPosts.taxis, foundPosts.dates, foundPosts.trains] },

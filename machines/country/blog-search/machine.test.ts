@@ -67,7 +67,7 @@ test('who types on ends the search: its answer counts no more', () => {
 test('an emptied field asks nothing and shows nothing', async () => {
   const { world, actor, view } = start({ q: 'friday', posts: [dates] });
   actor.send({ type: 'query.change', q: '  ' });
-  expect([view(), world.calls]).toEqual([{ kind: 'resting', q: '  ' }, []]);
+  expect([view(), world.calls]).toEqual([{ kind: 'idle', q: '  ' }, []]);
 });
 
 test('a search that failed is asked again with the same words', async () => {

@@ -35,13 +35,13 @@ export const blogSearchMachine = setup({
   states: {
     arriving: {
       always: [
-        { guard: 'isBlank', target: 'resting' },
+        { guard: 'isBlank', target: 'idle' },
         { guard: 'isAnswered', target: 'found' },
         { target: 'searching' },
       ],
     },
-    typed: { always: [{ guard: 'isBlank', target: 'resting' }, { target: 'pausing' }] },
-    resting: { entry: 'dropPosts' },
+    typed: { always: [{ guard: 'isBlank', target: 'idle' }, { target: 'pausing' }] },
+    idle: { entry: 'dropPosts' },
     pausing: { after: { typingPause: 'searching' } },
     searching: {
       invoke: {

@@ -4,7 +4,7 @@ import type { BlogSearchSnapshot } from '#machines/country/blog-search/machine.t
 import type { FoundPost } from '#machines/country/blog-search/types.ts';
 
 export type BlogSearchView =
-  | { kind: 'resting'; q: string }
+  | { kind: 'idle'; q: string }
   /** `posts`: the earlier result, null before the first. */
   | { kind: 'searching'; q: string; posts: readonly FoundPost[] | null }
   | { kind: 'found'; q: string; posts: readonly FoundPost[] }
@@ -14,5 +14,5 @@ export function blogSearchView(snapshot: BlogSearchSnapshot): BlogSearchView {
   const { q, posts, problem } = snapshot.context;
   if (snapshot.matches('found')) return { kind: 'found', q, posts: need(posts, 'found posts') };
   if (snapshot.matches('failed')) return { kind: 'failed', q, problem: need(problem, 'reason of the failure') };
-  return snapshot.matches('resting') ? { kind: 'resting', q } : { kind: 'searching', q, posts };
+  return snapshot.matches('idle') ? { kind: 'idle', q } : { kind: 'searching', q, posts };
 }

@@ -5,7 +5,7 @@ export const about: About = {
   deadline: '150 ms of no typing (`after`, cosmetic)',
   routes: '`/hotel`, `/hotel/search/results`',
   screen: 'search of hotels',
-  words: { resting: 'Nothing typed' },
+  words: { idle: 'Nothing typed' },
   // The stage draws the field closed: its list opens by typing, in stories and journeys of the search.
   unseen: {
     kind: 'only in the open list, or after the field is left',

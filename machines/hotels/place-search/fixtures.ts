@@ -29,7 +29,7 @@ const none = { places: null, foundFor: '' };
 const several = { places: [isfahan, istanbul], foundFor: 'is' };
 
 export const placeSearchViews = {
-  resting: { kind: 'resting', ...none },
+  idle: { kind: 'idle', ...none },
   typing: { kind: 'typing', ...none },
   typingMore: { kind: 'typing', ...several },
   suggesting: { kind: 'suggesting', ...several },

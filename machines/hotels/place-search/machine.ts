@@ -31,21 +31,21 @@ export const placeSearchMachine = setup({
 }).createMachine({
   id: 'placeSearch',
   context: { text: '', places: null, foundFor: '', problem: null },
-  initial: 'resting',
+  initial: 'idle',
   on: {
     'text.change': [
       {
         guard: { type: 'isBlank', params: ({ event }) => event },
-        target: '.resting',
+        target: '.idle',
         actions: { type: 'setText', params: ({ event }) => event },
       },
       { target: '.pausing', actions: { type: 'setText', params: ({ event }) => event } },
     ],
     'text.leave': { target: '.deciding', actions: { type: 'setText', params: ({ event }) => event } },
-    'text.forget': { target: '.resting', actions: 'forgetText' },
+    'text.forget': { target: '.idle', actions: 'forgetText' },
   },
   states: {
-    resting: {},
+    idle: {},
     pausing: { after: { typingPause: 'searching' } },
     searching: {
       invoke: {

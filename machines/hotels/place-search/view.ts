@@ -8,7 +8,7 @@ export type PlaceSearchView = {
   readonly places: readonly FoundPlace[] | null;
   readonly foundFor: string;
 } & (
-  | { kind: 'resting' | 'typing' | 'suggesting' | 'deciding' }
+  | { kind: 'idle' | 'typing' | 'suggesting' | 'deciding' }
   /** `place`: what the text means; null: nothing, or one of `names`. */
   | { kind: 'decided'; text: string; place: FoundPlace | null; names: readonly string[] }
   | { kind: 'undecided'; problem: Problem }

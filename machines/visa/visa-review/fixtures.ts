@@ -3,12 +3,12 @@ import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
 const ask = { act: 'askCorrection', position: 0 } as const;
 
 export const visaReviewViews = {
-  resting: { kind: 'resting', opened: null, done: null, problem: null },
-  asking: { kind: 'resting', opened: ask, done: null, problem: null },
+  idle: { kind: 'idle', opened: null, done: null, problem: null },
+  asking: { kind: 'idle', opened: ask, done: null, problem: null },
   sending: { kind: 'sending', opened: ask },
-  done: { kind: 'resting', opened: null, done: ask, problem: null },
+  done: { kind: 'idle', opened: null, done: ask, problem: null },
   conflict: {
-    kind: 'resting',
+    kind: 'idle',
     opened: ask,
     done: null,
     problem: { code: 'conflict', message: 'Somebody changed this request meanwhile.' },

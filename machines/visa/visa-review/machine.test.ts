@@ -43,5 +43,5 @@ test('a step that was refused keeps its questions open, and says why until it is
   await world.settle('sendAct', problem('conflict'));
   expectFields(view(), { opened: ask, done: null, 'problem.code': 'conflict' });
   actor.send({ type: 'act.drop' });
-  expect(view()).toEqual(visaReviewViews.resting);
+  expect(view()).toEqual(visaReviewViews.idle);
 });

@@ -30,9 +30,9 @@ export const visaReviewMachine = setup({
 }).createMachine({
   id: 'visaReview',
   context: { opened: null, wanted: null, isDone: false, problem: null },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'act.open': { actions: { type: 'setOpened', params: ({ event }) => event } },
         'act.drop': { actions: 'dropOpened' },
@@ -44,8 +44,8 @@ export const visaReviewMachine = setup({
         id: 'sendAct',
         src: 'sendAct',
         input: ({ context }) => need(context.wanted, 'wanted act'),
-        onDone: { target: 'resting', actions: 'setDone' },
-        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+        onDone: { target: 'idle', actions: 'setDone' },
+        onError: { target: 'idle', actions: { type: 'setProblem', params: asProblem } },
       },
     },
   },

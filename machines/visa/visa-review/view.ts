@@ -4,7 +4,7 @@ import type { ActWanted } from '#machines/visa/visa-review/types.ts';
 
 export type VisaReviewView =
   | {
-      readonly kind: 'resting';
+      readonly kind: 'idle';
       readonly opened: ActWanted | null;
       readonly done: ActWanted | null;
       readonly problem: Problem | null;
@@ -14,5 +14,5 @@ export type VisaReviewView =
 export function visaReviewView(snapshot: VisaReviewSnapshot): VisaReviewView {
   const { opened, wanted, isDone, problem } = snapshot.context;
   if (snapshot.matches('sending')) return { kind: 'sending', opened };
-  return { kind: 'resting', opened, done: isDone ? wanted : null, problem };
+  return { kind: 'idle', opened, done: isDone ? wanted : null, problem };
 }

@@ -8,7 +8,7 @@ import { STAFF_PAGES } from './staff-pages.ts';
 const meta = {
   title: 'Screens/Visa desk',
   component: StaffVisaScreen,
-  args: { page: STAFF_PAGES.request, view: views.resting, send: () => {}, onAct: () => {} },
+  args: { page: STAFF_PAGES.request, view: views.idle, send: () => {}, onAct: () => {} },
 } satisfies Meta<typeof StaffVisaScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,11 +44,11 @@ function Acting(props: StaffVisaScreenProps) {
       {...props}
       view={view}
       send={(event) => {
-        if (event.type === 'act.open') setView({ ...views.resting, opened: event });
+        if (event.type === 'act.open') setView({ ...views.idle, opened: event });
       }}
       onAct={(wanted, said) => {
         props.onAct(wanted, said);
-        setView({ ...views.resting, done: wanted });
+        setView({ ...views.idle, done: wanted });
       }}
     />
   );

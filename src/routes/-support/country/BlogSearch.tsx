@@ -16,7 +16,7 @@ export function BlogSearch({ input }: { readonly input: BlogSearchInput }) {
   const actor = useFlow(() => createFlow(wiredBlogSearch(apiOf(context)), { input }));
   const view = useFlowView(actor, blogSearchView);
   const known = useRef(input.q.trim());
-  const q = view.kind === 'found' || view.kind === 'resting' ? view.q.trim() : null;
+  const q = view.kind === 'found' || view.kind === 'idle' ? view.q.trim() : null;
   useEffect(() => {
     if (q === null || q === known.current) return;
     known.current = q;

@@ -12,7 +12,7 @@ const NONE = { places: null, foundFor: '' };
 const EARLY: Readonly<Record<PlaceSearchEvent['type'], PlaceSearchView>> = {
   'text.change': { kind: 'typing', ...NONE },
   'text.leave': { kind: 'deciding', ...NONE },
-  'text.forget': { kind: 'resting', ...NONE },
+  'text.forget': { kind: 'idle', ...NONE },
 };
 const LOST: PlaceSearchView = {
   kind: 'undecided',

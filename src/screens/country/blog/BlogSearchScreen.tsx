@@ -43,7 +43,7 @@ export const BlogSearchScreen = ({ view, send }: BlogSearchScreenProps) => (
 
 const Said = ({ view }: Pick<BlogSearchScreenProps, 'view'>) => {
   switch (view.kind) {
-    case 'resting':
+    case 'idle':
       return m.blog_search_start();
     case 'searching':
       return m.blog_search_busy();
@@ -63,7 +63,7 @@ const Said = ({ view }: Pick<BlogSearchScreenProps, 'view'>) => {
 
 const Answer = ({ view, send }: BlogSearchScreenProps) => {
   switch (view.kind) {
-    case 'resting':
+    case 'idle':
       return null;
     case 'searching':
       return view.posts && view.posts.length > 0 ? <PostList posts={view.posts} level={2} /> : null;

@@ -30,7 +30,7 @@ type Props = {
 export function ActForm({ act, applicant, name, view, send, onAct }: Props) {
   const [said, setSaid] = useState<ActSaid>({});
   const { position } = applicant;
-  const problem = view.kind === 'resting' ? view.problem : null;
+  const problem = view.kind === 'idle' ? view.problem : null;
   const faultOf = (field: keyof ActSaid) => {
     const code = problem?.fields?.[field];
     const typed = said[field] ?? '';

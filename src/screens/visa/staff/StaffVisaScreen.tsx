@@ -20,7 +20,7 @@ export type StaffVisaScreenProps = {
 };
 
 export function StaffVisaScreen({ page, view, send, onAct }: StaffVisaScreenProps) {
-  const { problem, done } = view.kind === 'resting' ? view : { problem: null, done: null };
+  const { problem, done } = view.kind === 'idle' ? view : { problem: null, done: null };
   const box = useRef<HTMLDivElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   // Buttons disappear after their action.
