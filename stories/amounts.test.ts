@@ -48,7 +48,7 @@ test.each(Object.entries(orderSamples))(
         refunded: euro(15_003),
         back: { toCard: euro(10_002), toBalance: euro(5_001) },
       },
-      ...{ documents: null, clock: frozenClock, cancel: orderCancelViews.resting, mail: documentsMailViews.resting },
+      ...{ documents: null, clock: frozenClock, cancel: orderCancelViews.idle, mail: documentsMailViews.idle },
       ...{ sendMail: nothing, send: nothing, onVerify: nothing },
     });
     const numbers = numbersOf(lines);
@@ -129,7 +129,7 @@ test('the visa desk: promised day, arrival and people of a request in the list, 
     '2',
   ]);
   const page = linesOf(RequestPage as unknown as Any, {
-    ...{ request: { ...request, applicants: [] }, view: { kind: 'resting' }, send: nothing, onAct: nothing },
+    ...{ request: { ...request, applicants: [] }, view: { kind: 'idle' }, send: nothing, onAct: nothing },
   });
   expect(numbersOf(page)).toEqual([
     'All requests: SFR-7K2M-9Q',

@@ -19,11 +19,11 @@ const ALL = statusesThat(() => true);
 const WITHOUT: readonly OrderStatus[] = ['expired', 'priceChanged', 'soldOut', 'cancelled'];
 const nothing = () => {};
 
-const drawn = (order: Order, cancel: OrderCancelView = orderCancelViews.resting): string =>
+const drawn = (order: Order, cancel: OrderCancelView = orderCancelViews.idle): string =>
   renderToStaticMarkup(
     createElement(orderPageOf(order), {
       ...{ order, documents: documents.issued, clock: frozenClock },
-      ...{ cancel, mail: documentsMailViews.resting },
+      ...{ cancel, mail: documentsMailViews.idle },
       ...{ sendMail: nothing, send: nothing, onVerify: nothing },
     }),
   );

@@ -144,7 +144,7 @@ const mailTable: FlowTable<DocumentsMailEvent, DocumentsMailView> = {
   shows: async (page, view) => {
     const card = page.getByRole('region', { name: 'Documents' });
     await expect(card.getByText('We are sending them to')).toBeVisible({ visible: view.kind === 'mailed' });
-    await expectProblem(card, view.kind === 'resting' ? view.problem : null);
+    await expectProblem(card, view.kind === 'idle' ? view.problem : null);
   },
 };
 
@@ -153,7 +153,7 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
   events: {
     ...codeDeeds<OrderCancelView>(proof, (view) => (view.kind === 'quoted' ? view.stepUp : null)),
     'cancel.ask': {
-      isOffered: (_, { kind }) => kind === 'resting',
+      isOffered: (_, { kind }) => kind === 'idle',
       act: (page) => button(page, 'How much do I get back?').click(),
     },
     'refund.choose': {
@@ -193,7 +193,7 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
   shows: async (page, view) => {
     const card = page.getByRole('region', { name: 'Cancel and get money back' });
     switch (view.kind) {
-      case 'resting':
+      case 'idle':
         await expect(button(page, 'How much do I get back?')).toBeVisible();
         return expectProblem(card, view.problem);
       case 'quoted':
@@ -307,7 +307,7 @@ const payOutTable = (proof: Proof): FlowTable<PayOutEvent, PayOutView> => ({
   events: {
     ...codeDeeds<PayOutView>(proof, (view) => (view.kind === 'quoted' ? view.stepUp : null)),
     'payout.ask': {
-      isOffered: (_, { kind }) => kind === 'resting',
+      isOffered: (_, { kind }) => kind === 'idle',
       act: (page) => button(page, 'How would I get it back?').click(),
     },
     'payout.confirm': {
@@ -344,7 +344,7 @@ const payOutTable = (proof: Proof): FlowTable<PayOutEvent, PayOutView> => ({
   shows: async (page, view) => {
     const card = page.getByRole('region', { name: 'Pay out my balance' });
     switch (view.kind) {
-      case 'resting':
+      case 'idle':
         await expect(button(page, 'How would I get it back?')).toBeVisible();
         return expectProblem(card, view.problem);
       case 'quoted': {

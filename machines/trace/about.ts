@@ -12,7 +12,7 @@ export type About = {
   readonly routes: string;
   readonly screen: string;
   /**
-   * Replacement text in story names where the names of chart and view are not readable: by state (`resting`), or by
+   * Replacement text in story names where the names of chart and view are not readable: by state (`idle`), or by
    * view property and value (`hasFailed true`). '' leaves the name out.
    */
   readonly words?: Words;

@@ -6,7 +6,7 @@ export const about: About = {
   routes: '`/profile/account`',
   screen: 'account',
   words: {
-    resting: 'Nothing open',
+    idle: 'Nothing open',
     editing: 'Editing',
     endingOne: 'Ending a sign-in',
     endingOthers: 'Ending all other sign-ins',

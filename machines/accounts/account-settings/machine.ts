@@ -66,9 +66,9 @@ export const accountSettingsMachine = setup({
 }).createMachine({
   id: 'accountSettings',
   context: { section: null, preference: {}, sessionId: null, news: null, problem: null, kept: null },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'section.open': { target: 'editing', actions: { type: 'openSection', params: ({ event }) => event } },
         'preference.choose': { target: 'preferring', actions: { type: 'setPreference', params: ({ event }) => event } },
@@ -80,7 +80,7 @@ export const accountSettingsMachine = setup({
     editing: {
       on: {
         'section.open': { actions: { type: 'openSection', params: ({ event }) => event } },
-        'section.close': { target: 'resting', actions: 'closeSection' },
+        'section.close': { target: 'idle', actions: 'closeSection' },
         'change.save': [{ guard: 'isErasing' }, { target: 'saving', actions: 'forgetNews' }],
         'account.erase': { guard: 'isErasing', target: 'erasing', actions: 'forgetNews' },
       },
@@ -90,7 +90,7 @@ export const accountSettingsMachine = setup({
         id: 'saveChange',
         src: 'saveChange',
         input: ({ context: { section } }) => ({ section: need(section === 'erase' ? null : section, 'form') }),
-        onDone: { target: 'resting', actions: 'tellSaved' },
+        onDone: { target: 'idle', actions: 'tellSaved' },
         onError: {
           target: 'editing',
           actions: { type: 'setProblem', params: asProblem },
@@ -102,9 +102,9 @@ export const accountSettingsMachine = setup({
         id: 'updatePreference',
         src: 'updatePreference',
         input: ({ context }) => ({ preference: context.preference }),
-        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'preference' } } },
+        onDone: { target: 'idle', actions: { type: 'setNews', params: { news: 'preference' } } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'setProblem', params: asProblem },
         },
       },
@@ -114,9 +114,9 @@ export const accountSettingsMachine = setup({
         id: 'endSession',
         src: 'endSession',
         input: ({ context }) => ({ sessionId: need(context.sessionId, 'sign-in') }),
-        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'session' } } },
+        onDone: { target: 'idle', actions: { type: 'setNews', params: { news: 'session' } } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'setProblem', params: asProblem },
         },
       },
@@ -125,9 +125,9 @@ export const accountSettingsMachine = setup({
       invoke: {
         id: 'endOtherSessions',
         src: 'endOtherSessions',
-        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'sessions' } } },
+        onDone: { target: 'idle', actions: { type: 'setNews', params: { news: 'sessions' } } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'setProblem', params: asProblem },
         },
       },
@@ -136,7 +136,7 @@ export const accountSettingsMachine = setup({
       invoke: {
         id: 'exportAccount',
         src: 'exportAccount',
-        onDone: { target: 'resting', actions: { type: 'setNews', params: { news: 'export' } } },
+        onDone: { target: 'idle', actions: { type: 'setNews', params: { news: 'export' } } },
         onError: [
           {
             guard: {
@@ -146,7 +146,7 @@ export const accountSettingsMachine = setup({
             target: 'proving',
           },
           {
-            target: 'resting',
+            target: 'idle',
             actions: { type: 'setProblem', params: asProblem },
           },
         ],
@@ -158,7 +158,7 @@ export const accountSettingsMachine = setup({
       on: {
         'code.verify': { actions: 'passVerify' },
         'code.resend': { actions: 'passResend' },
-        'section.close': 'resting',
+        'section.close': 'idle',
       },
     },
     erasing: {

@@ -5,5 +5,5 @@ export const about: About = {
   deadline: '120 s between two one-time codes',
   routes: '`/profile/transactions`',
   screen: 'balance and transactions',
-  words: { resting: 'Nothing asked', proving: 'Asking for a code', 'step up asking': 'code sent' },
+  words: { idle: 'Nothing asked', proving: 'Asking for a code', 'step up asking': 'code sent' },
 };

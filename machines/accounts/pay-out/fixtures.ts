@@ -11,7 +11,7 @@ export const payoutQuotes = {
   nothing: { amount: euro(0), toCards: euro(0), byTransfer: euro(0) },
 } satisfies Record<string, PayoutQuote>;
 
-const resting = { kind: 'resting', isAsking: false, problem: null } satisfies PayOutView;
+const idle = { kind: 'idle', isAsking: false, problem: null } satisfies PayOutView;
 const quoted = {
   kind: 'quoted',
   quote: payoutQuotes.cards,
@@ -22,9 +22,9 @@ const quoted = {
 const both = { ...quoted, quote: payoutQuotes.both } satisfies PayOutView;
 
 export const payOutViews = {
-  resting,
-  asking: { ...resting, isAsking: true },
-  offline: { ...resting, problem: { code: 'unavailable', message: 'The server did not answer.' } },
+  idle,
+  asking: { ...idle, isAsking: true },
+  offline: { ...idle, problem: { code: 'unavailable', message: 'The server did not answer.' } },
   quoted,
   both,
   nothing: { ...quoted, quote: payoutQuotes.nothing },

@@ -38,16 +38,16 @@ export const payOutMachine = setup({
 }).createMachine({
   id: 'payOut',
   context: ({ input }) => ({ ...input, quote: null, attempt: 0, problem: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'payout.ask': { target: 'quoting', actions: 'dropQuote' } } },
+    idle: { on: { 'payout.ask': { target: 'quoting', actions: 'dropQuote' } } },
     quoting: {
       invoke: {
         id: 'quotePayout',
         src: 'quotePayout',
         onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
         },
       },
@@ -55,7 +55,7 @@ export const payOutMachine = setup({
     quoted: {
       on: {
         'payout.confirm': { guard: 'hasMoney', target: 'paying', actions: 'countAttempt' },
-        'payout.drop': { target: 'resting', actions: 'dropQuote' },
+        'payout.drop': { target: 'idle', actions: 'dropQuote' },
       },
     },
     paying: {

@@ -5,13 +5,13 @@ import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts'
 
 export type PayOutView =
   /** problem: why the quote failed. */
-  | { kind: 'resting'; isAsking: boolean; problem: Problem | null }
+  | { kind: 'idle'; isAsking: boolean; problem: Problem | null }
   | { kind: 'quoted'; quote: PayoutQuote; isPaying: boolean; stepUp: StepUpView | null; problem: Problem | null }
   | { kind: 'paid'; quote: PayoutQuote };
 
 export function payOutView(snapshot: PayOutSnapshot): PayOutView {
   const { quote, problem } = snapshot.context;
-  if (quote === null) return { kind: 'resting', isAsking: snapshot.matches('quoting'), problem };
+  if (quote === null) return { kind: 'idle', isAsking: snapshot.matches('quoting'), problem };
   if (snapshot.matches('paid')) return { kind: 'paid', quote };
   const child = snapshot.children.stepUp?.getSnapshot();
   return {

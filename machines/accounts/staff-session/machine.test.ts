@@ -31,7 +31,7 @@ test('signs in; asked twice, it asks once, and says why not', async () => {
   expect(view()).toEqual(staffSessionViews.wrongPassword);
   actor.send({ type: 'staff.enter' });
   await world.settle('logIn', ok(undefined));
-  expect(view()).toEqual(staffSessionViews.resting);
+  expect(view()).toEqual(staffSessionViews.idle);
   expect(world.calls.map(({ actor }) => actor)).toEqual(['logIn', 'logIn']);
 });
 
@@ -40,5 +40,5 @@ test('a failure to sign out is said', async () => {
   actor.send({ type: 'staff.leave' });
   expect(view()).toEqual(staffSessionViews.leaving);
   await world.settle('logOut', { error: new TypeError('Failed to fetch') });
-  expectFields(view(), { kind: 'resting', 'problem.code': expect.any(String) });
+  expectFields(view(), { kind: 'idle', 'problem.code': expect.any(String) });
 });

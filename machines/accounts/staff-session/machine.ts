@@ -15,9 +15,9 @@ export const staffSessionMachine = setup({
 }).createMachine({
   id: 'staffSession',
   context: { problem: null },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'staff.enter': { target: 'entering', actions: 'forgetProblem' },
         'staff.leave': { target: 'leaving', actions: 'forgetProblem' },
@@ -27,16 +27,16 @@ export const staffSessionMachine = setup({
       invoke: {
         id: 'logIn',
         src: 'logIn',
-        onDone: { target: 'resting' },
-        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+        onDone: { target: 'idle' },
+        onError: { target: 'idle', actions: { type: 'setProblem', params: asProblem } },
       },
     },
     leaving: {
       invoke: {
         id: 'logOut',
         src: 'logOut',
-        onDone: { target: 'resting' },
-        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+        onDone: { target: 'idle' },
+        onError: { target: 'idle', actions: { type: 'setProblem', params: asProblem } },
       },
     },
   },

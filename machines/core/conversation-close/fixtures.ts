@@ -1,11 +1,11 @@
 import type { ConversationCloseView } from '#machines/core/conversation-close/view.ts';
 
 export const conversationCloseViews = {
-  resting: { kind: 'resting', isDone: false, problem: null },
+  idle: { kind: 'idle', isDone: false, problem: null },
   closing: { kind: 'closing' },
-  done: { kind: 'resting', isDone: true, problem: null },
+  done: { kind: 'idle', isDone: true, problem: null },
   readFirst: {
-    kind: 'resting',
+    kind: 'idle',
     isDone: false,
     problem: { code: 'conflict', message: 'Something was written meanwhile.' },
   },

@@ -16,16 +16,16 @@ export const conversationCloseMachine = setup({
 }).createMachine({
   id: 'conversationClose',
   context: { isDone: false, problem: null },
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'conversation.close': { target: 'closing', actions: 'forget' } } },
+    idle: { on: { 'conversation.close': { target: 'closing', actions: 'forget' } } },
     closing: {
       // Twice closes it once.
       invoke: {
         id: 'closeConversation',
         src: 'closeConversation',
-        onDone: { target: 'resting', actions: 'setDone' },
-        onError: { target: 'resting', actions: { type: 'setProblem', params: asProblem } },
+        onDone: { target: 'idle', actions: 'setDone' },
+        onError: { target: 'idle', actions: { type: 'setProblem', params: asProblem } },
       },
     },
   },

@@ -6,7 +6,7 @@ export const about: About = {
   routes: '`/profile/orders/{orderId}`',
   screen: 'order',
   words: {
-    resting: 'Nothing asked',
+    idle: 'Nothing asked',
     proving: 'Asking for a code',
     'to balance': 'money to the balance',
     'not to balance': 'money to the card only',

@@ -53,7 +53,7 @@ export const quotes = {
   both: { ...quote, back: { toCard: { amount: 10_962, currency: 'USD' }, toBalance: euro(4_363) } },
 } satisfies Record<string, CancellationQuote>;
 
-const resting = { kind: 'resting', isAsking: false, problem: null } satisfies OrderCancelView;
+const idle = { kind: 'idle', isAsking: false, problem: null } satisfies OrderCancelView;
 const quoted = {
   kind: 'quoted',
   quote: quotes.toBalance,
@@ -65,9 +65,9 @@ const quoted = {
 } satisfies OrderCancelView;
 
 export const orderCancelViews = {
-  resting,
-  asking: { ...resting, isAsking: true },
-  notQuoted: { ...resting, problem: { code: 'not_allowed', message: 'Not allowed' } },
+  idle,
+  asking: { ...idle, isAsking: true },
+  notQuoted: { ...idle, problem: { code: 'not_allowed', message: 'Not allowed' } },
   quoted,
   quotedGuest: { ...quoted, quote: quotes.guest },
   quotedNothing: { ...quoted, quote: quotes.nothing },

@@ -121,7 +121,7 @@ test('tickets are kept, also on the way to the code', async () => {
   actor.send({ type: 'cancel.drop' });
   expect(view()).toEqual(orderCancelViews.toBalance);
   actor.send({ type: 'cancel.drop' });
-  expect([view(), world.pending()]).toEqual([orderCancelViews.resting, []]);
+  expect([view(), world.pending()]).toEqual([orderCancelViews.idle, []]);
 });
 
 test('an order that cannot be cancelled says why', async () => {

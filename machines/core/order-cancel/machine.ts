@@ -49,9 +49,9 @@ export const orderCancelMachine = setup({
 }).createMachine({
   id: 'orderCancel',
   context: ({ input }) => ({ ...input, quote: null, before: null, to: 'card', attempt: 0, problem: null }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
+    idle: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
     quoting: {
       invoke: {
         id: 'quoteCancellation',
@@ -59,7 +59,7 @@ export const orderCancelMachine = setup({
         input: ({ context }) => ({ orderId: context.orderId }),
         onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
         onError: {
-          target: 'resting',
+          target: 'idle',
           actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
         },
       },
@@ -71,7 +71,7 @@ export const orderCancelMachine = setup({
           actions: { type: 'setTo', params: ({ event }) => event },
         },
         'cancel.confirm': { target: 'cancelling', actions: 'countAttempt' },
-        'cancel.drop': { target: 'resting', actions: 'dropQuote' },
+        'cancel.drop': { target: 'idle', actions: 'dropQuote' },
       },
     },
     cancelling: {

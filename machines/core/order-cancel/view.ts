@@ -7,7 +7,7 @@ import type { CancellationQuote, RefundTo } from '#machines/core/order-cancel/ty
 
 export type OrderCancelView =
   /** problem: why the quote failed. */
-  | { kind: 'resting'; isAsking: boolean; problem: Problem | null }
+  | { kind: 'idle'; isAsking: boolean; problem: Problem | null }
   | {
       kind: 'quoted';
       quote: CancellationQuote;
@@ -22,7 +22,7 @@ export type OrderCancelView =
 
 export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView {
   const { quote, before, to, problem } = snapshot.context;
-  if (quote === null) return { kind: 'resting', isAsking: snapshot.matches('quoting'), problem };
+  if (quote === null) return { kind: 'idle', isAsking: snapshot.matches('quoting'), problem };
   if (snapshot.matches('cancelled')) return { kind: 'cancelled', back: backOf(quote, to) };
   const child = snapshot.children.stepUp?.getSnapshot();
   return {

@@ -26,7 +26,7 @@ const meta = {
     isLoading: false,
     topUp: topUpViews.choosing,
     send: () => {},
-    payOut: payOutOf(payOutViews.resting),
+    payOut: payOutOf(payOutViews.idle),
   },
 } satisfies Meta<typeof TransactionsScreen>;
 export default meta;

@@ -20,8 +20,8 @@ const meta = {
   args: {
     order: orders.issued,
     documents: documents.issued,
-    cancel: orderCancelViews.resting,
-    mail: documentsMailViews.resting,
+    cancel: orderCancelViews.idle,
+    mail: documentsMailViews.idle,
     sendMail: () => {},
     clock: frozenClock,
     send: () => {},
@@ -133,10 +133,10 @@ export const Phone: Story = {
 /** By keyboard only: each button removes itself, and the focus moves to the result. */
 export const CancelsByKeyboard: Story = {
   render: function Host(args) {
-    const [cancel, setCancel] = useState<OrderCancelView>(orderCancelViews.resting);
+    const [cancel, setCancel] = useState<OrderCancelView>(orderCancelViews.idle);
     const after = {
       'cancel.ask': orderCancelViews.quoted,
-      'cancel.drop': orderCancelViews.resting,
+      'cancel.drop': orderCancelViews.idle,
       'cancel.confirm': orderCancelViews.cancelled,
     };
     return (

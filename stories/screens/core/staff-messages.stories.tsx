@@ -29,9 +29,9 @@ const around = (page: Props['page']): StaffPage =>
 
 const Staff = ({
   page,
-  view = staffSessionViews.resting,
+  view = staffSessionViews.idle,
   reply = 'writing',
-  close = 'resting',
+  close = 'idle',
   onClose = nothing,
 }: Props) => (
   <StaffScreen page={around(page)} view={view} send={nothing} onEnter={nothing}>

@@ -216,15 +216,15 @@ export const conversationFaults = (page: HTMLElement, view: ConversationView): F
 
 export const conversationCloseFaults = (page: HTMLElement, view: ConversationCloseView): Fault[] =>
   faults(
-    ['what went wrong', view.kind !== 'resting' || !view.problem || shows(page, closeProblemText(view.problem))],
+    ['what went wrong', view.kind !== 'idle' || !view.problem || shows(page, closeProblemText(view.problem))],
     ['that it is on its way', (view.kind === 'closing') === isBusy(page)],
-    ['that it is done', (view.kind === 'resting' && view.isDone) === shows(page, m.staff_done())],
+    ['that it is done', (view.kind === 'idle' && view.isDone) === shows(page, m.staff_done())],
   );
 
 export const staffSessionFaults = (page: HTMLElement, view: StaffSessionView): Fault[] =>
   faults(
-    ['what went wrong', view.kind !== 'resting' || view.problem === null || shows(page, staffProblem(view.problem))],
-    ['that it is on its way', (view.kind !== 'resting') === isBusy(page)],
+    ['what went wrong', view.kind !== 'idle' || view.problem === null || shows(page, staffProblem(view.problem))],
+    ['that it is on its way', (view.kind !== 'idle') === isBusy(page)],
   );
 
 export const alertFaults = (page: HTMLElement, view: AlertView): Fault[] =>

@@ -37,7 +37,7 @@ import type { Staged } from './staged.ts';
 const nothing = () => {};
 const PASSPORT = 'C01X00T47';
 const idlePayOut = {
-  view: payOutViews.resting,
+  view: payOutViews.idle,
   clock: new VirtualClock(NOW),
   send: nothing,
   onConfirm: nothing,
@@ -118,7 +118,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
     <OrderPage
       order={orders.issued}
       documents={documents.issued}
-      cancel={orderCancelViews.resting}
+      cancel={orderCancelViews.idle}
       mail={view as DocumentsMailView}
       clock={clock}
       send={() => {}}
@@ -136,7 +136,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         order={order}
         documents={view.kind === 'cancelled' ? null : papersFor()}
         cancel={view}
-        mail={documentsMailViews.resting}
+        mail={documentsMailViews.idle}
         sendMail={() => {}}
         clock={clock}
         send={send}

@@ -37,7 +37,7 @@ export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardPro
     {/* Buttons disappear when clicked: the focus moves to the result. */}
     <ActionNotice of={view.kind}>
       <Stack gap={5}>
-        {view.kind === 'resting' ? (
+        {view.kind === 'idle' ? (
           <Ask view={view} lead={rest.slots.words.cancelLead()} send={rest.send} />
         ) : view.kind === 'quoted' ? (
           <Quote view={view} {...rest} />
@@ -55,7 +55,7 @@ const doneText = ({ back }: Extract<OrderCancelView, { kind: 'cancelled' }>, non
   back.toCard.amount + back.toBalance.amount === 0 ? none() : m.profile_cancel_done({ back: moneyBackText(back) });
 
 type AskProps = Pick<CancelCardProps<OrderCore>, 'send'> & {
-  readonly view: Extract<OrderCancelView, { kind: 'resting' }>;
+  readonly view: Extract<OrderCancelView, { kind: 'idle' }>;
   readonly lead: string;
 };
 

@@ -37,7 +37,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
   const ownPage = ownPageLink(order, slots.words);
-  const cancelled = cancel.kind === 'resting' ? (cancelledOf(order) ?? cancel) : cancel;
+  const cancelled = cancel.kind === 'idle' ? (cancelledOf(order) ?? cancel) : cancel;
   return (
     <Section isTight>
       <Wrap>
@@ -88,7 +88,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                 />
               ) : null}
               {/* The order is cancelled before the flow ends: keep the card, and with it the focus. */}
-              {order.isCancellable || cancelled.kind !== 'resting' ? (
+              {order.isCancellable || cancelled.kind !== 'idle' ? (
                 <CancelCard
                   view={cancelled}
                   order={order}

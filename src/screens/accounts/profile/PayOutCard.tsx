@@ -34,7 +34,7 @@ export const PayOutCard = ({ view, ...rest }: PayOutCardProps) => (
     <h2 id="pay-out" className="strong">
       {m.profile_payout_title()}
     </h2>
-    {view.kind === 'resting' ? (
+    {view.kind === 'idle' ? (
       <>
         <p className="small quiet">{m.profile_payout_lead()}</p>
         <Status>{view.problem ? <Note tone="stop">{problemText(view.problem)}</Note> : null}</Status>

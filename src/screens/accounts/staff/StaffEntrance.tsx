@@ -25,7 +25,7 @@ export function StaffEntrance({ view, onEnter }: Props) {
   const [code, setCode] = useState('');
   const [isTried, setTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const problem = view.kind === 'resting' ? view.problem : null;
+  const problem = view.kind === 'idle' ? view.problem : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

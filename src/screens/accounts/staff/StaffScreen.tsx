@@ -27,7 +27,7 @@ export type StaffScreenProps = {
 /** Staff pages: their sign-in, the list of areas, or one of them. */
 export function StaffScreen({ page, view, send, onEnter, children }: StaffScreenProps) {
   if (page.kind === 'signIn') return <StaffEntrance view={view} onEnter={onEnter} />;
-  const problem = view.kind === 'resting' ? view.problem : null;
+  const problem = view.kind === 'idle' ? view.problem : null;
   return (
     <Section isTight>
       <Wrap>

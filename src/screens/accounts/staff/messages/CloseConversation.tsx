@@ -14,8 +14,8 @@ type Props = Closing & {
 };
 
 export function CloseConversation({ view, onClose, isWaiting }: Props) {
-  const isDone = view.kind === 'resting' && view.isDone;
-  const problem = view.kind === 'resting' ? view.problem : null;
+  const isDone = view.kind === 'idle' && view.isDone;
+  const problem = view.kind === 'idle' ? view.problem : null;
   return (
     <ActionNotice of={problem ?? isDone}>
       <Stack gap={3}>
@@ -37,5 +37,5 @@ export function CloseConversation({ view, onClose, isWaiting }: Props) {
 }
 
 export const closeProblemText = (
-  problem: NonNullable<Extract<ConversationCloseView, { kind: 'resting' }>['problem']>,
+  problem: NonNullable<Extract<ConversationCloseView, { kind: 'idle' }>['problem']>,
 ) => (problem.code === 'conflict' ? m.staff_messages_close_conflict() : problemText(problem));
