@@ -34,11 +34,7 @@ export const blogSearchMachine = setup({
   },
   states: {
     arriving: {
-      always: [
-        { guard: 'isBlank', target: 'idle' },
-        { guard: 'isAnswered', target: 'found' },
-        { target: 'searching' },
-      ],
+      always: [{ guard: 'isBlank', target: 'idle' }, { guard: 'isAnswered', target: 'found' }, { target: 'searching' }],
     },
     typed: { always: [{ guard: 'isBlank', target: 'idle' }, { target: 'pausing' }] },
     idle: { entry: 'dropPosts' },

@@ -36,6 +36,5 @@ export function CloseConversation({ view, onClose, isWaiting }: Props) {
   );
 }
 
-export const closeProblemText = (
-  problem: NonNullable<Extract<ConversationCloseView, { kind: 'idle' }>['problem']>,
-) => (problem.code === 'conflict' ? m.staff_messages_close_conflict() : problemText(problem));
+export const closeProblemText = (problem: NonNullable<Extract<ConversationCloseView, { kind: 'idle' }>['problem']>) =>
+  problem.code === 'conflict' ? m.staff_messages_close_conflict() : problemText(problem);
