@@ -17,14 +17,8 @@ import {
 } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
 import { tellEarlyRefusal } from '#src/platform/flights/early-refusal.ts';
-import { availabilityQuery, type FlightAvailability } from '#src/platform/flights/flight-queries.ts';
-
-export const resultsRefOf = (availability: FlightAvailability): ResultsRef => ({
-  searchedAt: availability.searchedAt,
-  expiresAt: availability.expiresAt,
-  departing: availability.departing.offers.length,
-  returning: availability.returning?.offers.length ?? 0,
-});
+import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
+import { resultsRefOf } from '#src/platform/flights/results-ref.ts';
 
 /** Provides all actors of the flight machines; a missing one does not compile. */
 export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: DraftStore }) {

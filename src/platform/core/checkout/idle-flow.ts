@@ -6,7 +6,7 @@ import { firstTouch } from '#src/platform/core/flow/first-touch.ts';
 export const AHEAD_MS = 60_000;
 
 type IdleFlowOptions<P, E, F> = {
-  /** Equals the machine's first view. */
+  /** The first view of the server's machine, with the page's documents. */
   readonly first: P;
   readonly clock: AppClock;
   /** When the clock next changes the page (epoch ms); null: never. */

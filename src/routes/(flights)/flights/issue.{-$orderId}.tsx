@@ -11,6 +11,7 @@ import { orderOfFlights } from '#src/platform/flights/flight-order.ts';
 import { routeParam, urlOfSearch } from '#src/platform/flights/flight-url.ts';
 import { orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
+import { firstFlightView } from '#src/routes/-support/flights/first-view.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 import { coveredPassports, liveFlow, papersScreen, ticketCode } from '#src/routes/-support/flights/flight-screens.ts';
 import { issueStart } from '#src/routes/-support/flights/flight-start.ts';
@@ -51,7 +52,8 @@ export const Route = createFileRoute('/(flights)/flights/issue/{-$orderId}')({
     await Promise.all([
       papersScreen.preload(),
       ticketCode.preload(),
-      documents ? coveredPassports.preload() : liveFlow.preload(),
+      documents ? coveredPassports.preload() : null,
+      liveFlow.preload(),
     ]);
     const now = context.now();
     const data: FlightsData = {
@@ -65,7 +67,7 @@ export const Route = createFileRoute('/(flights)/flights/issue/{-$orderId}')({
       isOrderLost: false,
       isFromServer: import.meta.env.SSR,
     };
-    return { data, documents };
+    return { data, documents, first: await firstFlightView(context, data, documents, 'issue', {}) };
   },
   head: ({ loaderData }) => ({
     meta: [
@@ -83,10 +85,11 @@ export const Route = createFileRoute('/(flights)/flights/issue/{-$orderId}')({
 });
 
 function Issue() {
-  const { data, documents } = Route.useLoaderData();
+  const { data, documents, first } = Route.useLoaderData();
   return (
     <FlightBooking
       data={data}
+      first={first}
       documents={documents}
       input={flowInput(data, 'issue', {})}
       url={{}}

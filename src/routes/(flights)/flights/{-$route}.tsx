@@ -5,6 +5,7 @@ import { parseFlightUrl } from '#src/platform/flights/flight-url.ts';
 import { preloadSituation } from '#src/routes/-support/core/pages/LateSituation.tsx';
 import { useUrl } from '#src/routes/-support/core/pages/use-url.ts';
 import { FlightBooking } from '#src/routes/-support/flights/FlightBooking.tsx';
+import { firstFlightView } from '#src/routes/-support/flights/first-view.ts';
 import { flowInput } from '#src/routes/-support/flights/flight-input.ts';
 import {
   liveFlow,
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/(flights)/flights/{-$route}')({
       step: order ? step : undefined,
     };
   },
-  loader: async ({ context, params, deps }) => {
+  loader: async ({ context, params, deps, location }) => {
     const screen = deps.step === 'confirm' ? reviewStep : deps.step ? passengersStep : resultsStep;
     const isList = !deps.step && !deps.url.order;
     const [data, situation] = await Promise.all([
@@ -37,13 +38,16 @@ export const Route = createFileRoute('/(flights)/flights/{-$route}')({
       isList ? readSituation(context, 1) : null,
       screen.preload(),
       deps.step ? null : preloadResultsParts(),
-      deps.url.order ? liveFlow.preload() : null,
+      liveFlow.preload(),
       isList && import.meta.env.SSR ? preloadSituation() : null,
     ]);
     // Back from the bank the order is past this step: the server renders its successor instead.
     if (data.order && !isResumable(data.order.status))
       await Promise.all([papersScreen.preload(), resultsStep.preload()]);
-    return { ...data, situation, title: titleOf(data.search, data.order ? deps.step : undefined) };
+    // The way back and its flight are no new data, but the machine's.
+    const url = parseFlightUrl(location.search);
+    const first = await firstFlightView(context, data, null, url.step ?? 'results', url);
+    return { ...data, situation, first, title: titleOf(data.search, data.order ? deps.step : undefined) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],
@@ -57,5 +61,5 @@ function Flights() {
   const input = flowInput(data, url.step ?? 'results', url);
   // A step of an order shows no list; the way back to it runs the loader.
   const late = data.order && url.step ? {} : { preload: preloadResultsParts };
-  return <FlightBooking data={data} documents={null} input={input} url={url} {...late} />;
+  return <FlightBooking data={data} first={data.first} documents={null} input={input} url={url} {...late} />;
 }

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo } from 'react';
 import type { FlightBookingInput } from '#machines/flights/flight-booking/types.ts';
+import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { Documents } from '#src/platform/core/api/queries.ts';
 import { idleFlow } from '#src/platform/core/checkout/idle-flow.ts';
@@ -13,7 +14,6 @@ import { observeDocument } from '#src/routes/-support/core/checkout/purchase-pag
 import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchasePage.ts';
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { FlightStep } from '#src/routes/-support/flights/FlightStep.tsx';
-import { initialFlowView } from '#src/routes/-support/flights/flight-input.ts';
 import { liveFlow, preloadNext } from '#src/routes/-support/flights/flight-screens.ts';
 import { flightUrlMapping, type Shown } from '#src/routes/-support/flights/flight-url-mapping.ts';
 import type { FlightsData } from '#src/routes/-support/flights/load-flights.ts';
@@ -24,6 +24,8 @@ type Props = {
   readonly data: FlightsData;
   readonly documents: Documents | null;
   readonly input: FlightBookingInput;
+  /** What the server's machine showed; null: the machine must run at once. */
+  readonly first: FlightBookingView | null;
   readonly url: FlightUrl;
   /** Loads parts that the first render left out: a live flow draws them anew. */
   readonly preload?: () => Promise<unknown>;
@@ -65,11 +67,10 @@ function Flow(props: Props) {
 }
 
 /** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
-function useFlightFlow({ data, documents, input, url, preload }: Props): FlightFlow {
+function useFlightFlow({ data, documents, input, first, preload }: Props): FlightFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = initialFlowView(data, documents, url);
   const isHere = !import.meta.env.SSR && liveFlow.get() !== undefined;
-  const begins = first && !isHere ? { first } : { live: liveFlow.take() };
+  const begins = first && !isHere ? { first: { ...shownOf(data, documents), view: first } } : { live: liveFlow.take() };
   const isLive = !begins.first;
   const orderId = data.order?.orderId;
   // The flow outlives this component; only another order creates a new one, and `input` is read at its creation.
@@ -91,6 +92,14 @@ function useFlightFlow({ data, documents, input, url, preload }: Props): FlightF
   }, [isLive, preload]);
   return flow;
 }
+
+const shownOf = ({ search, availability, order }: FlightsData, documents: Documents | null) => ({
+  search,
+  availability,
+  order,
+  documents,
+  problem: null,
+});
 
 /** When the first view of an idle page expires. */
 const dueAt = ({ availability, view }: FlightFlowView) =>

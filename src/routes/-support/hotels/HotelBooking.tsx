@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
+import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { apiOf } from '#src/platform/core/api/api.ts';
@@ -19,7 +20,7 @@ import { usePurchasePage } from '#src/routes/-support/core/checkout/usePurchaseP
 import { WakeIn } from '#src/routes/-support/core/checkout/WakeIn.tsx';
 import { HotelStep } from '#src/routes/-support/hotels/HotelStep.tsx';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
-import { chosenHotelOf, hotelInput, initialHotelFlowView } from '#src/routes/-support/hotels/hotel-input.ts';
+import { chosenHotelOf, hotelInput } from '#src/routes/-support/hotels/hotel-input.ts';
 import { liveHotelFlow, preloadNextOfStay } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { hotelUrlMapping, type ShownHotel } from '#src/routes/-support/hotels/hotel-url-mapping.ts';
 import { useLeaveRestored } from '#src/routes/-support/hotels/useLeaveRestored.ts';
@@ -30,6 +31,8 @@ export type HotelBookingProps = {
   readonly data: HotelsData;
   readonly documents: Documents | null;
   readonly page: IndicatePage;
+  /** What the server's machine showed; null: the machine must run at once. */
+  readonly first: HotelBookingView | null;
   readonly url: HotelUrl;
 };
 
@@ -79,11 +82,11 @@ function Flow(props: FlowProps) {
 }
 
 /** The live flow if needed or loaded; otherwise one that is idle until the page is touched. */
-function useHotelFlow({ data, documents, page, wholeUrl }: FlowProps): HotelFlow {
+function useHotelFlow({ data, documents, page, first, wholeUrl }: FlowProps): HotelFlow {
   const context = useRouteContext({ from: '__root__' });
-  const first = initialHotelFlowView(data, documents, wholeUrl);
   const isHere = !import.meta.env.SSR && liveHotelFlow.get() !== undefined;
-  const begins = first && !isHere ? { first } : { live: liveHotelFlow.take() };
+  const begins =
+    first && !isHere ? { first: { ...shownOf(data, documents), view: first } } : { live: liveHotelFlow.take() };
   const orderId = data.order?.orderId;
   // The flow outlives this component; only another order creates a new one, and the rest is read at its creation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
@@ -99,6 +102,16 @@ function useHotelFlow({ data, documents, page, wholeUrl }: FlowProps): HotelFlow
   useEffect(() => flow.start(), [flow]);
   return flow;
 }
+
+const shownOf = ({ availability, hotel, stay, order }: HotelsData, documents: Documents | null) => ({
+  availability,
+  hotel,
+  stay,
+  inquiry: null,
+  order,
+  documents,
+  problem: null,
+});
 
 /** When the first view of an idle page expires. */
 const dueAt = ({ availability, stay }: HotelFlowView) => (stay ?? availability)?.expiresAt ?? null;

@@ -14,10 +14,20 @@ import { hotelBookingMachine } from '#machines/hotels/hotel-booking/machine.ts';
 import { hotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { inquiryInfo } from '#machines/hotels/hotel-inquiry/fixtures.ts';
 import { familyStay, stay } from '#machines/hotels/hotel-results/fixtures.ts';
+import type { AppContext } from '#src/platform/core/flow/context.ts';
 import { type HotelUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { firstHotelView } from '#src/routes/-support/hotels/first-view.ts';
 import type { HotelsData } from '#src/routes/-support/hotels/hotel-data.ts';
-import { hotelInput, initialHotelFlowView, needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
+import { hotelInput, needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
 
+/** A request of its own: the server keeps no cache between two. */
+const contextOf = (): AppContext => ({
+  origin: 'https://safar.example',
+  fetch: () => Promise.reject(new Error('A first view asks for nothing')),
+  cache: {},
+  mayBeSignedIn: false,
+  now: () => 0,
+});
 const page: HotelsData = {
   search,
   typed: '',
@@ -47,39 +57,69 @@ const named = parseHotelUrl({
 const [first] = ofHotel.stay.rooms[0]?.choices ?? [];
 const firstRoom = parseHotelUrl({ roomId: first?.room.roomId });
 
-test.each<[string, Partial<HotelsData>, HotelUrl]>([
-  ['a list', { availability: hotelAvailabilityFor(stay) }, {}],
-  ['a list without hotels', { availability: hotelAvailabilityFor(stay, { isFull: true }) }, {}],
-  ['a hotel', ofHotel, {}],
-  ['a hotel that is full', { ...ofHotel, stay: hotelStayFor(abbasi.hotelId, stay, { isFull: true }) }, {}],
-  ['two rooms', { ...ofHotel, search: family, stay: hotelStayFor(abbasi.hotelId, familyStay) }, firstRoom],
-  ['a link that names a price and a room that is not there', ofHotel, named],
-  ['a link that names a room', ofHotel, firstRoom],
-  ['a search that cannot be asked', { problems: { departing: 'date_in_past' } }, {}],
-  ['an issued voucher', { order: hotelOrderFor('issued', { stay }) }, {}],
-])('%s: the idle page shows what the machine would show', (_, data, url) => {
-  const all = { ...page, ...data };
-  const actor = createActor(hotelBookingMachine, { input: hotelInput(all, data.order ? 'issue' : 'results', url) });
-  expect(initialHotelFlowView(all, voucherPapers, url)?.view).toEqual(hotelBookingView(actor.getSnapshot()));
+const viewOf = (data: Partial<HotelsData>, url: HotelUrl = {}, papers: typeof voucherPapers | null = null) =>
+  firstHotelView(contextOf(), { ...page, ...data }, papers, data.order ? 'issue' : 'results', url);
+const freshList = { 'results.kind': 'shown', 'results.isStale': false, 'results.isRefreshing': false };
+const freshRates = { 'rates.kind': 'shown', 'rates.isStale': false, 'rates.isRefreshing': false };
+
+test.each<[string, Partial<HotelsData>, HotelUrl, object]>([
+  ['a list', { availability: hotelAvailabilityFor(stay) }, {}, { kind: 'results', ...freshList }],
+  [
+    'a list without hotels',
+    { availability: hotelAvailabilityFor(stay, { isFull: true }) },
+    {},
+    { kind: 'results', ...freshList, 'results.results.found': 0 },
+  ],
+  ['a hotel', ofHotel, {}, { kind: 'hotel', ...freshRates, canBook: false }],
+  [
+    'a hotel that is full',
+    { ...ofHotel, stay: hotelStayFor(abbasi.hotelId, stay, { isFull: true }) },
+    {},
+    { kind: 'hotel', ...freshRates, canBook: false },
+  ],
+  [
+    'two rooms',
+    { ...ofHotel, search: family, stay: hotelStayFor(abbasi.hotelId, familyStay) },
+    firstRoom,
+    { kind: 'hotel', stay: familyStay, canBook: true },
+  ],
+  [
+    'a link that names a price and a room that is not there',
+    ofHotel,
+    named,
+    { kind: 'hotel', oldPrice: 21_000, chosenRates: [null], canBook: false },
+  ],
+  [
+    'a link that names a room, at the first of its rates, and the price is ours',
+    ofHotel,
+    { ...firstRoom, customerOrderPrice: 1 },
+    {
+      kind: 'hotel',
+      chosenRates: [{ offerId: first?.offerId, roomId: first?.room.roomId, rateId: first?.rate.rateId }],
+      canBook: true,
+      oldPrice: 1,
+    },
+  ],
+])('%s: the page draws what the machine says, and the machine may wait', async (_, data, url, expected) => {
+  expectFields(await viewOf(data, url), { held: null, problem: null, ...expected });
 });
 
-test('a room that a link names is chosen, at the first of its rates, and the price is ours', () => {
-  const view = initialHotelFlowView({ ...page, ...ofHotel }, null, { ...firstRoom, customerOrderPrice: 1 })?.view;
-  expectFields(view, {
-    chosenRates: [{ offerId: first?.offerId, roomId: first?.room.roomId, rateId: first?.rate.rateId }],
-    canBook: true,
-    oldPrice: 1,
-  });
+test('a search that cannot be asked and papers need no machine either', async () => {
+  const idle = { kind: 'idle', problem: null };
+  expect(await viewOf({ problems: { departing: 'date_in_past' } })).toEqual(idle);
+  const order = hotelOrderFor('issued', { stay });
+  expect(await viewOf({ order }, {}, voucherPapers)).toEqual({ kind: 'issued', orderId: order.orderId });
+  expect(await viewOf({ order })).toBeNull();
 });
 
-test('while rooms are held, money moves, a hotel was asked or a link names an order nothing rests', () => {
+test('while rooms are held, money moves, a hotel was asked or a link names an order, the machine runs at once', async () => {
   for (const status of ['held', 'awaitingPayment', 'paying', 'issuing', 'expired'] as const)
-    expect(initialHotelFlowView({ ...page, order: hotelOrderFor(status, { stay }) }, null, {})).toBeNull();
+    expect(await viewOf({ order: hotelOrderFor(status, { stay }) })).toBeNull();
   const inquiry = inquiryFor(inquiryInfo('inquiring'), stay);
-  expect(initialHotelFlowView({ ...page, hotel: hotelFor(bekhradi.hotelLink), inquiry }, null, {})).toBeNull();
+  expect(await viewOf({ hotel: hotelFor(bekhradi.hotelLink), inquiry })).toBeNull();
   const { orderId } = hotelOrderFor('held', { stay });
   for (const url of [{ customerOrderId: orderId }, { hotelOrderId: orderId }])
-    expect(initialHotelFlowView({ ...page, ...ofHotel }, null, url)).toBeNull();
+    expect(await viewOf(ofHotel, url)).toBeNull();
 });
 
 test('an inquiry that the address names begins the flow, for the nights that the hotel was asked for', () => {

@@ -1,12 +1,7 @@
-import { isIssued } from '#domain/core/status-questions.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { IndicatePage } from '#machines/core/order-checkout/types.ts';
-import { nothingChosen } from '#machines/hotels/hotel-booking/context.ts';
 import type { ChosenHotel, ChosenRate, HotelBookingInput } from '#machines/hotels/hotel-booking/types.ts';
-import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import { inquiryInfoOf } from '#machines/hotels/hotel-inquiry/types.ts';
-import type { Documents } from '#src/platform/core/api/queries.ts';
-import type { HotelFlowView } from '#src/platform/hotels/hotel-flow.ts';
 import type { Hotel } from '#src/platform/hotels/hotel-queries.ts';
 import { hotelsRefOf, stayRefOf } from '#src/platform/hotels/hotel-refs.ts';
 import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
@@ -58,49 +53,3 @@ export const hotelInput = (data: HotelsData, page: IndicatePage, url: HotelUrl):
   restored: restoredOf(url),
   chosenRates: chosenOf(data, url),
 });
-
-/**
- * The first view of an idle page until touched; null where the machine must run: during a hold, a payment, or for an old link to an
- * order. Must equal the machine's first view.
- */
-export function initialHotelFlowView(
-  data: HotelsData,
-  documents: Documents | null,
-  url: HotelUrl,
-): HotelFlowView | null {
-  const view = initialView(data, documents, url);
-  const { availability, hotel, stay, order } = data;
-  return view && { view, availability, hotel, stay, inquiry: null, order, documents, problem: null };
-}
-
-function initialView(data: HotelsData, documents: Documents | null, url: HotelUrl): HotelBookingView | null {
-  const { availability, hotel, stay, order, search } = data;
-  if (order) return isIssued(order.status) && documents ? { kind: 'issued', orderId: order.orderId } : null;
-  if (data.inquiry || url.customerOrderId || url.hotelOrderId) return null;
-  if (hasProblems(data)) return { kind: 'idle', problem: null };
-  const { departing, returning, rooms } = search;
-  const asked = { departing, returning, rooms };
-  const ref = refOf(data);
-  if (!ref) return null;
-  const results = { kind: 'shown', results: ref, isStale: false, isRefreshing: false, problem: null } as const;
-  if (hotel && stay) {
-    const chosen = chosenOf(data, url) ?? nothingChosen(rooms);
-    return {
-      kind: 'hotel',
-      stay: asked,
-      hotel: chosenHotelOf(hotel),
-      destination: search.destination,
-      rates: results,
-      chosenRates: chosen,
-      canBook: chosen.every((rate) => rate !== null),
-      isBooking: false,
-      isSupplierSlow: false,
-      isPriceChanged: false,
-      oldPrice: url.customerOrderPrice ?? null,
-      held: null,
-      problem: null,
-    };
-  }
-  if (!availability || !search.destination) return null;
-  return { kind: 'results', stay: asked, destination: search.destination, results, held: null, problem: null };
-}

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { orderOfUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { firstHotelView } from '#src/routes/-support/hotels/first-view.ts';
 import { HotelWithoutNights } from '#src/routes/-support/hotels/HotelPageStep.tsx';
 import { needsFlow } from '#src/routes/-support/hotels/hotel-input.ts';
 import { hotelInquiryStep, hotelPageStep, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
@@ -31,7 +32,8 @@ export const Route = createFileRoute('/(hotels)/hotel/_stay/$land/{-$hotel}')({
       url.inquiry ? hotelInquiryStep.preload() : null,
     ]);
     if (data.hotel && !needsFlow(data, whole)) return { land: null, hotel: { ...data, hotel: data.hotel }, stay: null };
-    return { land: null, hotel: null, stay: { data, documents: null, page: 'results' } satisfies StayOnPage };
+    const first = await firstHotelView(context, data, null, 'results', whole);
+    return { land: null, hotel: null, stay: { data, documents: null, first, page: 'results' } satisfies StayOnPage };
   },
   head: ({ loaderData, match }) => {
     const { land, stay } = loaderData ?? {};

@@ -7,6 +7,7 @@ import { documentsQuery } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { KEEP_UNTIL_HEADER } from '#src/platform/core/offline/names.ts';
 import { orderOfLink, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { firstHotelView } from '#src/routes/-support/hotels/first-view.ts';
 import { hotelPapersScreen, liveHotelFlow, voucherCode } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { voucherStart } from '#src/routes/-support/hotels/hotel-start.ts';
 import { loadHotelOrder } from '#src/routes/-support/hotels/load-hotels.ts';
@@ -36,8 +37,9 @@ export const Route = createFileRoute('/(hotels)/hotel/_stay/issue/{-$orderId}')(
       order && isIssued(order.status)
         ? await queryClientOf(context).ensureQueryData(documentsQuery(apiOf(context), order.orderId))
         : null;
-    await Promise.all([hotelPapersScreen.preload(), voucherCode.preload(), documents ? null : liveHotelFlow.preload()]);
-    return { stay: { data, documents, page: 'issue' } satisfies StayOnPage };
+    await Promise.all([hotelPapersScreen.preload(), voucherCode.preload(), liveHotelFlow.preload()]);
+    const first = await firstHotelView(context, data, documents, 'issue', parseHotelUrl(location.search));
+    return { stay: { data, documents, first, page: 'issue' } satisfies StayOnPage };
   },
   head: ({ loaderData }) => ({
     meta: [

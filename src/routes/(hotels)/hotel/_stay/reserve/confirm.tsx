@@ -14,6 +14,7 @@ export const Route = createFileRoute('/(hotels)/hotel/_stay/reserve/confirm')({
     stay: {
       data: await loadHotelStep(context, deps.order, hotelReviewStep),
       documents: null,
+      first: null,
       page: 'confirm',
     } satisfies StayOnPage,
   }),

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/(hotels)/hotel/_stay/reserve/passengers')
     stay: {
       data: await loadHotelStep(context, deps.order, hotelGuestsStep),
       documents: null,
+      first: null,
       page: 'passengers',
     } satisfies StayOnPage,
   }),

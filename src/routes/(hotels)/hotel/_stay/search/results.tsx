@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderOfUrl, parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { firstHotelView } from '#src/routes/-support/hotels/first-view.ts';
 import { hotelListStep, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { hotelListStart } from '#src/routes/-support/hotels/hotel-start.ts';
 import { loadHotels, titleOfHotels } from '#src/routes/-support/hotels/load-hotels.ts';
@@ -15,14 +16,14 @@ export const Route = createFileRoute('/(hotels)/hotel/_stay/search/results')({
   }),
   loader: async ({ context, deps, location }) => {
     const whole = parseHotelUrl(location.search);
-    const needsFlow = orderOfUrl(whole);
     const [data] = await Promise.all([
       loadHotels(context, parseHotelUrl(deps.url), whole),
       hotelListStep.preload(),
       staySearchPanel.preload(),
-      needsFlow ? liveHotelFlow.preload() : null,
+      liveHotelFlow.preload(),
     ]);
-    return { stay: { data, documents: null, page: 'results' } satisfies StayOnPage, title: titleOfHotels(data) };
+    const first = await firstHotelView(context, data, null, 'results', whole);
+    return { stay: { data, documents: null, first, page: 'results' } satisfies StayOnPage, title: titleOfHotels(data) };
   },
   head: ({ loaderData }) => ({
     meta: [...(loaderData ? [{ title: loaderData.title }] : []), { name: 'robots', content: 'noindex' }],
