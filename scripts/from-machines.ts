@@ -25,6 +25,14 @@ const renew = (isForced: boolean, then: (committed: Files) => void): Promise<voi
     then(only(files, isCommitted));
   });
 
+/** Drawings that no machine has any more: another cut, or a machine that is gone. */
+const leftOver = (committed: Files): readonly string[] =>
+  fs
+    .globSync('machines/*/*/chart*.svg')
+    .map(slashed)
+    .filter((file) => !committed.has(file));
+const slashed = (file: string) => file.replaceAll('\\', '/');
+
 export const writeStories = (): Promise<void> => renew(!fs.existsSync(GENERATED), () => {});
 
 /** Writes all files derived from the machines; returns the changed committed ones. */
@@ -32,8 +40,10 @@ export async function writeFromMachines(): Promise<readonly string[]> {
   aboutAll(); // fails within a moment; the rest takes half a minute
   let changed: readonly string[] = [];
   await renew(true, (committed) => {
-    changed = staleFiles(committed);
+    const left = leftOver(committed);
+    changed = [...staleFiles(committed), ...left];
     writeFiles(committed);
+    for (const file of left) fs.rmSync(file);
   });
   return changed;
 }
@@ -41,6 +51,6 @@ export async function writeFromMachines(): Promise<readonly string[]> {
 /** Writes the stories. Throws when a committed file differs from the current machines. */
 export const checkFromMachines = (): Promise<void> =>
   renew(true, (committed) => {
-    const stale = staleFiles(committed);
+    const stale = [...staleFiles(committed), ...leftOver(committed)];
     if (stale.length > 0) throw new Error(`Not those of today's machines; npm run generate\n  ${stale.join('\n  ')}`);
   });

@@ -7,6 +7,7 @@ import type {
   EdgeKind,
   Line,
 } from '../../stories/support/chart/layout.ts';
+import { pointed } from '../../stories/support/chart/pointed.ts';
 import { TITLE } from './layout.ts';
 import { SMALL } from './lines.ts';
 
@@ -60,13 +61,15 @@ export function svgOf(layout: ChartLayout, title: string): string {
 const tip = (kind: string) =>
   `<marker id="${kind}" class="${kind}" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto"><path class="tip" d="M0 .8L7.4 4L0 7.2Z"/></marker>`;
 
-const isGroup = ({ kind }: DrawnState) => kind === 'compound' || kind === 'parallel';
+const isGroup = ({ kind, isClosed }: DrawnState) => !isClosed && (kind === 'compound' || kind === 'parallel');
 
 function stateBox(state: DrawnState): string {
   const { kind, depth } = state;
   const group = isGroup(state) ? ` group${depth % 2 === 0 ? ' even' : ''}` : '';
-  const region = kind === 'parallel' ? ' region' : '';
+  const region = kind === 'parallel' && group ? ' region' : '';
+  if (kind === 'choice') return `<path class="box" d="${pointed(state)}"/>`;
   return [
+    state.isClosed ? `<rect class="box" ${rect(shifted(state, 5))} rx="8"/>` : '',
     `<rect class="box${group}${region}" ${rect(state)} rx="${group ? 10 : 8}"/>`,
     kind === 'final' ? `<rect class="inner" ${rect(shrunk(state, 3))} rx="6"/>` : '',
   ].join('');
@@ -113,6 +116,7 @@ const icon = (name: keyof typeof ICONS, x: number, y: number) =>
 
 const rect = ({ x, y, w, h }: Box) => `x="${fixed(x)}" y="${fixed(y)}" width="${fixed(w)}" height="${fixed(h)}"`;
 const shrunk = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w: w - 2 * by, h: h - 2 * by });
+const shifted = ({ x, y, w, h }: Box, by: number): Box => ({ x: x + by, y: y + by, w, h });
 const middle = ({ x, w }: Box) => fixed(x + w / 2);
 const fixed = (px: number) => Math.round(px * 10) / 10;
 const escaped = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,8 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkLabel, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js';
-import type { AnyStateMachine } from 'xstate';
 import type { Badge, Box, ChartLayout, DrawnEdge, DrawnState } from '../../stories/support/chart/layout.ts';
-import { iconWidth, linesOf, lineWidth, SMALL } from './lines.ts';
-import { type ChartEdge, type ChartNode, modelOf } from './model.ts';
+import { iconWidth, LONGEST_IN_GROUP, linesOf, lineWidth, SMALL } from './lines.ts';
+import type { ChartEdge, ChartModel, ChartNode } from './model.ts';
 import { textWidth } from './text-width.ts';
 
 export const TITLE = 13;
@@ -18,6 +17,7 @@ type Known = {
   readonly states: Map<string, Sized>;
   readonly edges: ReadonlyMap<string, ChartEdge>;
   readonly posts: ReadonlyMap<string, readonly Post[]>;
+  readonly options: Readonly<Record<string, string>>;
   readonly screenshotSizeOf: (id: string) => ScreenshotSize | undefined;
 };
 
@@ -30,7 +30,6 @@ type Post = { readonly id: string; readonly to: string; readonly name: string };
 /** For each box, because options are not inherited. */
 const OPTIONS = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.json.edgeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
@@ -51,25 +50,31 @@ const OPTIONS = {
 /** Space for a screenshot in each stable state. */
 export type ScreenshotSize = { readonly width: number; readonly height: number };
 
-/** Computes the layout of a machine. Deterministic on all computers. */
-export async function layoutOf(machine: AnyStateMachine, screenshot?: ScreenshotSize): Promise<ChartLayout> {
-  const { root, edges } = modelOf(machine);
+export type Direction = 'DOWN' | 'RIGHT';
+
+/** Computes the layout of a chart or a part of one. Deterministic on all computers. id: that of the machine. */
+export async function layoutOf(
+  id: string,
+  { root, edges }: ChartModel,
+  { direction = 'DOWN', screenshot }: { direction?: Direction; screenshot?: ScreenshotSize } = {},
+): Promise<ChartLayout> {
   const posts = postsOf(root, edges);
   const passing = new Set(statesOf(root).flatMap(({ id }) => (isPassing(id, edges) ? [id] : [])));
   const known: Known = {
     states: new Map(),
     edges: new Map(edges.map((edge) => [edge.id, edge])),
     posts,
+    options: { ...OPTIONS, 'elk.direction': direction },
     screenshotSizeOf: (id) => (passing.has(id) ? undefined : screenshot),
   };
   const elk = new ELK();
   const placed = await elk.layout({
     id: '',
-    children: [elkNode(root, 0, known)],
+    children: [elkNode(root, 0, known), ...(posts.get(root.id) ?? []).map(elkPost)],
     edges: [...startEdges(root), ...edges.map((edge) => elkEdge(edge, posts))],
-    layoutOptions: OPTIONS,
+    layoutOptions: known.options,
   });
-  return collect(machine.id, placed, known);
+  return collect(id, root.id, placed, known);
 }
 
 function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
@@ -95,7 +100,7 @@ function elkNode(node: ChartNode, depth: number, known: Known): ElkNode {
       ]),
     ],
     layoutOptions: {
-      ...OPTIONS,
+      ...known.options,
       'elk.padding': `[top=${height + 10},left=16,bottom=16,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width},${height})`,
@@ -112,12 +117,14 @@ function isPassing(id: string, edges: readonly ChartEdge[]): boolean {
   return ways.length > 0 && ways.every(({ kind }) => kind === 'always');
 }
 
-/** Signposts for states that only forward and have many incoming arrows. */
+/** Signposts for states of other drawings, and for those that only forward and have many incoming arrows. */
 function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<string, readonly Post[]> {
   const posts = new Map<string, Post[]>();
-  for (const { id: to, key: name } of statesOf(root)) {
+  const here = new Map(statesOf(root).map(({ id, key }) => [id, key]));
+  for (const to of new Set(edges.map((edge) => edge.to))) {
     const arrows = edges.filter((edge) => edge.to === to);
-    if (arrows.length < BUSY || !isPassing(to, edges)) continue;
+    if (here.has(to) && (arrows.length < BUSY || !isPassing(to, edges))) continue;
+    const name = here.get(to) ?? to.slice(to.indexOf('.') + 1);
     for (const from of new Set(arrows.map((edge) => edge.from))) {
       posts.set(from, [...(posts.get(from) ?? []), { id: `${from}»${to}`, to, name }]);
     }
@@ -127,8 +134,12 @@ function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<stri
 
 const elkPost = ({ id, name }: Post): ElkNode => ({ id, width: textWidth(name, SMALL) + ICON + 14, height: BADGE_H });
 
-function headOf({ key, badges, inside }: ChartNode) {
-  const lines = inside.flatMap(linesOf);
+const linesInside = ({ inside, children }: ChartNode) =>
+  inside.flatMap((line) => linesOf(line, children.length > 0 ? LONGEST_IN_GROUP : undefined));
+
+function headOf(node: ChartNode) {
+  const { key, badges } = node;
+  const lines = linesInside(node);
   const widths = [textWidth(key, TITLE, true), ...badges.map(badgeWidth), ...lines.map(lineWidth)];
   const height = HEAD + badges.length * (BADGE_H + 3) + lines.length * LINE + (badges.length + lines.length ? 6 : 4);
   return { width: Math.max(84, ...widths.map((width) => width + 2 * PAD)), height };
@@ -143,7 +154,7 @@ const startEdges = (node: ChartNode): ElkExtendedEdge[] => [
 ];
 
 function elkEdge({ id, from, to, kind, lines }: ChartEdge, posts: Known['posts']): ElkExtendedEdge {
-  const written = lines.flatMap(linesOf);
+  const written = lines.flatMap((line) => linesOf(line));
   const width = Math.max(...written.map(lineWidth)) + iconWidth(kind) + 8;
   return {
     id,
@@ -155,7 +166,7 @@ function elkEdge({ id, from, to, kind, lines }: ChartEdge, posts: Known['posts']
 
 const MARGIN = 2;
 
-function collect(id: string, placed: ElkNode, known: Known): ChartLayout {
+function collect(id: string, at: string, placed: ElkNode, known: Known): ChartLayout {
   const states: DrawnState[] = [];
   const dots = new Map<string, ElkPoint>();
   const posts: (Box & { readonly name: string })[] = [];
@@ -181,6 +192,7 @@ function collect(id: string, placed: ElkNode, known: Known): ChartLayout {
   }
   return {
     id,
+    at,
     width: Math.ceil(placed.width ?? 0) + MARGIN,
     height: Math.ceil(placed.height ?? 0) + MARGIN,
     states,
@@ -206,8 +218,8 @@ function drawnState({ node, depth }: Sized, box: Box): DrawnState {
     return at;
   };
   const badges = node.badges.map((badge) => ({ ...badge, ...place(badgeWidth(badge), BADGE_H, 3) }));
-  const inside = node.inside.flatMap(linesOf).map((line) => ({ ...line, ...place(lineWidth(line), LINE, 0) }));
-  return { id: node.id, name: node.key, kind: node.kind, depth, ...box, badges, inside };
+  const inside = linesInside(node).map((line) => ({ ...line, ...place(lineWidth(line), LINE, 0) }));
+  return { id: node.id, name: node.key, kind: node.kind, isClosed: !!node.isClosed, depth, ...box, badges, inside };
 }
 
 function drawnEdge({ kind, from, to, lines }: ChartEdge, d: string, labels: readonly ElkLabel[]): DrawnEdge {
@@ -218,13 +230,15 @@ function drawnEdge({ kind, from, to, lines }: ChartEdge, d: string, labels: read
     from,
     to,
     d,
-    labels: lines.flatMap(linesOf).map((line, index) => ({
-      ...line,
-      x: round(at.x),
-      y: round(at.y + 1 + index * LINE),
-      w: round(at.w),
-      h: LINE,
-    })),
+    labels: lines
+      .flatMap((line) => linesOf(line))
+      .map((line, index) => ({
+        ...line,
+        x: round(at.x),
+        y: round(at.y + 1 + index * LINE),
+        w: round(at.w),
+        h: LINE,
+      })),
   };
 }
 

@@ -3,8 +3,10 @@ import type { Saying } from './model.ts';
 import { textWidth } from './text-width.ts';
 
 export const SMALL = 11;
-/** A longer line breaks before an action, px. Wide labels make wide drawings. */
+/** A longer line breaks before a guard or an action, px. Wide labels make wide drawings. */
 const LONGEST = 150;
+/** In a box with states inside there is space. */
+export const LONGEST_IN_GROUP = 400;
 const ICON = 15;
 
 const headOf = ({ text, guard }: Line) => [text, guard && `[${guard}]`].filter(Boolean).join(' ');
@@ -16,12 +18,12 @@ export const hasIcon = (kind: EdgeKind): boolean => kind === 'done' || kind === 
 export const iconWidth = (kind: EdgeKind): number => (hasIcon(kind) ? ICON : 0);
 
 /** The lines in which it is written: guard and actions stay beside their event while there is space. */
-export function linesOf({ text, guard, actions, transition }: Saying): Line[] {
+export function linesOf({ text, guard, actions, transition }: Saying, longest = LONGEST): Line[] {
   const nothing: Line = { text: '', guard: '', actions: '', transition };
   const lines: Line[] = [{ ...nothing, text }];
   const add = (longer: (line: Line) => Line) => {
     const last = lines.at(-1) ?? nothing;
-    const fits = lineWidth(last) === 0 || lineWidth(longer(last)) <= LONGEST;
+    const fits = lineWidth(last) === 0 || lineWidth(longer(last)) <= longest;
     lines.splice(fits ? -1 : lines.length, fits ? 1 : 0, longer(fits ? last : nothing));
   };
   if (guard) add((line) => ({ ...line, guard }));

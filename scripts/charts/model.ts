@@ -24,6 +24,8 @@ export type ChartNode = {
   /** What is done when the state is entered or left, and the events that are handled without leaving it. */
   readonly inside: readonly Saying[];
   readonly children: readonly ChartNode[];
+  /** The state has a drawing of its own and is a closed box in this one. */
+  readonly isClosed?: boolean;
 };
 
 export type ChartEdge = {
@@ -41,7 +43,7 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
   // Same order as universeOf: the order in which states and transitions are defined.
   const names = universeOf(machine).transitions.values();
   const nodeOf = (node: AnyStateNode): ChartNode => {
-    const inside = [...always('entry', node.config.entry), ...always('exit', node.config.exit)];
+    const inside = [...doneOn('entry', node.config.entry), ...doneOn('exit', node.config.exit)];
     for (const transition of transitionsOf(node)) {
       const { kind, line } = read(node, transition, names.next().value ?? '');
       if (!transition.target) inside.push({ ...line, text: `${WORD[kind]}${line.text}` });
@@ -79,17 +81,34 @@ const WORD: Readonly<Record<EdgeKind, string>> = {
 };
 
 /** `actions` as the chart writes them; XState adds its own, such as those that start and stop `after`. */
-function always(text: 'entry' | 'exit', actions: unknown): Saying[] {
+function doneOn(text: 'entry' | 'exit', actions: unknown): Saying[] {
   if (!actions) return [];
   return [{ text, guard: '', actions: [actions].flat().map(nameOf), transition: '' }];
 }
+
+/** For a drawing in which pictures need the space. */
+export const withoutActions = ({ root, edges }: ChartModel): ChartModel => {
+  const bare = (lines: readonly Saying[]) =>
+    merged(lines.flatMap((line) => (line.transition ? [{ ...line, actions: [] }] : [])));
+  const nodeOf = (node: ChartNode): ChartNode => ({
+    ...node,
+    inside: bare(node.inside),
+    children: node.children.map(nodeOf),
+  });
+  return { root: nodeOf(root), edges: edges.map((edge) => ({ ...edge, lines: bare(edge.lines) })) };
+};
 
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
 
-const kindOf = ({ type }: AnyStateNode): ChartNode['kind'] => (type === 'atomic' ? 'leaf' : type);
+function kindOf(node: AnyStateNode): ChartNode['kind'] {
+  if (node.type !== 'atomic') return node.type;
+  const { always = [], on, entry, exit, invoke, after } = node.config;
+  const decides = [always].flat().length > 0 && !on && !entry && !exit && !invoke && !after;
+  return decides ? 'choice' : 'leaf';
+}
 
 function iconOf(machine: AnyStateMachine, src: unknown): Badge['icon'] {
   if (src === 'deadline') return 'clock';
@@ -98,7 +117,7 @@ function iconOf(machine: AnyStateMachine, src: unknown): Badge['icon'] {
 }
 
 /** Merges transitions that say the same; all of them highlight. */
-function merged(lines: readonly Saying[]): Saying[] {
+export function merged(lines: readonly Saying[]): Saying[] {
   const seen = new Map<string, Saying>();
   for (const line of lines) {
     const words = [line.text, line.guard, ...line.actions].join('\n');

@@ -44,6 +44,27 @@ export const AClickIsAnEvent: Story = {
   },
 };
 
+/** A state that is a closed box in the drawing of the whole has its own; keys change the size. */
+export const ABoxOpens: Story = {
+  play: async ({ canvasElement }) => {
+    const stage = within(canvasElement);
+    await userEvent.click(await stage.findByRole('button', { name: 'whole' }));
+    await waitFor(() => expect(litIn(canvasElement)).toEqual(['orderCheckout', 'orderCheckout.held']));
+    const box = canvasElement.querySelector('[data-state="orderCheckout.held"]');
+    if (!box) throw new Error('No box');
+    await userEvent.click(box);
+    await waitFor(() => expect(litIn(canvasElement)).toEqual(['orderCheckout.held', 'orderCheckout.held.passengers']));
+    const room = stage.getByRole('region', { name: 'Statechart of orderCheckout.held' });
+    const widthOf = () => room.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+    const before = widthOf();
+    room.focus();
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(Math.round((widthOf() / before) * 100)).toBe(125));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(Math.round(widthOf())).toBe(Math.round(before)));
+  },
+};
+
 /** Another machine of the same system, with its own chart. */
 export const TheSessionBelow: Story = {
   args: { flow: 'flightBooking', input: 3, way: ['route.shown passengers'] },

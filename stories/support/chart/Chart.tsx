@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import css from './Chart.module.css';
 import type { Badge, Box, ChartLayout, DrawnEdge, DrawnState, EdgeKind, Line } from './layout.ts';
+import { pointed } from './pointed.ts';
 
 type Props = {
   readonly layout: ChartLayout;
@@ -9,13 +10,15 @@ type Props = {
   readonly label: string;
   /** 1: the size of the layout. */
   readonly scale?: number;
+  /** Called with the id of a closed box that is clicked. */
+  readonly onOpen?: (id: string) => void;
   readonly children?: ReactNode;
 };
 
 const NONE: ReadonlySet<string> = new Set();
 const KINDS: readonly EdgeKind[] = ['event', 'done', 'error', 'time', 'always'];
 
-export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, children }: Props) {
+export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, onOpen, children }: Props) {
   const id = useId();
   const isTaken = ({ transition }: Line) => transition.split('\n').some((name) => taken.has(name));
   const width = layout.width + 2;
@@ -48,7 +51,7 @@ export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, c
         ))}
       </defs>
       {layout.states.map((state) => (
-        <StateBox key={state.id} state={state} isActive={active.has(state.id)} />
+        <StateBox key={state.id} state={state} isActive={active.has(state.id)} onOpen={onOpen} />
       ))}
       {layout.starts.map(({ x, y, d }) => (
         <g key={d} className={css.event}>
@@ -86,19 +89,33 @@ export function Chart({ layout, active = NONE, taken = NONE, label, scale = 1, c
 
 type StateProps = { readonly state: DrawnState; readonly isActive: boolean };
 
-const isGroup = ({ kind }: DrawnState) => kind === 'compound' || kind === 'parallel';
+const isGroup = ({ kind, isClosed }: DrawnState) => !isClosed && (kind === 'compound' || kind === 'parallel');
 
-function StateBox({ state, isActive }: StateProps) {
-  const { kind, depth, id, badges: _, inside: __, name: ___, ...box } = state;
+type BoxProps = StateProps & { readonly onOpen: Props['onOpen'] | undefined };
+
+/** A closed box opens with a click; the buttons above the chart do the same for the keyboard. */
+function StateBox({ state, isActive, onOpen }: BoxProps) {
+  const { kind, depth, id, isClosed, badges: _, inside: __, name: ___, ...box } = state;
   const look = [
     css.box,
     isGroup(state) ? css.group : '',
     isGroup(state) && depth % 2 === 0 ? css.even : '',
-    kind === 'parallel' ? css.region : '',
+    kind === 'parallel' && !isClosed ? css.region : '',
   ];
   return (
-    <g data-state={id} data-active={isActive ? '' : undefined} className={isActive ? css.on : undefined}>
-      <rect className={look.filter(Boolean).join(' ')} {...sizes(box)} rx={isGroup(state) ? 10 : 8} />
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons above the chart open it, with its name.
+    <g
+      data-state={id}
+      data-active={isActive ? '' : undefined}
+      className={[isActive ? css.on : '', isClosed ? css.closed : ''].filter(Boolean).join(' ') || undefined}
+      onClick={isClosed ? () => onOpen?.(id) : undefined}
+    >
+      {isClosed ? <rect className={css.box} {...sizes(shifted(box))} rx="8" /> : null}
+      {kind === 'choice' ? (
+        <path className={css.box} d={pointed(box)} />
+      ) : (
+        <rect className={look.filter(Boolean).join(' ')} {...sizes(box)} rx={isGroup(state) ? 10 : 8} />
+      )}
       {kind === 'final' ? <rect className={css.inner} {...sizes(shrunk(box))} rx="6" /> : null}
     </g>
   );
@@ -182,4 +199,5 @@ const Icon = ({ name, x, y }: { readonly name: keyof typeof ICONS; readonly x: n
 );
 
 const sizes = ({ x, y, w, h }: Box) => ({ x, y, width: w, height: h });
+const shifted = ({ x, y, w, h }: Box): Box => ({ x: x + 5, y: y + 5, w, h });
 const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + 3, y: y + 3, w: w - 6, h: h - 6 });

@@ -4,7 +4,8 @@
 export type Box = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 /** event: from outside. done, error: the answer of an actor or the end of a child. time: a deadline or `after`. */
 export type EdgeKind = 'event' | 'done' | 'error' | 'time' | 'always';
-export type StateKind = 'leaf' | 'compound' | 'parallel' | 'final' | 'history';
+/** choice: left as soon as it is entered; only its guards decide where to. */
+export type StateKind = 'leaf' | 'choice' | 'compound' | 'parallel' | 'final' | 'history';
 export type Badge = { readonly icon: 'actor' | 'machine' | 'clock'; readonly text: string };
 /**
  * One line of `event [guard] / action, action`; a long one goes on in further lines, whose `text` is empty.
@@ -21,6 +22,8 @@ export type DrawnState = Box & {
   readonly id: string;
   readonly name: string;
   readonly kind: StateKind;
+  /** A box with states inside, which another drawing shows. */
+  readonly isClosed: boolean;
   readonly depth: number;
   readonly badges: readonly (Box & Badge)[];
   readonly inside: readonly (Box & Line)[];
@@ -35,7 +38,10 @@ export type DrawnEdge = {
 };
 
 export type ChartLayout = {
+  /** The id of the machine. */
   readonly id: string;
+  /** The state that the drawing shows: the machine's root, or one that is a closed box elsewhere. */
+  readonly at: string;
   readonly width: number;
   readonly height: number;
   readonly states: readonly DrawnState[];
