@@ -80,7 +80,7 @@ const FORMS: readonly Form[] = [
       detailsOf(draft),
     ],
   ),
-  form('a saved passenger', ['savedPassengerProblems'], PERSON, (typed) => [
+  form('a saved passenger', ['savedPassengerProblems', 'savedPassengerFaults'], PERSON, (typed) => [
     savedPassengerProblems({ isMe: false, ...personOf(typed) }, { today: TODAY, hasNumber: false }),
     personOf(typed),
   ]),
@@ -119,10 +119,12 @@ const FORMS: readonly Form[] = [
   ]),
   form('log-in', ['loginFaults'], { email: CONTACT.email, password: SECRET.password }, loginFaults),
   form('forgotten password', ['emailFaults'], { email: CONTACT.email }, emailFaults),
-  form('log-in by a code', ['codeFaults', 'codeProblem'], { email: CONTACT.email, code: '123-456' }, (typed) => [
-    codeFaults(typed),
-    codeOf(typed.code),
-  ]),
+  form(
+    'log-in by a code',
+    ['codeFaults', 'codeProblem', 'oneCodeFaults'],
+    { email: CONTACT.email, code: '123-456' },
+    (typed) => [codeFaults(typed), codeOf(typed.code)],
+  ),
   form('a new password', ['newPasswordFaults'], SECRET, (typed) => newPasswordFaults(typed, true)),
   form('a proof', ['proofFaults'], { currentPassword: 'seven' }, proofFaults),
   form('another e-mail', ['emailChangeFaults'], { ...CONTACT, ...SECRET }, emailChangeFaults),

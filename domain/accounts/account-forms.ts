@@ -45,9 +45,13 @@ export const codeOf = (text: string): string => plainLine(text).replaceAll(/[ ._
 export const codeProblem = (text: string): FieldProblem | undefined =>
   codeOf(text) === '' ? 'required' : /^\d{6}$/.test(codeOf(text)) ? undefined : 'code_invalid';
 
+/** The form of a one-time code alone. */
+export const oneCodeFaults = ({ code }: { readonly code: string }): Faults<{ code: string }> =>
+  fault('code', codeProblem(code));
+
 export const codeFaults = ({ email, code }: CodeFields): Faults<CodeFields> => [
   ...fault('email', emailProblem(email)),
-  ...fault('code', codeProblem(code)),
+  ...oneCodeFaults({ code }),
 ];
 
 /** needsCurrent: the session was not opened with a one-time code. */

@@ -1,3 +1,4 @@
+import type { FormFault } from '#domain/accounts/account-forms.ts';
 import { passportText, personProblems } from '#domain/core/person.ts';
 import { type FieldProblem, problemsIn } from '#domain/core/problem.ts';
 import { passengerKeptUntil } from '#domain/core/retention.ts';
@@ -27,3 +28,7 @@ export function savedPassengerProblems(
   const isForgotten = !problems.passportExpiry && passengerKeptUntil(passenger.passportExpiry) < today;
   return isForgotten ? { ...problems, passportExpiry: 'passport_expired' } : problems;
 }
+
+/** The same as errors of a form, in the order of the problems. */
+export const savedPassengerFaults = (...asked: Parameters<typeof savedPassengerProblems>): readonly FormFault[] =>
+  Object.entries(savedPassengerProblems(...asked)).map(([field, code]) => ({ field, code }));

@@ -1,4 +1,6 @@
+import type { FormFault } from '#domain/accounts/account-forms.ts';
 import { MAX_TOP_UP, MIN_TOP_UP } from '#domain/core/limits.ts';
+import type { Money } from '#domain/core/money.ts';
 import { plainLine } from '#domain/core/plain-text.ts';
 import type { FieldProblem } from '#domain/core/problem.ts';
 
@@ -18,3 +20,14 @@ export function centsOf(typed: string): number | null {
 
 export const topUpProblem = (cents: number): FieldProblem | undefined =>
   cents < MIN_TOP_UP ? 'amount_too_small' : cents > MAX_TOP_UP ? 'amount_too_large' : undefined;
+
+/** A typed amount that can be charged, or why it cannot; `invalid`: it is no amount. */
+export function topUpOf(typed: string): {
+  readonly amount: Money | null;
+  readonly faults: readonly FormFault<'amount'>[];
+} {
+  const cents = centsOf(typed);
+  const code = cents === null ? 'invalid' : topUpProblem(cents);
+  if (cents === null || code) return { amount: null, faults: [{ field: 'amount', code: code ?? 'invalid' }] };
+  return { amount: { amount: cents, currency: 'EUR' }, faults: [] };
+}

@@ -24,3 +24,9 @@ export function formParts<TContext extends FormContext, TEvent extends EventObje
     delays: { focusDelay: FOCUS_DELAY_MS },
   };
 }
+
+/** States of an open form: a refused one, also by the server, asks for the focus when its errors were read out. */
+export const formStates = {
+  idle: {},
+  invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+} as const;

@@ -27,4 +27,5 @@ export const about: About = {
     'news password': 'password saved',
     'step up asking': 'code sent',
   },
+  unseen: { focusAsked: 'moves the focus' },
 };

@@ -1,4 +1,4 @@
-import { KEPT, PHONE_SESSION_ID } from '#machines/accounts/account-settings/fixtures.ts';
+import { KEPT, PASSWORD_MISSING, PHONE_SESSION_ID } from '#machines/accounts/account-settings/fixtures.ts';
 import type { accountSettingsMachine } from '#machines/accounts/account-settings/machine.ts';
 import { stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
@@ -9,6 +9,8 @@ const facts = factsOf<typeof accountSettingsMachine>({
   preference: ({ preference }) => preference,
   news: ({ news }) => news,
   problem: ({ problem }) => problem?.code ?? null,
+  faults: ({ faults }) => faults.map(({ code }) => code),
+  hasAskedFocus: ({ focusAsked }) => focusAsked > 0,
 });
 
 export const accountSettingsExamples = defineExamples<typeof accountSettingsMachine>({
@@ -20,14 +22,14 @@ export const accountSettingsExamples = defineExamples<typeof accountSettingsMach
     { type: 'section.open', section: 'password' },
     { type: 'section.open', section: 'erase' },
     { type: 'section.close' },
-    { type: 'change.save' },
+    { type: 'section.submit', faults: [] },
+    { type: 'section.submit', faults: [PASSWORD_MISSING] },
     { type: 'preference.choose', preference: { calendarMode: 'persian' } },
     { type: 'preference.choose', preference: { currency: 'USD' } },
     { type: 'session.end', sessionId: PHONE_SESSION_ID },
     { type: 'sessions.end' },
     { type: 'data.export' },
-    { type: 'account.erase' },
-    { type: 'code.verify' },
+    { type: 'code.verify', faults: [] },
     { type: 'code.resend' },
   ],
   outcomes: {

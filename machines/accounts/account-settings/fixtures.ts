@@ -1,11 +1,13 @@
 import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import type { AccountSettingsView } from '#machines/accounts/account-settings/view.ts';
 import { stepUpViews } from '#machines/accounts/step-up/fixtures.ts';
+import { type FormFault, UNTOUCHED } from '#machines/core/form.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Schemas = components['schemas'];
 
+export const PASSWORD_MISSING: FormFault = { field: 'currentPassword', code: 'required' };
 export const PHONE_SESSION_ID = 'd4c3b2a1-0f9e-4d8c-8b7a-6f5e4d3c2b10';
 
 export const account: Schemas['Account'] = {
@@ -84,7 +86,7 @@ const rest = {
   sessionId: null,
   stepUp: null,
   news: null,
-  problem: null,
+  ...UNTOUCHED,
 } satisfies AccountSettingsView;
 
 export const accountSettingsViews = {
@@ -93,15 +95,18 @@ export const accountSettingsViews = {
   phone: { ...rest, section: 'phone' },
   email: { ...rest, section: 'email' },
   password: { ...rest, section: 'password' },
+  missing: { ...rest, section: 'phone', faults: [PASSWORD_MISSING] },
   savingPassword: { ...rest, section: 'password', isSaving: true },
   wrongPassword: {
     ...rest,
     section: 'phone',
+    faults: [{ field: 'currentPassword', code: 'password_wrong' }],
     problem: { code: 'invalid_details', message: 'See the fields', fields: { currentPassword: 'password_wrong' } },
   },
   commonPassword: {
     ...rest,
     section: 'password',
+    faults: [{ field: 'password', code: 'password_common' }],
     problem: { code: 'invalid_details', message: 'See the fields', fields: { password: 'password_common' } },
   },
   tooMany: {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { accountSettingsViews, KEPT, PHONE_SESSION_ID } from '#machines/accounts/account-settings/fixtures.ts';
+import {
+  accountSettingsViews,
+  KEPT,
+  PASSWORD_MISSING,
+  PHONE_SESSION_ID,
+} from '#machines/accounts/account-settings/fixtures.ts';
 import { accountSettingsMachine } from '#machines/accounts/account-settings/machine.ts';
 import type { ChangeInput, Kept, PreferenceInput, SessionInput } from '#machines/accounts/account-settings/types.ts';
 import { accountSettingsView } from '#machines/accounts/account-settings/view.ts';
@@ -29,7 +35,7 @@ function start() {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(accountSettingsMachine)).toEqual([]);
+  expect(conventionBreaches(accountSettingsMachine, { cosmeticAfter: ['editing.invalid'] })).toEqual([]);
 });
 
 test('one form is open at a time, and what it saves is said', async () => {
@@ -38,7 +44,7 @@ test('one form is open at a time, and what it saves is said', async () => {
   expect(view()).toEqual(accountSettingsViews.name);
   actor.send({ type: 'section.open', section: 'password' });
   expect(view()).toEqual(accountSettingsViews.password);
-  actor.send({ type: 'change.save' });
+  actor.send({ type: 'section.submit', faults: [] });
   expect(view()).toEqual(accountSettingsViews.savingPassword);
   await world.settle('saveChange', ok());
   expect(view()).toEqual(accountSettingsViews.savedPassword);
@@ -48,7 +54,7 @@ test('one form is open at a time, and what it saves is said', async () => {
 test('a wrong current password changes nothing and leaves the form open', async () => {
   const { world, actor, view } = start();
   actor.send({ type: 'section.open', section: 'phone' });
-  actor.send({ type: 'change.save' });
+  actor.send({ type: 'section.submit', faults: [] });
   await world.settle('saveChange', { problem: accountSettingsViews.wrongPassword.problem });
   expect(view()).toEqual(accountSettingsViews.wrongPassword);
   actor.send({ type: 'section.close' });
@@ -83,7 +89,7 @@ test('the export asks for a one-time code first, because it holds whole passport
   await world.settle('exportAccount', problem('step_up_required'));
   await world.settle('sendStepUpCode', ok(CODE_SENT));
   expect(view()).toEqual(accountSettingsViews.proving);
-  actor.send({ type: 'code.verify' });
+  actor.send({ type: 'code.verify', faults: [] });
   await world.settle('verifyStepUpCode', ok());
   await world.settle('exportAccount', ok());
   expect(view()).toEqual(accountSettingsViews.exported);
@@ -91,23 +97,31 @@ test('the export asks for a one-time code first, because it holds whole passport
 
 test('an account is erased only from its own form, with the password', async () => {
   const { world, actor, view } = start();
-  actor.send({ type: 'account.erase' });
-  actor.send({ type: 'section.open', section: 'name' });
-  actor.send({ type: 'account.erase' });
-  expect(world.calls).toEqual([]);
+  actor.send({ type: 'section.submit', faults: [] });
   actor.send({ type: 'section.open', section: 'erase' });
-  actor.send({ type: 'change.save' });
-  expect(view()).toEqual(accountSettingsViews.erase);
-  actor.send({ type: 'account.erase' });
+  actor.send({ type: 'section.submit', faults: [PASSWORD_MISSING] });
+  expect([view(), world.calls]).toEqual([{ ...accountSettingsViews.erase, faults: [PASSWORD_MISSING] }, []]);
+  actor.send({ type: 'section.submit', faults: [] });
   await world.settle('eraseAccount', ok(KEPT));
   expect(view()).toEqual(accountSettingsViews.erased);
   expect(world.calls).toEqual([{ actor: 'eraseAccount', input: undefined }]);
 });
 
+test('what is wrong is not sent; the focus is asked for after 500 ms, and another form opens without it', () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'section.open', section: 'phone' });
+  actor.send({ type: 'section.submit', faults: [PASSWORD_MISSING] });
+  expect([view(), world.calls]).toEqual([accountSettingsViews.missing, []]);
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expect(view()).toEqual({ ...accountSettingsViews.missing, focusAsked: 1 });
+  actor.send({ type: 'section.open', section: 'email' });
+  expect(view()).toEqual({ ...accountSettingsViews.email, focusAsked: 1 });
+});
+
 test('an account that cannot be erased says why and stays', async () => {
   const { world, actor, view } = start();
   actor.send({ type: 'section.open', section: 'erase' });
-  actor.send({ type: 'account.erase' });
+  actor.send({ type: 'section.submit', faults: [] });
   await world.settle('eraseAccount', problem('not_allowed'));
   expect(view()).toEqual({ ...accountSettingsViews.erase, problem: { code: 'not_allowed', message: 'not_allowed' } });
 });

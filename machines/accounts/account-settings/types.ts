@@ -1,5 +1,6 @@
-import type { Problem } from '#domain/core/problem.ts';
+import type { CodeEvent } from '#machines/accounts/step-up/types.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
+import type { Faulty, FormContext } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** Sections with a form; one is open at a time. All but the name require the current password. */
@@ -14,13 +15,12 @@ export type ChangeInput = { readonly section: Exclude<AccountSection, 'erase'> }
 export type PreferenceInput = { readonly preference: Preference };
 export type SessionInput = { readonly sessionId: string };
 
-export type AccountSettingsContext = {
+export type AccountSettingsContext = FormContext & {
   readonly section: AccountSection | null;
   readonly preference: Preference;
   /** The session being ended. */
   readonly sessionId: string | null;
   readonly news: AccountNotice | null;
-  readonly problem: Problem | null;
   readonly kept: Kept | null;
 };
 
@@ -29,11 +29,10 @@ export type AccountSettingsEvent =
   | DeadlineEvent
   | { type: 'section.open'; section: AccountSection }
   | { type: 'section.close' }
-  | { type: 'change.save' }
+  /** The open form: saves it, or erases the account. */
+  | ({ type: 'section.submit' } & Faulty)
   | { type: 'preference.choose'; preference: Preference }
   | { type: 'session.end'; sessionId: string }
   | { type: 'sessions.end' }
   | { type: 'data.export' }
-  | { type: 'account.erase' }
-  | { type: 'code.verify' }
-  | { type: 'code.resend' };
+  | CodeEvent;

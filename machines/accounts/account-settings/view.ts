@@ -1,13 +1,13 @@
-import type { Problem } from '#domain/core/problem.ts';
 import type { AccountSettingsSnapshot } from '#machines/accounts/account-settings/machine.ts';
 import type { AccountNotice, AccountSection, Kept, Preference } from '#machines/accounts/account-settings/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
+import type { FormContext } from '#machines/core/form.ts';
 
 export type AccountBusy = 'preference' | 'session' | 'sessions' | 'export';
 
 /** Account and sessions come from the query cache. */
 export type AccountSettingsView =
-  | {
+  | (FormContext & {
       kind: 'settings';
       section: AccountSection | null;
       isSaving: boolean;
@@ -17,12 +17,11 @@ export type AccountSettingsView =
       sessionId: string | null;
       stepUp: StepUpView | null;
       news: AccountNotice | null;
-      problem: Problem | null;
-    }
+    })
   | { kind: 'erased'; kept: Kept };
 
 export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountSettingsView {
-  const { section, preference, sessionId, news, problem, kept } = snapshot.context;
+  const { section, preference, sessionId, news, problem, faults, focusAsked, kept } = snapshot.context;
   if (kept) return { kind: 'erased', kept };
   const child = snapshot.children.stepUp?.getSnapshot();
   return {
@@ -35,6 +34,8 @@ export function accountSettingsView(snapshot: AccountSettingsSnapshot): AccountS
     stepUp: child ? stepUpView(child) : null,
     news,
     problem,
+    faults,
+    focusAsked,
   };
 }
 

@@ -3,7 +3,7 @@ import type { ForgotPasswordContext, ForgotPasswordEvent } from '#machines/accou
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
-import { formParts } from '#machines/core/form-parts.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 
 /** Requests a one-time code: null → fetching → success or danger. */
 export const forgotPasswordMachine = setup({
@@ -29,8 +29,7 @@ export const forgotPasswordMachine = setup({
           ],
         },
         states: {
-          idle: {},
-          invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+          ...formStates,
           // The same words whether or not there is an account.
           success: {},
           danger: { after: { focusDelay: { actions: 'askFocus' } } },

@@ -6,7 +6,7 @@ import type { SignUpOutput } from '#machines/accounts/sign-up/types.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
-import { formParts } from '#machines/core/form-parts.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 
 /**
  * The login modal over any page, and the login page: login, new account, forgotten password. Backdrop and Escape send
@@ -89,8 +89,7 @@ export const loginModalMachine = setup({
                   ],
                 },
                 states: {
-                  idle: {},
-                  invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+                  ...formStates,
                   // One line says that it failed, and not which of the two was wrong.
                   failed: {},
                 },

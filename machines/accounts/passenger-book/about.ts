@@ -11,4 +11,5 @@ export const about: About = {
     'news removed': 'one removed',
     'step up asking': 'code sent',
   },
+  unseen: { 'task.focusAsked': 'moves the focus' },
 };

@@ -1,4 +1,4 @@
-import { ANNA_ID, JONAS_ID } from '#machines/accounts/passenger-book/fixtures.ts';
+import { ANNA_ID, JONAS_ID, NAME_MISSING } from '#machines/accounts/passenger-book/fixtures.ts';
 import type { passengerBookMachine } from '#machines/accounts/passenger-book/machine.ts';
 import { stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
@@ -9,6 +9,8 @@ const facts = factsOf<typeof passengerBookMachine>({
   isListed: ({ isListed }) => isListed,
   news: ({ news }) => news,
   problem: ({ problem }) => problem?.code ?? null,
+  faults: ({ faults }) => faults.map(({ code }) => code),
+  hasAskedFocus: ({ focusAsked }) => focusAsked > 0,
 });
 
 export const passengerBookExamples = defineExamples<typeof passengerBookMachine>({
@@ -16,13 +18,14 @@ export const passengerBookExamples = defineExamples<typeof passengerBookMachine>
   events: [
     { type: 'passenger.add' },
     { type: 'passenger.edit', passengerId: JONAS_ID },
-    { type: 'passenger.save' },
+    { type: 'passenger.save', faults: [] },
+    { type: 'passenger.save', faults: [NAME_MISSING] },
     { type: 'passenger.remove', passengerId: JONAS_ID },
     { type: 'passenger.reveal', passengerId: ANNA_ID },
     { type: 'removal.confirm' },
     { type: 'task.cancel' },
     { type: 'list.retry' },
-    { type: 'code.verify' },
+    { type: 'code.verify', faults: [] },
     { type: 'code.resend' },
   ],
   outcomes: {

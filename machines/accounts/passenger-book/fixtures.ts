@@ -1,9 +1,11 @@
 import type { PassengerBookView } from '#machines/accounts/passenger-book/view.ts';
 import { stepUpViews } from '#machines/accounts/step-up/fixtures.ts';
+import { type FormFault, UNTOUCHED } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type SavedPassenger = components['schemas']['SavedPassenger'];
 
+export const NAME_MISSING: FormFault = { field: 'firstName', code: 'required' };
 export const ANNA_ID = '3f6f2a64-6c1d-4e3a-9e0b-0a8c5d1e2f30';
 export const JONAS_ID = '8c1b7f0e-2f4d-4b6a-8d9c-5e4f3a2b1c60';
 const MIA_ID = 'a4d2c9b8-7e6f-4a5b-9c3d-2e1f0a9b8c70';
@@ -63,7 +65,7 @@ export const longPassenger: SavedPassenger = {
 };
 
 const list = { kind: 'list', task: null, news: null, problem: null } satisfies PassengerBookView;
-const typing = { kind: 'editing', passengerId: null, isSaving: false, problem: null } as const;
+const typing = { kind: 'editing', passengerId: null, isSaving: false, ...UNTOUCHED } as const;
 
 export const passengerBookViews = {
   loading: { kind: 'loading' },
@@ -74,11 +76,13 @@ export const passengerBookViews = {
   notShown: { ...list, problem: { code: 'not_found', message: 'Not found' } },
   adding: { ...list, task: typing },
   editing: { ...list, task: { ...typing, passengerId: JONAS_ID } },
+  invalid: { ...list, task: { ...typing, faults: [NAME_MISSING] } },
   saving: { ...list, task: { ...typing, isSaving: true } },
   refused: {
     ...list,
     task: {
       ...typing,
+      faults: [{ field: 'passportNumber', code: 'passport_invalid' }],
       problem: { code: 'invalid_details', message: 'See the fields', fields: { passportNumber: 'passport_invalid' } },
     },
   },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { ANNA_ID, JONAS_ID, passengerBookViews } from '#machines/accounts/passenger-book/fixtures.ts';
+import { ANNA_ID, JONAS_ID, NAME_MISSING, passengerBookViews } from '#machines/accounts/passenger-book/fixtures.ts';
 import { passengerBookMachine, REVEAL_MS } from '#machines/accounts/passenger-book/machine.ts';
 import type { PassengerRef, SavedRef } from '#machines/accounts/passenger-book/types.ts';
 import { passengerBookView } from '#machines/accounts/passenger-book/view.ts';
@@ -28,7 +29,7 @@ function start(isListed = true) {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(passengerBookMachine)).toEqual([]);
+  expect(conventionBreaches(passengerBookMachine, { cosmeticAfter: ['editing.typing.invalid'] })).toEqual([]);
 });
 
 test('a list that did not come with the page is asked for, as often as it takes', async () => {
@@ -45,8 +46,8 @@ test('somebody new is saved once', async () => {
   const { world, actor, view } = start();
   actor.send({ type: 'passenger.add' });
   expect(view()).toEqual(passengerBookViews.adding);
-  actor.send({ type: 'passenger.save' });
-  actor.send({ type: 'passenger.save' });
+  actor.send({ type: 'passenger.save', faults: [] });
+  actor.send({ type: 'passenger.save', faults: [] });
   expect(view()).toEqual(passengerBookViews.saving);
   await world.settle('savePassenger', ok());
   expect(view()).toEqual(passengerBookViews.saved);
@@ -57,7 +58,7 @@ test('what the server refuses stays in the form with its reason', async () => {
   const { world, actor, view } = start();
   actor.send({ type: 'passenger.edit', passengerId: JONAS_ID });
   expect(view()).toEqual(passengerBookViews.editing);
-  actor.send({ type: 'passenger.save' });
+  actor.send({ type: 'passenger.save', faults: [] });
   await world.settle('savePassenger', problem('invalid_details', { fields: { passportNumber: 'passport_invalid' } }));
   expectFields(view(), {
     'task.kind': 'editing',
@@ -65,6 +66,15 @@ test('what the server refuses stays in the form with its reason', async () => {
     'task.problem.fields': { passportNumber: 'passport_invalid' },
   });
   expect(world.inputsOf('savePassenger')).toEqual([{ passengerId: JONAS_ID }]);
+});
+
+test('a form with errors is not sent; the focus is asked for after 500 ms', () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'passenger.add' });
+  actor.send({ type: 'passenger.save', faults: [NAME_MISSING] });
+  expect([view(), world.calls]).toEqual([passengerBookViews.invalid, []]);
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expect(view()).toEqual({ ...passengerBookViews.list, task: { ...passengerBookViews.invalid.task, focusAsked: 1 } });
 });
 
 test('nobody is removed before it was confirmed', async () => {
@@ -86,7 +96,7 @@ test('a passport is shown whole only after a code, and covered again after a min
   await world.settle('readSavedPassport', problem('step_up_required'));
   await world.settle('sendStepUpCode', ok(CODE_SENT));
   expect(view()).toEqual(passengerBookViews.proving);
-  actor.send({ type: 'code.verify' });
+  actor.send({ type: 'code.verify', faults: [] });
   await world.settle('verifyStepUpCode', ok());
   await world.settle('readSavedPassport', ok());
   expect(view()).toEqual(passengerBookViews.shown);

@@ -1,5 +1,4 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { Problem } from '#domain/core/problem.ts';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type {
   PassengerBookContext,
   PassengerBookEvent,
@@ -9,9 +8,12 @@ import type {
   SavedRef,
 } from '#machines/accounts/passenger-book/types.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { codeEvents, stepUpParts } from '#machines/accounts/step-up/parts.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { deadlineActor } from '#machines/core/deadline.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
 
@@ -35,137 +37,156 @@ export const passengerBookMachine = setup({
     readSavedPassport: requestActor<void, SavedRef>('readSavedPassport'),
   },
   actions: {
-    setPassenger: assign((_, { passengerId }: PassengerRef) => ({ passengerId, news: null, problem: null })),
-    setNews: assign((_, { news }: { news: PassengerNotice }) => ({ news, passengerId: null, problem: null })),
+    setPassenger: assign((_, { passengerId }: PassengerRef) => ({
+      passengerId,
+      news: null,
+      faults: [],
+      problem: null,
+    })),
+    setNews: assign((_, { news }: { news: PassengerNotice }) => ({
+      news,
+      passengerId: null,
+      faults: [],
+      problem: null,
+    })),
     setListed: assign({ isListed: true, problem: null }),
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
-    forgetProblem: assign({ problem: null }),
-    passVerify: sendTo('stepUp', { type: 'code.verify' }),
-    passResend: sendTo('stepUp', { type: 'code.resend' }),
+    forgetProblem: assign({ faults: [], problem: null }),
   },
   guards: {
     isListed: ({ context }) => context.isListed,
     hasCode,
   },
-}).createMachine({
-  id: 'passengerBook',
-  context: ({ input }) => ({ isListed: input.isListed, passengerId: null, news: null, problem: null }),
-  initial: 'arriving',
-  states: {
-    arriving: { always: [{ guard: 'isListed', target: 'listing' }, { target: 'loading' }] },
-    loading: {
-      invoke: {
-        id: 'listSavedPassengers',
-        src: 'listSavedPassengers',
-        onDone: { target: 'listing', actions: 'setListed' },
-        onError: {
-          target: 'failed',
-          actions: { type: 'setProblem', params: asProblem },
-        },
-      },
-    },
-    failed: { on: { 'list.retry': { target: 'loading', actions: 'forgetProblem' } } },
-    listing: {
-      on: {
-        'passenger.add': { target: 'editing', actions: { type: 'setPassenger', params: { passengerId: null } } },
-        'passenger.edit': { target: 'editing', actions: { type: 'setPassenger', params: ({ event }) => event } },
-        'passenger.remove': { target: 'removing', actions: { type: 'setPassenger', params: ({ event }) => event } },
-        'passenger.reveal': { target: 'revealing', actions: { type: 'setPassenger', params: ({ event }) => event } },
-      },
-    },
-    editing: {
-      initial: 'typing',
-      states: {
-        typing: {
-          on: {
-            'passenger.save': { target: 'saving', actions: 'forgetProblem' },
-            'task.cancel': '#passengerBook.listing',
-          },
-        },
-        saving: {
-          invoke: {
-            id: 'savePassenger',
-            src: 'savePassenger',
-            input: ({ context }) => ({ passengerId: context.passengerId }),
-            onDone: {
-              target: '#passengerBook.listing',
-              actions: { type: 'setNews', params: { news: 'saved' } },
-            },
-            onError: {
-              target: 'typing',
-              actions: { type: 'setProblem', params: asProblem },
-            },
+})
+  .extend(formParts<PassengerBookContext, PassengerBookEvent>())
+  .extend(stepUpParts<PassengerBookContext, PassengerBookEvent>())
+  .createMachine({
+    id: 'passengerBook',
+    context: ({ input }) => ({ ...UNTOUCHED, isListed: input.isListed, passengerId: null, news: null }),
+    initial: 'arriving',
+    states: {
+      arriving: { always: [{ guard: 'isListed', target: 'listing' }, { target: 'loading' }] },
+      loading: {
+        invoke: {
+          id: 'listSavedPassengers',
+          src: 'listSavedPassengers',
+          onDone: { target: 'listing', actions: 'setListed' },
+          onError: {
+            target: 'failed',
+            actions: { type: 'setProblem', params: asProblem },
           },
         },
       },
-    },
-    removing: {
-      initial: 'confirming',
-      states: {
-        confirming: {
-          on: {
-            'removal.confirm': { target: 'asking', actions: 'forgetProblem' },
-            'task.cancel': '#passengerBook.listing',
-          },
-        },
-        asking: {
-          invoke: {
-            id: 'removeSavedPassenger',
-            src: 'removeSavedPassenger',
-            input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
-            onDone: {
-              target: '#passengerBook.listing',
-              actions: { type: 'setNews', params: { news: 'removed' } },
-            },
-            onError: {
-              target: 'confirming',
-              actions: { type: 'setProblem', params: asProblem },
-            },
-          },
+      failed: { on: { 'list.retry': { target: 'loading', actions: 'forgetProblem' } } },
+      listing: {
+        on: {
+          'passenger.add': { target: 'editing', actions: { type: 'setPassenger', params: { passengerId: null } } },
+          'passenger.edit': { target: 'editing', actions: { type: 'setPassenger', params: ({ event }) => event } },
+          'passenger.remove': { target: 'removing', actions: { type: 'setPassenger', params: ({ event }) => event } },
+          'passenger.reveal': { target: 'revealing', actions: { type: 'setPassenger', params: ({ event }) => event } },
         },
       },
-    },
-    revealing: {
-      initial: 'asking',
-      on: { 'task.cancel': 'listing' },
-      states: {
-        asking: {
-          invoke: {
-            id: 'readSavedPassport',
-            src: 'readSavedPassport',
-            input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
-            onDone: 'shown',
-            onError: [
-              {
-                guard: {
-                  type: 'hasCode',
-                  params: asProblemOf('step_up_required'),
+      editing: {
+        initial: 'typing',
+        states: {
+          typing: {
+            initial: 'idle',
+            on: {
+              'passenger.save': [
+                {
+                  guard: { type: 'hasFaults', params: ({ event }) => event },
+                  target: '.invalid',
+                  actions: { type: 'setFaults', params: ({ event }) => event },
                 },
-                target: 'proving',
-              },
-              {
+                { target: 'saving', actions: 'forgetProblem' },
+              ],
+              'task.cancel': '#passengerBook.listing',
+            },
+            states: formStates,
+          },
+          saving: {
+            invoke: {
+              id: 'savePassenger',
+              src: 'savePassenger',
+              input: ({ context }) => ({ passengerId: context.passengerId }),
+              onDone: {
                 target: '#passengerBook.listing',
+                actions: { type: 'setNews', params: { news: 'saved' } },
+              },
+              onError: {
+                target: 'typing.invalid',
                 actions: { type: 'setProblem', params: asProblem },
               },
-            ],
+            },
           },
         },
-        proving: {
-          invoke: {
-            id: 'stepUp',
-            src: 'stepUp',
-            onDone: 'asking',
+      },
+      removing: {
+        initial: 'confirming',
+        states: {
+          confirming: {
+            on: {
+              'removal.confirm': { target: 'asking', actions: 'forgetProblem' },
+              'task.cancel': '#passengerBook.listing',
+            },
           },
-          on: { 'code.verify': { actions: 'passVerify' }, 'code.resend': { actions: 'passResend' } },
+          asking: {
+            invoke: {
+              id: 'removeSavedPassenger',
+              src: 'removeSavedPassenger',
+              input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
+              onDone: {
+                target: '#passengerBook.listing',
+                actions: { type: 'setNews', params: { news: 'removed' } },
+              },
+              onError: {
+                target: 'confirming',
+                actions: { type: 'setProblem', params: asProblem },
+              },
+            },
+          },
         },
-        shown: {
-          // The number lies with the actor, never in here.
-          invoke: { id: 'cover', src: 'deadline', input: { inMs: REVEAL_MS } },
-          on: { 'deadline.reached': '#passengerBook.listing' },
+      },
+      revealing: {
+        initial: 'asking',
+        on: { 'task.cancel': 'listing' },
+        states: {
+          asking: {
+            invoke: {
+              id: 'readSavedPassport',
+              src: 'readSavedPassport',
+              input: ({ context }) => ({ passengerId: need(context.passengerId, 'passenger') }),
+              onDone: 'shown',
+              onError: [
+                {
+                  guard: {
+                    type: 'hasCode',
+                    params: asProblemOf('step_up_required'),
+                  },
+                  target: 'proving',
+                },
+                {
+                  target: '#passengerBook.listing',
+                  actions: { type: 'setProblem', params: asProblem },
+                },
+              ],
+            },
+          },
+          proving: {
+            invoke: {
+              id: 'stepUp',
+              src: 'stepUp',
+              onDone: 'asking',
+            },
+            on: codeEvents,
+          },
+          shown: {
+            // The number lies with the actor, never in here.
+            invoke: { id: 'cover', src: 'deadline', input: { inMs: REVEAL_MS } },
+            on: { 'deadline.reached': '#passengerBook.listing' },
+          },
         },
       },
     },
-  },
-});
+  });
 
 export type PassengerBookSnapshot = SnapshotFrom<typeof passengerBookMachine>;

@@ -1,3 +1,6 @@
 import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
 
-export const redaction: RedactionFields = { words: ['news'], secrets: ['passengerId', 'emailMasked', 'phoneMasked'] };
+export const redaction: RedactionFields = {
+  words: ['news', 'field', 'code'],
+  secrets: ['passengerId', 'emailMasked', 'phoneMasked'],
+};

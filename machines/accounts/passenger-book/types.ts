@@ -1,4 +1,5 @@
-import type { Problem } from '#domain/core/problem.ts';
+import type { CodeEvent } from '#machines/accounts/step-up/types.ts';
+import type { Faulty, FormContext } from '#machines/core/form.ts';
 
 /** null: a new passenger. */
 export type PassengerRef = { readonly passengerId: string | null };
@@ -9,12 +10,11 @@ export type PassengerNotice = 'saved' | 'removed';
 /** False when the page could not load the list. */
 export type PassengerBookInput = { readonly isListed: boolean };
 
-export type PassengerBookContext = {
+export type PassengerBookContext = FormContext & {
   readonly isListed: boolean;
   /** The passenger being edited, removed or revealed. */
   readonly passengerId: string | null;
   readonly news: PassengerNotice | null;
-  readonly problem: Problem | null;
 };
 
 /** Events and context carry neither typed text nor passport numbers: the actors have them. */
@@ -22,11 +22,10 @@ export type PassengerBookEvent =
   | { type: 'list.retry' }
   | { type: 'passenger.add' }
   | { type: 'passenger.edit'; passengerId: string }
-  | { type: 'passenger.save' }
+  | ({ type: 'passenger.save' } & Faulty)
   | { type: 'passenger.remove'; passengerId: string }
   | { type: 'passenger.reveal'; passengerId: string }
   | { type: 'removal.confirm' }
   | { type: 'task.cancel' }
-  | { type: 'code.verify' }
-  | { type: 'code.resend' }
+  | CodeEvent
   | { type: 'deadline.reached' };

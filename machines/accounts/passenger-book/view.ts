@@ -2,9 +2,10 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { PassengerBookSnapshot } from '#machines/accounts/passenger-book/machine.ts';
 import type { PassengerNotice } from '#machines/accounts/passenger-book/types.ts';
 import { type StepUpView, stepUpView } from '#machines/accounts/step-up/view.ts';
+import type { FormContext } from '#machines/core/form.ts';
 
 export type PassengerTask =
-  | { kind: 'editing'; passengerId: string | null; isSaving: boolean; problem: Problem | null }
+  | (FormContext & { kind: 'editing'; passengerId: string | null; isSaving: boolean })
   | { kind: 'removing'; passengerId: string; isBusy: boolean; problem: Problem | null }
   | { kind: 'opening'; passengerId: string }
   | { kind: 'proving'; passengerId: string; stepUp: StepUpView }
@@ -26,9 +27,10 @@ export function passengerBookView(snapshot: PassengerBookSnapshot): PassengerBoo
 }
 
 function taskOf(snapshot: PassengerBookSnapshot): PassengerTask | null {
-  const { passengerId, problem } = snapshot.context;
+  const { passengerId, problem, faults, focusAsked } = snapshot.context;
   if (snapshot.matches('editing')) {
-    return { kind: 'editing', passengerId, isSaving: snapshot.matches({ editing: 'saving' }), problem };
+    const isSaving = snapshot.matches({ editing: 'saving' });
+    return { kind: 'editing', passengerId, isSaving, problem, faults, focusAsked };
   }
   if (passengerId === null) return null;
   if (snapshot.matches('removing')) {

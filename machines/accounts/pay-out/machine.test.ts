@@ -40,7 +40,7 @@ test('pays out what was shown, after a code, each try with a key of its own', as
   await world.settle('startPayout', problem('step_up_required'));
   await world.settle('sendStepUpCode', ok(CODE_SENT));
   expect(view()).toEqual(payOutViews.proving);
-  actor.send({ type: 'code.verify' });
+  actor.send({ type: 'code.verify', faults: [] });
   await world.settle('verifyStepUpCode', ok());
   await world.settle('startPayout', ok(payoutQuotes.both));
   expect(view()).toEqual(payOutViews.paidBoth);

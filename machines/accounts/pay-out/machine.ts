@@ -1,4 +1,4 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import type { Problem } from '#domain/core/problem.ts';
 import type {
   PayOutContext,
@@ -8,6 +8,7 @@ import type {
   StartPayoutInput,
 } from '#machines/accounts/pay-out/types.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { codeEvents, stepUpParts } from '#machines/accounts/step-up/parts.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { hasCode } from '#machines/core/has-code.ts';
@@ -31,76 +32,75 @@ export const payOutMachine = setup({
     dropQuote: assign({ quote: null, problem: null }),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
-    passVerify: sendTo('stepUp', { type: 'code.verify' }),
-    passResend: sendTo('stepUp', { type: 'code.resend' }),
   },
   guards: { hasCode, hasMoney: ({ context }) => need(context.quote, 'quote').amount.amount > 0 },
-}).createMachine({
-  id: 'payOut',
-  context: ({ input }) => ({ ...input, quote: null, attempt: 0, problem: null }),
-  initial: 'idle',
-  states: {
-    idle: { on: { 'payout.ask': { target: 'quoting', actions: 'dropQuote' } } },
-    quoting: {
-      invoke: {
-        id: 'quotePayout',
-        src: 'quotePayout',
-        onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
-        onError: {
-          target: 'idle',
-          actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
+})
+  .extend(stepUpParts<PayOutContext, PayOutEvent>())
+  .createMachine({
+    id: 'payOut',
+    context: ({ input }) => ({ ...input, quote: null, attempt: 0, problem: null }),
+    initial: 'idle',
+    states: {
+      idle: { on: { 'payout.ask': { target: 'quoting', actions: 'dropQuote' } } },
+      quoting: {
+        invoke: {
+          id: 'quotePayout',
+          src: 'quotePayout',
+          onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+          onError: {
+            target: 'idle',
+            actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
+          },
         },
       },
-    },
-    quoted: {
-      on: {
-        'payout.confirm': { guard: 'hasMoney', target: 'paying', actions: 'countAttempt' },
-        'payout.drop': { target: 'idle', actions: 'dropQuote' },
+      quoted: {
+        on: {
+          'payout.confirm': { guard: 'hasMoney', target: 'paying', actions: 'countAttempt' },
+          'payout.drop': { target: 'idle', actions: 'dropQuote' },
+        },
       },
-    },
-    paying: {
-      invoke: {
-        id: 'startPayout',
-        src: 'startPayout',
-        input: ({ context }) => ({
-          amount: need(context.quote, 'amount').amount,
-          idempotencyKey: `${context.flowId}:payout:${context.attempt}`,
-        }),
-        onDone: { target: 'paid', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
-        onError: [
-          {
-            guard: {
-              type: 'hasCode',
-              params: asProblemOf('step_up_required'),
+      paying: {
+        invoke: {
+          id: 'startPayout',
+          src: 'startPayout',
+          input: ({ context }) => ({
+            amount: need(context.quote, 'amount').amount,
+            idempotencyKey: `${context.flowId}:payout:${context.attempt}`,
+          }),
+          onDone: { target: 'paid', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+          onError: [
+            {
+              guard: {
+                type: 'hasCode',
+                params: asProblemOf('step_up_required'),
+              },
+              target: 'proving',
             },
-            target: 'proving',
-          },
-          {
-            guard: {
-              type: 'hasCode',
-              params: asProblemOf('price_changed'),
+            {
+              guard: {
+                type: 'hasCode',
+                params: asProblemOf('price_changed'),
+              },
+              target: 'quoting',
+              actions: { type: 'setProblem', params: asProblem },
             },
-            target: 'quoting',
-            actions: { type: 'setProblem', params: asProblem },
-          },
-          {
-            target: 'quoted',
-            actions: { type: 'setProblem', params: asProblem },
-          },
-        ],
+            {
+              target: 'quoted',
+              actions: { type: 'setProblem', params: asProblem },
+            },
+          ],
+        },
       },
-    },
-    proving: {
-      // Money leaves only for who can read the mails of the account.
-      invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'paying', actions: 'countAttempt' } },
-      on: {
-        'code.verify': { actions: 'passVerify' },
-        'code.resend': { actions: 'passResend' },
-        'payout.drop': 'quoted',
+      proving: {
+        // Money leaves only for who can read the mails of the account.
+        invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'paying', actions: 'countAttempt' } },
+        on: {
+          ...codeEvents,
+          'payout.drop': 'quoted',
+        },
       },
+      paid: { type: 'final' },
     },
-    paid: { type: 'final' },
-  },
-});
+  });
 
 export type PayOutSnapshot = SnapshotFrom<typeof payOutMachine>;

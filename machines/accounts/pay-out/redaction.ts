@@ -1,3 +1,6 @@
 import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
 
-export const redaction: RedactionFields = { words: ['currency'], secrets: ['flowId', 'emailMasked', 'phoneMasked'] };
+export const redaction: RedactionFields = {
+  words: ['currency'],
+  secrets: ['flowId', 'emailMasked', 'phoneMasked'],
+};

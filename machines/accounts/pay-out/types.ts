@@ -1,5 +1,6 @@
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import type { CodeEvent } from '#machines/accounts/step-up/types.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -19,5 +20,4 @@ export type PayOutEvent =
   | { type: 'payout.ask' }
   | { type: 'payout.confirm' }
   | { type: 'payout.drop' }
-  | { type: 'code.verify' }
-  | { type: 'code.resend' };
+  | CodeEvent;

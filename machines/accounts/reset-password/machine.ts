@@ -9,7 +9,7 @@ import type {
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
-import { formParts } from '#machines/core/form-parts.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 
 /** From a one-time code to a new password: the code opens a session that is limited to this. */
 export const resetPasswordMachine = setup({
@@ -61,7 +61,7 @@ export const resetPasswordMachine = setup({
                 { target: 'checking', actions: { type: 'setFaults', params: ({ event }) => event } },
               ],
             },
-            states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+            states: formStates,
           },
           checking: {
             invoke: {
@@ -91,7 +91,7 @@ export const resetPasswordMachine = setup({
                 { target: 'saving', actions: { type: 'setFaults', params: ({ event }) => event } },
               ],
             },
-            states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+            states: formStates,
           },
           saving: {
             invoke: {

@@ -9,7 +9,7 @@ import type {
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
-import { formParts } from '#machines/core/form-parts.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 import { newsletterMachine } from '#machines/core/newsletter/machine.ts';
 
 /** A new account, also by invitation: null → fetching → success or error, then signed in with the same credentials. */
@@ -73,8 +73,7 @@ export const signUpMachine = setup({
           ],
         },
         states: {
-          idle: {},
-          invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } },
+          ...formStates,
           refused: {
             // The rules are not accepted, whatever else is wrong: the banner and the box say so.
             after: { focusDelay: { target: 'idle', actions: 'askFocus' } },

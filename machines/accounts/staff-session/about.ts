@@ -6,4 +6,5 @@ export const about: About = {
   routes: '`/staff`, `/staff/visa`, `/staff/messages`',
   screen: 'staff',
   withoutPath: 'who is signed in is a document of the page: e2e/core/staff-messages.e2e.ts goes in and out',
+  unseen: { focusAsked: 'moves the focus' },
 };

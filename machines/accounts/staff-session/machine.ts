@@ -1,45 +1,53 @@
-import { assign, type SnapshotFrom, setup } from 'xstate';
-import type { Problem } from '#domain/core/problem.ts';
+import { type SnapshotFrom, setup } from 'xstate';
 import type { StaffSessionContext, StaffSessionEvent } from '#machines/accounts/staff-session/types.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 
 /** Sign-in and sign-out on the staff pages. The signed-in person is server data that the page loads. */
 export const staffSessionMachine = setup({
   types: {} as { context: StaffSessionContext; events: StaffSessionEvent },
   actors: { logIn: requestActor<void, void>('logIn'), logOut: requestActor<void, void>('logOut') },
-  actions: {
-    setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
-    forgetProblem: assign({ problem: null }),
-  },
-}).createMachine({
-  id: 'staffSession',
-  context: { problem: null },
-  initial: 'idle',
-  states: {
-    idle: {
-      on: {
-        'staff.enter': { target: 'entering', actions: 'forgetProblem' },
-        'staff.leave': { target: 'leaving', actions: 'forgetProblem' },
+})
+  .extend(formParts<StaffSessionContext, StaffSessionEvent>())
+  .createMachine({
+    id: 'staffSession',
+    context: UNTOUCHED,
+    initial: 'asking',
+    states: {
+      asking: {
+        initial: 'idle',
+        on: {
+          'staff.enter': [
+            {
+              guard: { type: 'hasFaults', params: ({ event }) => event },
+              target: '.invalid',
+              actions: { type: 'setFaults', params: ({ event }) => event },
+            },
+            { target: 'entering', actions: { type: 'setFaults', params: ({ event }) => event } },
+          ],
+          'staff.leave': { target: 'leaving', actions: { type: 'setFaults', params: { faults: [] } } },
+        },
+        states: formStates,
+      },
+      entering: {
+        invoke: {
+          id: 'logIn',
+          src: 'logIn',
+          onDone: { target: 'asking' },
+          onError: { target: 'asking', actions: { type: 'setProblem', params: asProblem } },
+        },
+      },
+      leaving: {
+        invoke: {
+          id: 'logOut',
+          src: 'logOut',
+          onDone: { target: 'asking' },
+          onError: { target: 'asking', actions: { type: 'setProblem', params: asProblem } },
+        },
       },
     },
-    entering: {
-      invoke: {
-        id: 'logIn',
-        src: 'logIn',
-        onDone: { target: 'idle' },
-        onError: { target: 'idle', actions: { type: 'setProblem', params: asProblem } },
-      },
-    },
-    leaving: {
-      invoke: {
-        id: 'logOut',
-        src: 'logOut',
-        onDone: { target: 'idle' },
-        onError: { target: 'idle', actions: { type: 'setProblem', params: asProblem } },
-      },
-    },
-  },
-});
+  });
 
 export type StaffSessionSnapshot = SnapshotFrom<typeof staffSessionMachine>;

@@ -1,6 +1,6 @@
-import type { Problem } from '#domain/core/problem.ts';
+import type { Faulty, FormContext } from '#machines/core/form.ts';
 
-export type StaffSessionContext = { readonly problem: Problem | null };
+export type StaffSessionContext = FormContext;
 
 /** Events carry neither name, password nor code: the actor reads them. */
-export type StaffSessionEvent = { type: 'staff.enter' } | { type: 'staff.leave' };
+export type StaffSessionEvent = ({ type: 'staff.enter' } & Faulty) | { type: 'staff.leave' };

@@ -1,13 +1,10 @@
-import type { Problem } from '#domain/core/problem.ts';
 import type { StaffSessionSnapshot } from '#machines/accounts/staff-session/machine.ts';
+import type { FormContext } from '#machines/core/form.ts';
 
-export type StaffSessionView =
-  | { readonly kind: 'idle'; readonly problem: Problem | null }
-  | { readonly kind: 'entering' }
-  | { readonly kind: 'leaving' };
+export type StaffSessionView = FormContext & { readonly kind: 'asking' | 'entering' | 'leaving' };
 
 export function staffSessionView(snapshot: StaffSessionSnapshot): StaffSessionView {
-  if (snapshot.matches('entering')) return { kind: 'entering' };
-  if (snapshot.matches('leaving')) return { kind: 'leaving' };
-  return { kind: 'idle', problem: snapshot.context.problem };
+  const { faults, problem, focusAsked } = snapshot.context;
+  const kind = snapshot.matches('entering') ? 'entering' : snapshot.matches('leaving') ? 'leaving' : 'asking';
+  return { kind, faults, problem, focusAsked };
 }

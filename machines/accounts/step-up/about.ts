@@ -5,4 +5,5 @@ export const about: About = {
   deadline: '120 s between two codes',
   routes: '`/profile/…`',
   screen: 'a card in the page that asks',
+  unseen: { focusAsked: 'moves the focus' },
 };

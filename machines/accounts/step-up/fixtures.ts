@@ -1,6 +1,8 @@
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { CodeSent } from '#machines/accounts/step-up/types.ts';
 import type { StepUpView } from '#machines/accounts/step-up/view.ts';
+import { UNTOUCHED } from '#machines/core/form.ts';
+import { CODE_MISSING } from '#machines/core/testing/form.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 
 export const CODE_SENT: CodeSent = {
@@ -15,7 +17,7 @@ const asking = {
   sent: CODE_SENT,
   canResend: false,
   isVerifying: false,
-  problem: null,
+  ...UNTOUCHED,
 } satisfies StepUpView;
 
 export const stepUpViews = {
@@ -26,6 +28,7 @@ export const stepUpViews = {
   },
   asking,
   late: { ...asking, canResend: true },
+  invalid: { ...asking, faults: [CODE_MISSING] },
   verifying: { ...asking, isVerifying: true },
   wrong: { ...asking, problem: { code: 'code_wrong', message: 'Wrong code', triesLeft: 4 } },
 } satisfies Record<string, StepUpView>;

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { CODE_SENT, stepUpViews } from '#machines/accounts/step-up/fixtures.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
 import { scriptedStepUp } from '#machines/accounts/step-up/testing.ts';
 import { stepUpView } from '#machines/accounts/step-up/view.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
+import { CODE_MISSING } from '#machines/core/testing/form.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 
@@ -15,7 +17,7 @@ function start() {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(stepUpMachine)).toEqual([]);
+  expect(conventionBreaches(stepUpMachine, { cosmeticAfter: ['asking.form.invalid'] })).toEqual([]);
 });
 
 test('a code goes out at once; the right one ends it', async () => {
@@ -23,18 +25,29 @@ test('a code goes out at once; the right one ends it', async () => {
   expect(view()).toEqual(stepUpViews.sending);
   await world.settle('sendStepUpCode', ok(CODE_SENT));
   expect(view()).toEqual(stepUpViews.asking);
-  actor.send({ type: 'code.verify' });
-  actor.send({ type: 'code.verify' });
+  actor.send({ type: 'code.verify', faults: [] });
+  actor.send({ type: 'code.verify', faults: [] });
   expect(view()).toEqual(stepUpViews.verifying);
   await world.settle('verifyStepUpCode', ok());
   expect(actor.getSnapshot().status).toBe('done');
   expect(world.inputsOf('verifyStepUpCode')).toHaveLength(1);
 });
 
+test('a code that cannot be one is not sent; the focus is asked for after 500 ms, and the wait for another goes on', async () => {
+  const { world, actor, view } = start();
+  await world.settle('sendStepUpCode', ok(CODE_SENT));
+  actor.send({ type: 'code.verify', faults: [CODE_MISSING] });
+  expect([view(), world.inputsOf('verifyStepUpCode')]).toEqual([stepUpViews.invalid, []]);
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expect(view()).toEqual({ ...stepUpViews.invalid, focusAsked: 1 });
+  world.clock.advanceTo(CODE_SENT.resendAt);
+  expect(view()).toEqual({ ...stepUpViews.invalid, focusAsked: 1, canResend: true });
+});
+
 test('a wrong code is asked for again, and says how often', async () => {
   const { world, actor, view } = start();
   await world.settle('sendStepUpCode', ok(CODE_SENT));
-  actor.send({ type: 'code.verify' });
+  actor.send({ type: 'code.verify', faults: [] });
   await world.settle('verifyStepUpCode', problem('code_wrong', { triesLeft: 4, message: 'Wrong code' }));
   expect(view()).toEqual(stepUpViews.wrong);
 });

@@ -1,3 +1,3 @@
 import type { RedactionFields } from '#machines/trace/redaction-fields.ts';
 
-export const redaction: RedactionFields = { secrets: ['emailMasked', 'phoneMasked'] };
+export const redaction: RedactionFields = { words: ['field', 'code'], secrets: ['emailMasked', 'phoneMasked'] };

@@ -6,4 +6,5 @@ export const about: About = {
   routes: '`/profile/transactions`',
   screen: 'balance and transactions',
   words: { atBank: 'On the way to the bank' },
+  unseen: { focusAsked: 'moves the focus' },
 };

@@ -1,4 +1,4 @@
-import { BANK_URL, TOP_UP_ID, topUps } from '#machines/accounts/top-up/fixtures.ts';
+import { AMOUNT_SMALL, BANK_URL, TOP_UP_ID, topUps } from '#machines/accounts/top-up/fixtures.ts';
 import type { topUpMachine } from '#machines/accounts/top-up/machine.ts';
 import { isBankSlow } from '#machines/core/bank-polls.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
@@ -8,6 +8,8 @@ const facts = factsOf<typeof topUpMachine>({
   isBack: ({ topUpId }) => topUpId !== null,
   isSlow: ({ polls }) => isBankSlow(polls),
   problem: ({ problem }) => problem?.code ?? null,
+  faults: ({ faults }) => faults.map(({ code }) => code),
+  hasAskedFocus: ({ focusAsked }) => focusAsked > 0,
 });
 
 export const topUpExamples = defineExamples<typeof topUpMachine>({
@@ -16,7 +18,8 @@ export const topUpExamples = defineExamples<typeof topUpMachine>({
     { flowId: 'visit-1', topUpId: TOP_UP_ID },
   ],
   events: [
-    { type: 'amount.submit', amount: { amount: 5000, currency: 'EUR' } },
+    { type: 'amount.submit', amount: { amount: 5000, currency: 'EUR' }, faults: [] },
+    { type: 'amount.submit', amount: null, faults: [AMOUNT_SMALL] },
     { type: 'bank.returned' },
     { type: 'topup.again' },
   ],

@@ -2,6 +2,7 @@ import { euro } from '#domain/core/money.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { TopUpInfo } from '#machines/accounts/top-up/types.ts';
 import type { TopUpView } from '#machines/accounts/top-up/view.ts';
+import { type FormFault, UNTOUCHED } from '#machines/core/form.ts';
 import { NOW, ORDER_ID, OTHER_ORDER_ID } from '#machines/core/testing/moment.ts';
 import type { components } from '#openapi/generated/types.ts';
 
@@ -15,13 +16,17 @@ export const topUps = {
   declined: { topUpId: TOP_UP_ID, status: 'declined', amount: AMOUNT, declineReason: 'insufficient_funds' },
 } satisfies Record<string, TopUpInfo>;
 
-const choosing = { kind: 'choosing', isStarting: false, problem: null } satisfies TopUpView;
+export const AMOUNT_SMALL: FormFault = { field: 'amount', code: 'amount_too_small' };
+
+const choosing = { kind: 'choosing', isStarting: false, ...UNTOUCHED } satisfies TopUpView;
 
 export const topUpViews = {
   choosing,
+  invalid: { ...choosing, faults: [AMOUNT_SMALL] },
   starting: { ...choosing, isStarting: true },
   tooLarge: {
     ...choosing,
+    faults: [{ field: 'amount', code: 'amount_too_large' }],
     problem: { code: 'invalid_details', message: 'See the fields', fields: { amount: 'amount_too_large' } },
   },
   offline: { ...choosing, problem: { code: 'unavailable', message: 'The server did not answer.' } },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { BANK_URL, TOP_UP_ID, topUps, topUpViews } from '#machines/accounts/top-up/fixtures.ts';
+import { AMOUNT_SMALL, BANK_URL, TOP_UP_ID, topUps, topUpViews } from '#machines/accounts/top-up/fixtures.ts';
 import { topUpMachine } from '#machines/accounts/top-up/machine.ts';
 import type { StartTopUpInput, TopUpInfo, TopUpRef, TopUpStarted } from '#machines/accounts/top-up/types.ts';
 import { topUpView } from '#machines/accounts/top-up/view.ts';
@@ -28,13 +29,29 @@ function start(topUpId: string | null = null) {
 }
 
 test('keeps the conventions', () => {
-  expect(conventionBreaches(topUpMachine)).toEqual([]);
+  expect(conventionBreaches(topUpMachine, { cosmeticAfter: ['choosing.invalid'] })).toEqual([]);
+});
+
+test('an amount that cannot be charged is not sent; the focus is asked for after 500 ms', () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'amount.submit', amount: null, faults: [AMOUNT_SMALL] });
+  expect([view(), world.calls]).toEqual([topUpViews.invalid, []]);
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expect(view()).toEqual({ ...topUpViews.invalid, focusAsked: 1 });
+});
+
+test('an amount that the server refuses is said at the field as well', async () => {
+  const { world, actor, view } = start();
+  actor.send({ type: 'amount.submit', amount, faults: [] });
+  await world.settle('startTopUp', problem('invalid_details', { fields: { amount: 'amount_too_small' } }));
+  world.clock.advanceTo(NOW + FOCUS_DELAY_MS);
+  expectFields(view(), { kind: 'choosing', faults: [AMOUNT_SMALL], focusAsked: 1 });
 });
 
 test('one charge for one intention; back from the bank it only asks', async () => {
   const { world, actor, view } = start();
-  actor.send({ type: 'amount.submit', amount });
-  actor.send({ type: 'amount.submit', amount });
+  actor.send({ type: 'amount.submit', amount, faults: [] });
+  actor.send({ type: 'amount.submit', amount, faults: [] });
   expect(view()).toEqual(topUpViews.starting);
   await world.settle('startTopUp', ok(started));
   expect(view()).toEqual(topUpViews.atBank);
@@ -48,7 +65,7 @@ test('one charge for one intention; back from the bank it only asks', async () =
 test('the same amount asked again after a lost answer is the same charge; another amount is another', async () => {
   const { world, actor } = start();
   for (const next of [amount, amount, { ...amount, amount: 7000 }]) {
-    actor.send({ type: 'amount.submit', amount: next });
+    actor.send({ type: 'amount.submit', amount: next, faults: [] });
     await world.settle('startTopUp', problem('unavailable'));
   }
   const keys = world.inputsOf('startTopUp').map((input) => (input as StartTopUpInput).idempotencyKey);
@@ -59,7 +76,7 @@ test('while nothing is known it asks on and offers nothing to pay', async () => 
   const { world, actor, view } = start(TOP_UP_ID);
   for (let poll = 0; poll < 12; poll += 1) {
     expectFields(view(), { kind: 'verifying', topUpId: TOP_UP_ID });
-    actor.send({ type: 'amount.submit', amount });
+    actor.send({ type: 'amount.submit', amount, faults: [] });
     await world.settle('readTopUp', poll % 2 ? problem('unavailable') : ok(topUps.started));
     world.clock.advanceTo(world.clock.now() + (poll < 10 ? 3000 : 15_000));
   }
@@ -69,14 +86,14 @@ test('while nothing is known it asks on and offers nothing to pay', async () => 
 
 test('declined: says so, and the next one is another charge', async () => {
   const { world, actor, view } = start();
-  actor.send({ type: 'amount.submit', amount });
+  actor.send({ type: 'amount.submit', amount, faults: [] });
   await world.settle('startTopUp', ok(started));
   actor.send({ type: 'bank.returned' });
   await world.settle('readTopUp', ok(topUps.declined));
   expect(view()).toEqual(topUpViews.declined);
   actor.send({ type: 'topup.again' });
   expect(view()).toEqual(topUpViews.choosing);
-  actor.send({ type: 'amount.submit', amount });
+  actor.send({ type: 'amount.submit', amount, faults: [] });
   expect(world.inputsOf('startTopUp')).toEqual([
     { amount, idempotencyKey: 'visit-1:topup:1' },
     { amount, idempotencyKey: 'visit-1:topup:2' },

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/core/money.ts';
-import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
+import type { Faulty, FormContext } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** The part of a top-up that decisions need; the ledger is in the query cache. */
@@ -12,7 +12,7 @@ export type TopUpRef = { readonly topUpId: string };
 /** topUpId: set after the bank or a reload, when only the result is needed. */
 export type TopUpInput = { readonly flowId: string; readonly topUpId: string | null };
 
-export type TopUpContext = {
+export type TopUpContext = FormContext & {
   readonly flowId: string;
   /** Counts intentions, not requests: a repeated request is the same charge. */
   readonly attempt: number;
@@ -21,11 +21,11 @@ export type TopUpContext = {
   readonly topUpId: string | null;
   readonly polls: number;
   readonly topUp: TopUpInfo | null;
-  readonly problem: Problem | null;
 };
 
 export type TopUpEvent =
   | DeadlineEvent
-  | { type: 'amount.submit'; amount: Money }
+  /** amount: null where the faults say why. */
+  | ({ type: 'amount.submit'; amount: Money | null } & Faulty)
   | { type: 'bank.returned' }
   | { type: 'topup.again' };

@@ -9,7 +9,7 @@ import type {
   FoundOrder,
 } from '#machines/core/find-booking/types.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
-import { formParts } from '#machines/core/form-parts.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 import { need } from '#machines/core/need.ts';
 
 /** Opens a booking in this browser by reference and e-mail. */
@@ -49,7 +49,7 @@ export const findBookingMachine = setup({
             },
           ],
         },
-        states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+        states: formStates,
       },
       finding: {
         invoke: {

@@ -20,7 +20,7 @@ export const orderCancelExamples = defineExamples<typeof orderCancelMachine>({
     { type: 'refund.choose', to: 'card' },
     { type: 'cancel.confirm' },
     { type: 'cancel.drop' },
-    { type: 'code.verify' },
+    { type: 'code.verify', faults: [] },
     { type: 'code.resend' },
   ],
   outcomes: {

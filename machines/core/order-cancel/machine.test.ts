@@ -82,7 +82,7 @@ test('to the balance only after a one-time code; the proof goes on with the canc
   await world.settle('cancelOrder', problem('step_up_required'));
   await world.settle('sendStepUpCode', ok(CODE_SENT));
   expect(view()).toEqual(orderCancelViews.proving);
-  actor.send({ type: 'code.verify' });
+  actor.send({ type: 'code.verify', faults: [] });
   await world.settle('verifyStepUpCode', ok());
   await world.settle('cancelOrder', ok());
   expect(view()).toEqual(orderCancelViews.cancelledToBalance);

@@ -1,7 +1,8 @@
-import { assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isSameMoney } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
+import { codeEvents, stepUpParts } from '#machines/accounts/step-up/parts.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { hasCode } from '#machines/core/has-code.ts';
@@ -39,85 +40,84 @@ export const orderCancelMachine = setup({
     setTo: assign((_, { to }: { to: RefundTo }) => ({ to })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
-    passVerify: sendTo('stepUp', { type: 'code.verify' }),
-    passResend: sendTo('stepUp', { type: 'code.resend' }),
   },
   guards: {
     canGoTo: ({ context }, { to }: { to: RefundTo }) => to === 'card' || context.quote?.toBalance === true,
     hasCode,
   },
-}).createMachine({
-  id: 'orderCancel',
-  context: ({ input }) => ({ ...input, quote: null, before: null, to: 'card', attempt: 0, problem: null }),
-  initial: 'idle',
-  states: {
-    idle: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
-    quoting: {
-      invoke: {
-        id: 'quoteCancellation',
-        src: 'quoteCancellation',
-        input: ({ context }) => ({ orderId: context.orderId }),
-        onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
-        onError: {
-          target: 'idle',
-          actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
+})
+  .extend(stepUpParts<OrderCancelContext, OrderCancelEvent>())
+  .createMachine({
+    id: 'orderCancel',
+    context: ({ input }) => ({ ...input, quote: null, before: null, to: 'card', attempt: 0, problem: null }),
+    initial: 'idle',
+    states: {
+      idle: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
+      quoting: {
+        invoke: {
+          id: 'quoteCancellation',
+          src: 'quoteCancellation',
+          input: ({ context }) => ({ orderId: context.orderId }),
+          onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
+          onError: {
+            target: 'idle',
+            actions: ['dropQuote', { type: 'setProblem', params: asProblem }],
+          },
         },
       },
-    },
-    quoted: {
-      on: {
-        'refund.choose': {
-          guard: { type: 'canGoTo', params: ({ event }) => event },
-          actions: { type: 'setTo', params: ({ event }) => event },
+      quoted: {
+        on: {
+          'refund.choose': {
+            guard: { type: 'canGoTo', params: ({ event }) => event },
+            actions: { type: 'setTo', params: ({ event }) => event },
+          },
+          'cancel.confirm': { target: 'cancelling', actions: 'countAttempt' },
+          'cancel.drop': { target: 'idle', actions: 'dropQuote' },
         },
-        'cancel.confirm': { target: 'cancelling', actions: 'countAttempt' },
-        'cancel.drop': { target: 'idle', actions: 'dropQuote' },
       },
-    },
-    cancelling: {
-      invoke: {
-        id: 'cancelOrder',
-        src: 'cancelOrder',
-        input: ({ context }) => ({
-          orderId: context.orderId,
-          refund: need(context.quote, 'refund').refund,
-          to: context.to,
-          idempotencyKey: `${context.flowId}:cancel:${context.attempt}`,
-        }),
-        onDone: 'cancelled',
-        onError: [
-          {
-            guard: {
-              type: 'hasCode',
-              params: asProblemOf('step_up_required'),
+      cancelling: {
+        invoke: {
+          id: 'cancelOrder',
+          src: 'cancelOrder',
+          input: ({ context }) => ({
+            orderId: context.orderId,
+            refund: need(context.quote, 'refund').refund,
+            to: context.to,
+            idempotencyKey: `${context.flowId}:cancel:${context.attempt}`,
+          }),
+          onDone: 'cancelled',
+          onError: [
+            {
+              guard: {
+                type: 'hasCode',
+                params: asProblemOf('step_up_required'),
+              },
+              target: 'proving',
             },
-            target: 'proving',
-          },
-          {
-            guard: {
-              type: 'hasCode',
-              params: asProblemOf('price_changed'),
+            {
+              guard: {
+                type: 'hasCode',
+                params: asProblemOf('price_changed'),
+              },
+              target: 'quoting',
             },
-            target: 'quoting',
-          },
-          {
-            target: 'quoted',
-            actions: { type: 'setProblem', params: asProblem },
-          },
-        ],
+            {
+              target: 'quoted',
+              actions: { type: 'setProblem', params: asProblem },
+            },
+          ],
+        },
       },
-    },
-    proving: {
-      // Money to the balance is paid out only to who can read the mails of the account.
-      invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'cancelling', actions: 'countAttempt' } },
-      on: {
-        'code.verify': { actions: 'passVerify' },
-        'code.resend': { actions: 'passResend' },
-        'cancel.drop': 'quoted',
+      proving: {
+        // Money to the balance is paid out only to who can read the mails of the account.
+        invoke: { id: 'stepUp', src: 'stepUp', onDone: { target: 'cancelling', actions: 'countAttempt' } },
+        on: {
+          ...codeEvents,
+          'cancel.drop': 'quoted',
+        },
       },
+      cancelled: { type: 'final' },
     },
-    cancelled: { type: 'final' },
-  },
-});
+  });
 
 export type OrderCancelSnapshot = SnapshotFrom<typeof orderCancelMachine>;

@@ -1,5 +1,6 @@
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import type { CodeEvent } from '#machines/accounts/step-up/types.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -30,5 +31,4 @@ export type OrderCancelEvent =
   | { type: 'cancel.confirm' }
   | { type: 'cancel.drop' }
   | { type: 'refund.choose'; to: RefundTo }
-  | { type: 'code.verify' }
-  | { type: 'code.resend' };
+  | CodeEvent;

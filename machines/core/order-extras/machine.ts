@@ -3,7 +3,7 @@ import type { Money } from '#domain/core/money.ts';
 import { requestActor } from '#machines/core/actors.ts';
 import { asProblem } from '#machines/core/as-problem.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
-import { formParts } from '#machines/core/form-parts.ts';
+import { formParts, formStates } from '#machines/core/form-parts.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import type { OrderExtrasContext, OrderExtrasEvent, OrderExtrasInput } from '#machines/core/order-extras/types.ts';
 
@@ -53,7 +53,7 @@ export const orderExtrasMachine = setup({
               'discount.remove': { target: 'removing', actions: 'forgetNews' },
             },
             initial: 'idle',
-            states: { idle: {}, invalid: { after: { focusDelay: { target: 'idle', actions: 'askFocus' } } } },
+            states: formStates,
           },
           applying: {
             invoke: {
