@@ -242,9 +242,10 @@ const topUpTable = (bank: Bank): FlowTable<TopUpEvent, TopUpView> => ({
   events: {
     'amount.submit': {
       isOffered: (_, { kind }) => kind === 'choosing',
-      act: async (page) => {
-        await page.getByLabel('Amount in euro').fill('20');
-        await button(page, 'Add €20.00').click();
+      act: async (page, { faults }) => {
+        const isSmall = faults.length > 0;
+        await page.getByLabel('Amount in euro').fill(isSmall ? '1' : '20');
+        await button(page, isSmall ? 'Add money' : 'Add €20.00').click();
       },
     },
     'bank.returned': {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import {
   account,
@@ -10,6 +11,7 @@ import {
 } from '#machines/accounts/account-settings/fixtures.ts';
 import { AccountScreen } from '#src/screens/accounts/profile/AccountScreen.tsx';
 import { frozenClock } from '../../support/clock.ts';
+import { useHeard } from '../../support/heard.ts';
 
 const meta = {
   title: 'Screens/Account',
@@ -57,6 +59,19 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const ChangesThePassword: Story = {
   args: { view: accountSettingsViews.password, onSave: fn(), send: fn() },
+  render: (args: ComponentProps<typeof AccountScreen>) => {
+    const [view, hear] = useHeard(accountSettingsViews.password);
+    return (
+      <AccountScreen
+        {...args}
+        view={view}
+        onSave={(values, faults) => {
+          hear(faults);
+          args.onSave(values, faults);
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(page.getByLabelText(/^Current password/)).toHaveFocus());
@@ -65,14 +80,17 @@ export const ChangesThePassword: Story = {
     await userEvent.type(page.getByLabelText(/^New password again/), 'river lamp 43');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.getByLabelText(/^New password again/)).toBeInvalid());
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), [
+      { field: 'confirmPassword', code: 'password_mismatch' },
+    ]);
     await userEvent.type(page.getByLabelText(/^New password again/), '{Backspace}2');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith('password', {
+    const typed = {
       currentPassword: 'old words here',
       password: 'river lamp 42',
       confirmPassword: 'river lamp 42',
-    });
+    };
+    await expect(args.onSave).toHaveBeenLastCalledWith(typed, []);
     await expect(args.send).not.toHaveBeenCalled();
   },
 };

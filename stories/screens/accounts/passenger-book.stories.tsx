@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dayOf } from '#domain/core/time.ts';
 import { longPassenger, passengerBookViews, savedPassengers } from '#machines/accounts/passenger-book/fixtures.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { PassengerBookScreen } from '#src/screens/accounts/profile/PassengerBookScreen.tsx';
 import { frozenClock } from '../../support/clock.ts';
+import { useHeard } from '../../support/heard.ts';
 
 const meta = {
   title: 'Screens/Passenger book',
@@ -49,6 +51,20 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** An empty number keeps the saved one; a missing value is reported and nothing is sent. */
 export const SavesAnEdit: Story = {
   args: { view: passengerBookViews.editing, onSave: fn() },
+  render: (args: ComponentProps<typeof PassengerBookScreen>) => {
+    const { task } = passengerBookViews.editing;
+    const [heard, hear] = useHeard(task);
+    return (
+      <PassengerBookScreen
+        {...args}
+        view={{ ...passengerBookViews.editing, task: heard }}
+        onSave={(passenger, faults) => {
+          hear(faults);
+          args.onSave(passenger, faults);
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const given = await page.findByLabelText(/Given names/);
@@ -56,10 +72,10 @@ export const SavesAnEdit: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await expect(page.getByRole('alert')).toBeVisible();
     await waitFor(() => expect(given).toHaveFocus());
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.anything(), [{ field: 'firstName', code: 'required' }]);
     await userEvent.type(given, 'Jonas Emil');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
-    await expect(args.onSave).toHaveBeenCalledWith({
+    const edited = {
       isMe: false,
       title: 'MR',
       firstName: 'Jonas Emil',
@@ -69,7 +85,8 @@ export const SavesAnEdit: Story = {
       passportNumber: '',
       passportCountry: 'DE',
       passportExpiry: '2027-02-03',
-    });
+    };
+    await expect(args.onSave).toHaveBeenLastCalledWith(edited, []);
   },
 };
 

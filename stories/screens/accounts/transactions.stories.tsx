@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
 import { payOutViews } from '#machines/accounts/pay-out/fixtures.ts';
@@ -6,6 +7,7 @@ import type { PayOutView } from '#machines/accounts/pay-out/view.ts';
 import { ledger, topUpViews } from '#machines/accounts/top-up/fixtures.ts';
 import { TransactionsScreen } from '#src/screens/accounts/profile/TransactionsScreen.tsx';
 import { frozenClock } from '../../support/clock.ts';
+import { useHeard } from '../../support/heard.ts';
 import { expectReachable } from '../../support/reachable.ts';
 
 const payOutOf = (view: PayOutView) => ({
@@ -117,26 +119,47 @@ export const Dark: Story = { args: { topUp: topUpViews.succeeded }, globals: { t
 export const RightToLeft: Story = { globals: { dir: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
+const Listening = (args: ComponentProps<typeof TransactionsScreen>) => {
+  const [topUp, hear] = useHeard(topUpViews.choosing);
+  return (
+    <TransactionsScreen
+      {...args}
+      topUp={topUp}
+      send={(event) => {
+        if (event.type === 'amount.submit') hear(event.faults);
+        args.send(event);
+      }}
+    />
+  );
+};
+
 /** The amount is on the button, and a decimal comma works like a point. */
 export const AddsAnAmount: Story = {
   args: { send: fn() },
+  render: Listening,
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const amount = await page.findByLabelText(/Amount in euro/);
     await userEvent.type(amount, 'fifty');
     await userEvent.click(page.getByRole('button', { name: 'Add money' }));
     await waitFor(() => expect(amount).toBeInvalid());
-    await expect(args.send).not.toHaveBeenCalled();
+    await expect(amount).toHaveFocus();
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'amount.submit',
+      amount: null,
+      faults: [{ field: 'amount', code: 'invalid' }],
+    });
     await userEvent.clear(amount);
     await userEvent.type(amount, '49,9');
     await userEvent.click(await page.findByRole('button', { name: 'Add €49.90' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'amount.submit', amount: euro(4990) });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'amount.submit', amount: euro(4990), faults: [] });
   },
 };
 
 /** Thousands separators are accepted, and the button offers no invalid amount. */
 export const AmountOutside: Story = {
   args: { send: fn() },
+  render: Listening,
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const amount = await page.findByLabelText(/Amount in euro/);
@@ -147,11 +170,10 @@ export const AmountOutside: Story = {
     await userEvent.type(amount, '۵');
     await userEvent.click(page.getByRole('button', { name: 'Add money' }));
     await expect(amount).toHaveAccessibleDescription(/At least €10\.00\./);
-    await expect(args.send).not.toHaveBeenCalled();
     await userEvent.clear(amount);
     await userEvent.type(amount, '1 000');
     await userEvent.click(page.getByRole('button', { name: 'Add €1,000.00' }));
-    await expect(args.send).toHaveBeenCalledWith({ type: 'amount.submit', amount: euro(100_000) });
+    await expect(args.send).toHaveBeenCalledWith({ type: 'amount.submit', amount: euro(100_000), faults: [] });
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
@@ -9,6 +10,7 @@ import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { documents, longNames, orders } from '#machines/flights/flight-booking/fixtures.ts';
 import { OrderPage } from '#src/screens/flights/OrderPage.tsx';
 import { frozenClock } from '../../support/clock.ts';
+import { useHeard } from '../../support/heard.ts';
 
 const { lines, total, totals, item } = orders.readyProtected;
 const protectedMoney = { lines, total, totals, item };
@@ -183,6 +185,19 @@ export const CancelsForTheAmount: Story = {
 /** An invalid code is not sent; spaces inside a code are ignored. */
 export const TypesACode: Story = {
   args: { cancel: orderCancelViews.proving, onVerify: fn() },
+  render: (args: ComponentProps<typeof OrderPage>) => {
+    const [stepUp, hear] = useHeard(orderCancelViews.proving.stepUp);
+    return (
+      <OrderPage
+        {...args}
+        cancel={{ ...orderCancelViews.proving, stepUp }}
+        onVerify={(code, faults) => {
+          hear(faults);
+          args.onVerify(code, faults);
+        }}
+      />
+    );
+  },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const code = await page.findByLabelText('One-time code');
@@ -190,10 +205,10 @@ export const TypesACode: Story = {
     await userEvent.type(code, '12 3');
     await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(code).toBeInvalid());
-    await expect(args.onVerify).not.toHaveBeenCalled();
+    await expect(args.onVerify).toHaveBeenLastCalledWith('123', [{ field: 'code', code: 'code_invalid' }]);
     await userEvent.type(code, '456');
     await userEvent.click(page.getByRole('button', { name: 'Confirm' }));
-    await expect(args.onVerify).toHaveBeenCalledWith('123456');
+    await expect(args.onVerify).toHaveBeenLastCalledWith('123456', []);
   },
 };
 

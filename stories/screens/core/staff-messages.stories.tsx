@@ -29,7 +29,7 @@ const around = (page: Props['page']): StaffPage =>
 
 const Staff = ({
   page,
-  view = staffSessionViews.idle,
+  view = staffSessionViews.asking,
   reply = 'writing',
   close = 'idle',
   onClose = nothing,

@@ -223,8 +223,8 @@ export const conversationCloseFaults = (page: HTMLElement, view: ConversationClo
 
 export const staffSessionFaults = (page: HTMLElement, view: StaffSessionView): Fault[] =>
   faults(
-    ['what went wrong', view.kind !== 'idle' || view.problem === null || shows(page, staffProblem(view.problem))],
-    ['that it is on its way', (view.kind !== 'idle') === isBusy(page)],
+    ['what went wrong', view.problem === null || shows(page, staffProblem(view.problem))],
+    ['that it is on its way', (view.kind !== 'asking') === isBusy(page)],
   );
 
 export const alertFaults = (page: HTMLElement, view: AlertView): Fault[] =>

@@ -54,8 +54,8 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         sessions={sessions}
         clock={clock}
         send={send}
-        onSave={(section) => send({ type: section === 'erase' ? 'account.erase' : 'change.save' })}
-        onVerify={() => send({ type: 'code.verify' })}
+        onSave={(_, faults) => send({ type: 'section.submit', faults })}
+        onVerify={(_, faults) => send({ type: 'code.verify', faults })}
       />
     );
   },
@@ -69,8 +69,8 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         today={dayOf(NOW)}
         clock={clock}
         send={send}
-        onSave={() => send({ type: 'passenger.save' })}
-        onVerify={() => send({ type: 'code.verify' })}
+        onSave={(_, faults) => send({ type: 'passenger.save', faults })}
+        onVerify={(_, faults) => send({ type: 'code.verify', faults })}
       />
     );
   },
@@ -96,7 +96,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         clock,
         send,
         onConfirm: () => send({ type: 'payout.confirm' }),
-        onVerify: () => send({ type: 'code.verify' }),
+        onVerify: (_, faults) => send({ type: 'code.verify', faults }),
       }}
     />
   ),
@@ -140,7 +140,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         sendMail={() => {}}
         clock={clock}
         send={send}
-        onVerify={() => send({ type: 'code.verify' })}
+        onVerify={(_, faults) => send({ type: 'code.verify', faults })}
       />
     );
   },
@@ -168,7 +168,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
         <StepUpCard
           view={view as StepUpView}
           clock={clock}
-          onVerify={() => send({ type: 'code.verify' })}
+          onVerify={(_, faults) => send({ type: 'code.verify', faults })}
           onResend={() => send({ type: 'code.resend' })}
           onCancel={nothing}
         />

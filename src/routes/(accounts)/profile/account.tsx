@@ -7,6 +7,7 @@ import { listSessions, readAccount } from '#src/platform/accounts/account-querie
 import { forgetPerson } from '#src/platform/accounts/forget-person.ts';
 import { rememberAccount, requireSignIn } from '#src/platform/accounts/session.ts';
 import { tellTabs } from '#src/platform/accounts/sign-in-tabs.ts';
+import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { setCalendarMode } from '#src/platform/core/device/calendar-mode.ts';
@@ -64,14 +65,11 @@ function AccountPage() {
         if (mode) setCalendarMode(mode);
         actor.send(event);
       }}
-      onSave={(section, values) => {
+      onSave={(values, faults) => {
         vault.values = values;
-        actor.send({ type: section === 'erase' ? 'account.erase' : 'change.save' });
+        actor.send({ type: 'section.submit', faults });
       }}
-      onVerify={(code) => {
-        vault.code = code;
-        actor.send({ type: 'code.verify' });
-      }}
+      onVerify={verifyWith(vault, actor.send)}
     />
   );
 }

@@ -6,6 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
 import { type PassengerVault, wiredPassengerBook } from '#src/platform/accounts/passenger-book-actors.ts';
 import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -45,14 +46,11 @@ function Passengers() {
       today={today}
       clock={deps.clock}
       send={actor.send}
-      onSave={(passenger) => {
+      onSave={(passenger, faults) => {
         vault.passenger = passenger;
-        actor.send({ type: 'passenger.save' });
+        actor.send({ type: 'passenger.save', faults });
       }}
-      onVerify={(code) => {
-        vault.code = code;
-        actor.send({ type: 'code.verify' });
-      }}
+      onVerify={verifyWith(vault, actor.send)}
     />
   );
 }

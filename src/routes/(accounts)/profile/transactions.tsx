@@ -6,6 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { listTransactions } from '#src/platform/accounts/account-queries.ts';
 import { wiredPayOut } from '#src/platform/accounts/pay-out-actors.ts';
 import { requireSignIn } from '#src/platform/accounts/session.ts';
+import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
 import { wiredTopUp } from '#src/platform/accounts/top-up-actors.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
@@ -81,10 +82,7 @@ function Transactions() {
           Object.assign(typed, bank ?? { holder: '', iban: '' });
           payOut.send({ type: 'payout.confirm' });
         },
-        onVerify: (code) => {
-          typed.code = code;
-          payOut.send({ type: 'code.verify' });
-        },
+        onVerify: verifyWith(typed, payOut.send),
       }}
     />
   );

@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { stepUpView } from '#machines/accounts/step-up/view.ts';
-import { type ProvableOrder, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
+import { type ProvableOrder, verifyWith, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { readTicketsAgain } from '#src/platform/core/checkout/tickets-query.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
@@ -31,10 +31,7 @@ export function PassportProof({ order, onProven, onCancel }: Props) {
     <StepUpCard
       view={view}
       clock={deps.clock}
-      onVerify={(code) => {
-        typed.code = code;
-        actor.send({ type: 'code.verify' });
-      }}
+      onVerify={verifyWith(typed, actor.send)}
       onResend={() => actor.send({ type: 'code.resend' })}
       onCancel={onCancel}
     />

@@ -21,9 +21,9 @@ export function StaffAreas({ page }: { readonly page: StaffPage }) {
       page={page}
       view={view}
       send={actor.send}
-      onEnter={(said) => {
+      onEnter={(said, faults) => {
         Object.assign(typed, said);
-        actor.send({ type: 'staff.enter' });
+        actor.send({ type: 'staff.enter', faults });
       }}
     >
       <Area page={page} />

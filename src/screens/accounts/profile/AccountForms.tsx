@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import {
   emailChangeFaults,
   type FormFault,
@@ -6,13 +6,13 @@ import {
   phoneChangeFaults,
   proofFaults,
 } from '#domain/accounts/account-forms.ts';
-import type { Problem } from '#domain/core/problem.ts';
 import type { AccountSection } from '#machines/accounts/account-settings/types.ts';
+import type { FormContext } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import css from '#src/screens/accounts/profile/Profile.module.css';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -23,14 +23,16 @@ import { TextField } from '#src/ui/TextField.tsx';
 /** Typed values by the contract's field names. */
 export type AccountValues = Readonly<Record<string, string>>;
 
+/** Gives the typed values to the actor and tells the machine what is wrong with them. */
+export type OnSaveAccount = (values: AccountValues, faults: readonly FormFault[]) => void;
+
 export type AccountFormProps = {
   readonly section: AccountSection;
   readonly account: components['schemas']['Account'];
-  readonly isSaving: boolean;
-  readonly problem: Problem | null;
+  readonly view: FormContext & { readonly isSaving: boolean };
   readonly submit: ReactNode;
   readonly isStop?: boolean;
-  readonly onSave: (values: AccountValues) => void;
+  readonly onSave: OnSaveAccount;
   readonly onCancel: () => void;
 };
 
@@ -127,41 +129,25 @@ function faultsOf(section: AccountSection, values: AccountValues): readonly Form
 }
 
 /** One section of the account. Values go to the actor, never through the machine. */
-export function AccountForm({
-  section,
-  account,
-  isSaving,
-  problem,
-  submit,
-  isStop,
-  onSave,
-  onCancel,
-}: AccountFormProps) {
+export function AccountForm({ section, account, view, submit, isStop, onSave, onCancel }: AccountFormProps) {
   const fields = fieldsOf(section, account);
-  const [values, setValues] = useState<AccountValues>(() =>
+  const form = useTypedForm<string>(
     Object.fromEntries(fields.map((field) => [field.name, (field.type !== 'password' && field.value) || ''])),
+    view,
   );
-  const [found, setFound] = useState<Readonly<Record<string, string>>>({});
-  const form = useRef<HTMLFormElement>(null);
-  const refused = problem?.fields;
-  const isAtField = fields.some(({ name }) => refused?.[name] !== undefined);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), []);
-  useEffect(() => {
-    if (refused) setFound(refused);
-  }, [refused]);
-  useEffect(() => {
-    if (Object.keys(found).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [found]);
+  const { problem, isSaving } = view;
+  const isAtField = fields.some(({ name }) => problem?.fields?.[name] !== undefined);
+  useEffect(() => form.ref.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus(), [form.ref]);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const faults = faultsOf(section, values);
-    setFound(Object.fromEntries(faults.map(({ field, code }) => [field, code])));
-    if (faults.length === 0) onSave(values);
+    if (isSaving) return;
+    form.noteSubmit();
+    onSave(form.typed, faultsOf(section, form.typed));
   };
   return (
     <form
-      ref={form}
+      ref={form.ref}
       className={`${layoutClass.stack} ${css.form}`}
       data-gap={4}
       method="post"
@@ -174,15 +160,7 @@ export function AccountForm({
         <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
       )}
       {fields.map(({ name, label, hint, type, autoComplete }) => {
-        const field = {
-          id: `account-${name}`,
-          name,
-          label,
-          hint,
-          error: found[name] && fieldProblemText(found[name], type === 'password' ? '' : (values[name] ?? '')),
-          value: values[name] ?? '',
-          onChange: (value: string) => setValues({ ...values, [name]: value }),
-        };
+        const field = { ...form.field(name), id: `account-${name}`, label, hint };
         return type === 'password' ? (
           <PasswordField key={name} {...field} autoComplete={autoComplete} />
         ) : (

@@ -61,10 +61,9 @@ function Who({ view, account, send, onSave }: SettingsProps) {
         <AccountForm
           section={id}
           account={account}
-          isSaving={view.isSaving}
-          problem={view.problem}
+          view={view}
           submit={m.profile_account_save()}
-          onSave={(values) => onSave(id, values)}
+          onSave={onSave}
           onCancel={() => send({ type: 'section.close' })}
         />
       ) : (
@@ -201,11 +200,10 @@ function Data({ view, account, clock, send, onSave, onVerify }: SettingsProps) {
           <AccountForm
             section="erase"
             account={account}
-            isSaving={view.isSaving}
-            problem={view.problem}
+            view={view}
             submit={m.profile_account_erase_yes()}
             isStop
-            onSave={(values) => onSave('erase', values)}
+            onSave={onSave}
             onCancel={() => send({ type: 'section.close' })}
           />
         ) : (

@@ -5,7 +5,7 @@ import type { AppClock } from '#machines/core/clock.ts';
 import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/core/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
+import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -25,7 +25,7 @@ export type CancelCardProps<O extends OrderCore> = {
   readonly slots: Pick<OrderSlots<O>, 'keptOf' | 'words'>;
   readonly clock: AppClock;
   readonly send: (event: OrderCancelEvent) => void;
-  readonly onVerify: (code: string) => void;
+  readonly onVerify: OnVerify;
 };
 
 /** Cancellation with the refund on its button; keeping the papers is the alternative. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { passportState, type SavedPassenger, type SavedPassengerInput } from '#domain/accounts/saved-passengers.ts';
+import { passportState, type SavedPassenger } from '#domain/accounts/saved-passengers.ts';
 import { countryName } from '#domain/core/countries.ts';
 import { passengerKeptUntil } from '#domain/core/retention.ts';
 import { formatFullDay } from '#domain/core/time.ts';
@@ -8,9 +8,9 @@ import type { PassengerBookView, PassengerTask } from '#machines/accounts/passen
 import type { AppClock } from '#machines/core/clock.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
-import { PassengerForm } from '#src/screens/accounts/profile/PassengerForm.tsx';
+import { PassengerForm, type PassengerFormProps } from '#src/screens/accounts/profile/PassengerForm.tsx';
 import { ProfileFrame } from '#src/screens/accounts/profile/ProfileFrame.tsx';
-import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
+import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Empty } from '#src/ui/Empty.tsx';
@@ -30,8 +30,8 @@ export type PassengerBookScreenProps = {
   readonly today: string;
   readonly clock: AppClock;
   readonly send: (event: PassengerBookEvent) => void;
-  readonly onSave: (passenger: SavedPassengerInput) => void;
-  readonly onVerify: (code: string) => void;
+  readonly onSave: PassengerFormProps['onSave'];
+  readonly onVerify: OnVerify;
 };
 
 /** Saved passengers, the owner first; expiring passports are flagged. */
@@ -124,8 +124,7 @@ const Form = ({ task, passengers, today, send, onSave }: FormProps) => (
   <PassengerForm
     key={task.passengerId ?? 'new'}
     passenger={passengers.find(({ passengerId }) => passengerId === task.passengerId) ?? null}
-    isSaving={task.isSaving}
-    problem={task.problem}
+    view={task}
     today={today}
     onSave={onSave}
     onCancel={() => send({ type: 'task.cancel' })}

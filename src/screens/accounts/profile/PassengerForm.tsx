@@ -2,12 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type SavedPassenger,
   type SavedPassengerInput,
-  savedPassengerProblems,
+  savedPassengerFaults,
 } from '#domain/accounts/saved-passengers.ts';
 import { draftOf, EMPTY_PERSON, type PersonDraft, personOf } from '#domain/core/person.ts';
-import type { Problem } from '#domain/core/problem.ts';
+import type { FormContext, FormFault } from '#machines/core/form.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { useFormFaults } from '#src/screens/core/form/useFormFaults.ts';
 import { FoldedName } from '#src/screens/core/passengers/FoldedName.tsx';
 import { PersonFields } from '#src/screens/core/passengers/PersonFields.tsx';
 import { summaryLines } from '#src/screens/core/passengers/passenger-fields.ts';
@@ -18,16 +19,15 @@ import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
-import { useFaultFocus } from '#src/ui/useFaultFocus.ts';
 
 export type PassengerFormProps = {
   /** null: a new passenger. */
   readonly passenger: SavedPassenger | null;
-  readonly isSaving: boolean;
-  readonly problem: Problem | null;
+  readonly view: FormContext & { readonly isSaving: boolean };
   /** Today in Tehran. */
   readonly today: string;
-  readonly onSave: (passenger: SavedPassengerInput) => void;
+  /** Gives the passenger to the actor and tells the machine what is wrong. */
+  readonly onSave: (passenger: SavedPassengerInput, faults: readonly FormFault[]) => void;
   readonly onCancel: () => void;
 };
 
@@ -39,26 +39,27 @@ const valuesOf = (passenger: SavedPassenger | null): Values =>
   passenger ? { isMe: passenger.isMe, ...draftOf(passenger) } : { isMe: false, ...EMPTY_PERSON };
 
 /** Form of a saved passenger. The stored passport number is never shown in it: an empty field keeps the number. */
-export function PassengerForm({ passenger, isSaving, problem, today, onSave, onCancel }: PassengerFormProps) {
+export function PassengerForm({ passenger, view, today, onSave, onCancel }: PassengerFormProps) {
   const [values, setValues] = useState(() => valuesOf(passenger));
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const summary = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const fields = problem?.fields;
+  const { left, noteChange, noteSubmit } = useFormFaults(form, view, summary);
+  const problems = Object.fromEntries(left.map(({ field, code }) => [field, code]));
+  const { isSaving, problem } = view;
   useEffect(() => form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus(), []);
-  useEffect(() => {
-    if (fields) setProblems(fields);
-  }, [fields]);
+  const change = (part: Partial<PersonDraft>) => {
+    setValues((before) => ({ ...before, ...part }));
+    noteChange(...Object.keys(part));
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isSaving) return;
+    noteSubmit();
     const input = { isMe: values.isMe, ...personOf(values) };
-    const found = savedPassengerProblems(input, { today, hasNumber: passenger !== null });
-    setProblems(found);
-    if (Object.keys(found).length === 0) onSave(input);
+    onSave(input, savedPassengerFaults(input, { today, hasNumber: passenger !== null }));
   };
   const lines = summaryLines(problems, () => '').map(({ fieldId, text }) => ({ fieldId: `${PREFIX}${fieldId}`, text }));
-  useFaultFocus(lines.length > 0 ? problems : null, summary, lines[0]?.fieldId);
   const name = passenger ? `${passenger.firstName} ${passenger.lastName}` : '';
   return (
     <Card as="section" gap={5} aria-labelledby="passenger-form">
@@ -78,13 +79,10 @@ export function PassengerForm({ passenger, isSaving, problem, today, onSave, onC
           prefix={PREFIX}
           person={values}
           found={problems}
-          onChange={(_, change) => setValues({ ...values, ...change })}
+          onChange={(_, part) => change(part)}
           fill={() => 'off'}
           bornUntil={today}
-          onFill={(change) => {
-            setValues({ ...values, ...change });
-            setProblems({});
-          }}
+          onFill={change}
           notes={
             <Status isAll>
               <FoldedName firstName={values.firstName} lastName={values.lastName} />

@@ -9,7 +9,7 @@ import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { signNamed } from '#src/copy/sign-named.ts';
-import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
+import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
@@ -25,7 +25,7 @@ export type PayOutCardProps = {
   readonly send: (event: PayOutEvent) => void;
   /** Gives the bank account to the actor (never to a machine) and starts the payout; null when no transfer is needed. */
   readonly onConfirm: (bank: Bank | null) => void;
-  readonly onVerify: (code: string) => void;
+  readonly onVerify: OnVerify;
 };
 
 /** Pays out the whole balance: to cards, and the rest by bank transfer. */

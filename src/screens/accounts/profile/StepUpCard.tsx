@@ -1,11 +1,13 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { codeOf, codeProblem } from '#domain/accounts/account-forms.ts';
+import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { codeOf, oneCodeFaults } from '#domain/accounts/account-forms.ts';
 import { clockOf } from '#domain/core/time.ts';
 import type { StepUpView } from '#machines/accounts/step-up/view.ts';
 import type { AppClock } from '#machines/core/clock.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
@@ -14,10 +16,13 @@ import { Note } from '#src/ui/Note.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+/** Gives the code to the actor (never to a machine) and tells the machine what is wrong with it. */
+export type OnVerify = (code: string, faults: readonly FormFault[]) => void;
+
 export type StepUpCardProps = {
   readonly view: StepUpView;
   readonly clock: AppClock;
-  readonly onVerify: (code: string) => void;
+  readonly onVerify: OnVerify;
   readonly onResend: () => void;
   readonly onCancel: () => void;
 };
@@ -75,35 +80,26 @@ function useFocusReturned() {
 type QuestionProps = Omit<StepUpCardProps, 'view'> & { readonly view: Extract<StepUpView, { kind: 'asking' }> };
 
 function Question({ view, clock, onVerify, onResend, onCancel }: QuestionProps) {
-  const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const form = useTypedForm({ code: '' }, view);
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
+  const { error, ...code } = form.field('code');
   const { sent, problem } = view;
-  const isCode = !codeProblem(code);
   const wrong = problem?.code === 'code_wrong' ? wrongText(problem.triesLeft) : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (isCode) onVerify(codeOf(code));
-    else field.current?.focus();
+    form.noteSubmit();
+    onVerify(codeOf(code.value), oneCodeFaults(form.typed));
   };
   return (
-    <form className={layoutClass.stack} data-gap={4} noValidate onSubmit={submit}>
+    <form ref={form.ref} className={layoutClass.stack} data-gap={4} noValidate onSubmit={submit}>
       {sent ? <p>{m.profile_code_lead({ email: sent.emailMasked, time: clockOf(sent.endsAt) })}</p> : null}
       <Status>{problem && !wrong ? <Note tone="stop">{problemText(problem)}</Note> : null}</Status>
       <TextField
-        ref={field}
+        {...code}
         id={ID}
-        name="code"
         label={m.profile_code_label()}
-        error={isTried && !isCode ? fieldProblemText('code_invalid', code) : wrong && <span role="alert">{wrong}</span>}
-        value={code}
-        onChange={(next) => {
-          setCode(next);
-          setTried(false);
-        }}
+        error={error ?? (wrong && <span role="alert">{wrong}</span>)}
         width="s"
         isCode
         inputMode="numeric"

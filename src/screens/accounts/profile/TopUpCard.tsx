@@ -1,13 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { AMOUNT_CHARACTERS, centsOf, topUpProblem } from '#domain/accounts/top-up.ts';
-import { formatMoney, type Money } from '#domain/core/money.ts';
+import type { FormEvent } from 'react';
+import { AMOUNT_CHARACTERS, topUpOf } from '#domain/accounts/top-up.ts';
+import { formatMoney } from '#domain/core/money.ts';
 import { characterOutside } from '#domain/core/wrong-character.ts';
 import type { TopUpEvent } from '#machines/accounts/top-up/types.ts';
 import type { TopUpView } from '#machines/accounts/top-up/view.ts';
-import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { signNamed } from '#src/copy/sign-named.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Stack } from '#src/ui/layout.tsx';
@@ -81,39 +81,30 @@ function noticeOf(view: TopUpView, send: TopUpCardProps['send']) {
 type FormProps = TopUpCardProps & { readonly view: Extract<TopUpView, { kind: 'choosing' }> };
 
 function AmountForm({ view, send }: FormProps) {
-  const [text, setText] = useState('');
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const cents = centsOf(text);
-  const outside = cents === null ? undefined : topUpProblem(cents);
-  const amount: Money | null = cents === null || outside ? null : { amount: cents, currency: 'EUR' };
-  const refused = isTried ? outside : view.problem?.fields?.amount;
+  const form = useTypedForm({ amount: '' }, view);
+  const field = form.field('amount');
+  const { amount, faults } = topUpOf(field.value);
+  const isNumber = !form.isFaulty('amount', 'invalid');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (amount) send({ type: 'amount.submit', amount });
-    else field.current?.focus();
+    if (view.isStarting) return;
+    form.noteSubmit();
+    send({ type: 'amount.submit', amount, faults });
   };
   return (
-    <form className={layoutClass.stack} data-gap={4} noValidate onSubmit={submit}>
+    <form ref={form.ref} className={layoutClass.stack} data-gap={4} noValidate onSubmit={submit}>
       <NeedsScript />
       <Stack gap={2}>
         <TextField
-          ref={field}
+          {...field}
           id="top-up-amount"
-          name="amount"
           label={m.profile_topup_amount()}
           hint={m.profile_topup_hint()}
           error={
-            isTried && cents === null
-              ? signNamed(characterOutside(AMOUNT_CHARACTERS, text), m.profile_topup_number())
-              : refused && fieldProblemText(refused, text)
+            isNumber
+              ? field.error
+              : signNamed(characterOutside(AMOUNT_CHARACTERS, field.value), m.profile_topup_number())
           }
-          value={text}
-          onChange={(next) => {
-            setText(next);
-            setTried(false);
-          }}
           width="s"
           inputMode="decimal"
           autoComplete="off"

@@ -1,8 +1,9 @@
-import type { AccountSection, AccountSettingsEvent } from '#machines/accounts/account-settings/types.ts';
+import type { AccountSettingsEvent } from '#machines/accounts/account-settings/types.ts';
 import type { AccountSettingsView } from '#machines/accounts/account-settings/view.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { AccountValues } from '#src/screens/accounts/profile/AccountForms.tsx';
+import type { OnSaveAccount } from '#src/screens/accounts/profile/AccountForms.tsx';
+import type { OnVerify } from '#src/screens/accounts/profile/StepUpCard.tsx';
 
 type Schemas = components['schemas'];
 
@@ -15,8 +16,8 @@ export type AccountScreenProps = {
   readonly sessions: readonly Schemas['Session'][] | null;
   readonly clock: AppClock;
   readonly send: (event: AccountSettingsEvent) => void;
-  readonly onSave: (section: AccountSection, values: AccountValues) => void;
-  readonly onVerify: (code: string) => void;
+  readonly onSave: OnSaveAccount;
+  readonly onVerify: OnVerify;
 };
 
 export type SettingsProps = AccountScreenProps & { readonly view: Settings };

@@ -1,12 +1,14 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { codeOf, codeProblem } from '#domain/accounts/account-forms.ts';
+import type { FormEvent } from 'react';
+import { codeOf, oneCodeFaults } from '#domain/accounts/account-forms.ts';
 import { wrongCharacter } from '#domain/core/wrong-character.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { signNamed } from '#src/copy/sign-named.ts';
 import css from '#src/screens/accounts/staff/Staff.module.css';
 import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
+import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { layoutClass, Row, Section, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -17,20 +19,21 @@ import { Status } from '#src/ui/Status.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 type Credentials = components['schemas']['StaffCredentials'];
-type Props = { readonly view: StaffSessionView; readonly onEnter: (said: Credentials) => void };
+type Props = {
+  readonly view: StaffSessionView;
+  readonly onEnter: (said: Credentials, faults: readonly FormFault[]) => void;
+};
 
 export function StaffEntrance({ view, onEnter }: Props) {
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
-  const [isTried, setTried] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const problem = view.kind === 'idle' ? view.problem : null;
+  const form = useTypedForm({ name: '', password: '', code: '' }, view);
+  const { name, password, code } = form.typed;
+  const codeField = form.field('code');
+  const { problem } = view;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (codeProblem(code)) field.current?.focus();
-    else onEnter({ name: name.trim(), password, code: codeOf(code) });
+    if (view.kind === 'entering') return;
+    form.noteSubmit();
+    onEnter({ name: name.trim(), password, code: codeOf(code) }, oneCodeFaults({ code }));
   };
   return (
     <Section isTight>
@@ -42,44 +45,30 @@ export function StaffEntrance({ view, onEnter }: Props) {
           </Stack>
           <Card>
             {/* POST, so that a submit before hydration puts no password into the URL. */}
-            <form className={layoutClass.stack} data-gap={5} method="post" onSubmit={submit}>
+            <form ref={form.ref} className={layoutClass.stack} data-gap={5} method="post" onSubmit={submit}>
               <NeedsScript />
               <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
               <TextField
+                {...form.field('name')}
                 id="staff-name"
-                name="name"
                 label={m.staff_name()}
-                value={name}
-                onChange={setName}
                 autoComplete="username"
                 autoCapitalize="none"
                 spellCheck={false}
                 required
               />
               <PasswordField
+                {...form.field('password')}
                 id="staff-password"
-                name="password"
                 label={m.staff_password()}
-                value={password}
-                onChange={setPassword}
                 autoComplete="current-password"
               />
               <TextField
+                {...codeField}
                 id="staff-code"
-                name="code"
                 label={m.staff_code()}
                 hint={m.staff_code_hint()}
-                value={code}
-                ref={field}
-                error={
-                  isTried && codeProblem(code)
-                    ? signNamed(wrongCharacter('code_invalid', code), m.staff_code_wrong())
-                    : undefined
-                }
-                onChange={(next) => {
-                  setCode(next);
-                  setTried(false);
-                }}
+                error={codeField.error && signNamed(wrongCharacter('code_invalid', code), m.staff_code_wrong())}
                 width="s"
                 isCode
                 inputMode="numeric"

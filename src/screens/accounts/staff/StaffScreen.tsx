@@ -3,6 +3,7 @@ import { pathTo } from '#domain/core/page-paths.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { StaffSessionEvent } from '#machines/accounts/staff-session/types.ts';
 import type { StaffSessionView } from '#machines/accounts/staff-session/view.ts';
+import type { FormFault } from '#machines/core/form.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StaffEntrance } from '#src/screens/accounts/staff/StaffEntrance.tsx';
@@ -19,7 +20,7 @@ export type StaffScreenProps = {
   readonly view: StaffSessionView;
   readonly send: (event: StaffSessionEvent) => void;
   /** Passes the typed values outside the machine and signs in. */
-  readonly onEnter: (said: components['schemas']['StaffCredentials']) => void;
+  readonly onEnter: (said: components['schemas']['StaffCredentials'], faults: readonly FormFault[]) => void;
   /** The area in the URL. */
   readonly children?: ReactNode;
 };
@@ -27,7 +28,7 @@ export type StaffScreenProps = {
 /** Staff pages: their sign-in, the list of areas, or one of them. */
 export function StaffScreen({ page, view, send, onEnter, children }: StaffScreenProps) {
   if (page.kind === 'signIn') return <StaffEntrance view={view} onEnter={onEnter} />;
-  const problem = view.kind === 'idle' ? view.problem : null;
+  const { problem } = view;
   return (
     <Section isTight>
       <Wrap>

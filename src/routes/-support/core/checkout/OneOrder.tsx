@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { documentsMailView } from '#machines/core/documents-mail/view.ts';
 import { orderCancelView } from '#machines/core/order-cancel/view.ts';
+import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
 import type { Documents, Order } from '#src/platform/core/api/queries.ts';
 import { wiredDocumentsMail } from '#src/platform/core/checkout/documents-mail-actors.ts';
 import { wiredOrderCancel } from '#src/platform/core/checkout/order-cancel-actors.ts';
@@ -42,10 +43,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
       sendMail={mail.send}
       clock={deps.clock}
       send={actor.send}
-      onVerify={(code) => {
-        typed.code = code;
-        actor.send({ type: 'code.verify' });
-      }}
+      onVerify={verifyWith(typed, actor.send)}
     />
   );
 }
