@@ -25,7 +25,7 @@ const write = (name: string, text: string) => fs.writeFileSync(there(name), text
 describe('what a machine asks the server is behaviour', () => {
   const planted = () =>
     plant(
-      there('machines/core/hold-states.ts'),
+      there('machines/hotels/hotel-booking/machine.ts'),
       "'price.accept': { target: 'holding', actions: 'acceptPrice' }",
       "'price.accept': { target: 'holding' }",
     );

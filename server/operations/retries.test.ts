@@ -100,7 +100,7 @@ test('a first visit whose answer is lost, cookie and all, finds its hold with th
     const { orderId } = (await anna.hold({ offerIds: [offer.offerId] }, key)).json<Order>();
     return { anna, orderId };
   };
-  const key = `${randomUUID()}:hold:1`; // as sent by `placeHold` of machines/flights/flight-booking/listing.ts
+  const key = `${randomUUID()}:hold:1`; // as sent by `placeHold` of machines/flights/flight-booking/machine.ts
   const [lost, found] = [await holdWith(key), await holdWith(key)];
   expect(found.orderId).toBe(lost.orderId);
   expect((await found.anna.read(found.orderId)).statusCode).toBe(200);

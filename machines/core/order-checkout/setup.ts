@@ -30,7 +30,7 @@ const isPageOpen = ({ hasList, order }: OrderCheckoutContext, page: IndicatePage
 const declineProblem = ({ status, declineReason }: OrderInfo): Problem | null =>
   status === 'paymentFailed' ? { code: 'payment_declined', message: declineReason ?? 'declined' } : null;
 
-/** Types, actors, actions and guards of the checkout. The chart is in machine.ts and in the state files beside it. */
+/** Types, actors, actions and guards of the checkout. The chart is in machine.ts. */
 export const orderCheckout = setup({
   types: {} as {
     input: OrderCheckoutInput;

@@ -42,6 +42,9 @@ export const searchOf = (context: FlightBookingContext): FlightSearch => ({
   infant: context.infant,
 });
 
+export const offerIdsOf = ({ selectedAvailables: { departing, returning } }: FlightBookingContext): string[] =>
+  [departing, returning].flatMap((offer) => (offer ? [offer.offerId] : []));
+
 /** Pure, so that the first snapshots of server and browser are equal. */
 export const initialContext = ({ input }: { input: FlightBookingInput }): FlightBookingContext => ({
   flowId: input.flowId,

@@ -49,7 +49,7 @@ function wayOutFor(context: FlightBookingContext, search: FlightSearch) {
 
 const hasList = ({ origin }: FlightBookingContext): boolean => origin !== '';
 
-/** Types, actors, actions and guards of the flow; the chart itself is in machine.ts and the state files beside it. */
+/** Types, actors, actions and guards of the flow; the chart itself is in machine.ts. */
 export const flightBooking = setup({
   types: {} as {
     input: FlightBookingInput;

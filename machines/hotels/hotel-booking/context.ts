@@ -55,6 +55,11 @@ export const questionOfHotel = (context: HotelBookingContext): RoomsQuestion => 
 export const offerIdsOf = ({ chosenRates }: HotelBookingContext): string[] =>
   chosenRates.map((rate) => need(rate, 'rate').offerId);
 
+export const askInput = ({ context }: { context: HotelBookingContext }) => ({
+  offerIds: offerIdsOf(context),
+  idempotencyKey: `${context.flowId}:ask:${context.holdAttempt}`,
+});
+
 /** The rates with one more chosen; a room index outside the search changes nothing. */
 export const ratesWith = (rates: readonly (ChosenRate | null)[], room: number, rate: ChosenRate | null) =>
   rates.map((chosen, index) => (index === room ? rate : chosen));

@@ -1,10 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
-import { asProblem } from '#machines/core/as-problem.ts';
-import { checkoutState } from '#machines/core/checkout-state.ts';
+import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
+import { checkoutState, followTo, passedBeside } from '#machines/core/checkout-state.ts';
+import { askingState, holdInput, takeOrder } from '#machines/core/hold-states.ts';
 import { need } from '#machines/core/need.ts';
-import { browsing } from '#machines/hotels/hotel-booking/browsing.ts';
-import { initialContext } from '#machines/hotels/hotel-booking/context.ts';
+import {
+  askInput,
+  initialContext,
+  offerIdsOf,
+  questionOfHotel,
+  questionOfPlace,
+} from '#machines/hotels/hotel-booking/context.ts';
 import { hotelBooking } from '#machines/hotels/hotel-booking/setup.ts';
+import type { InquiryInfo } from '#machines/hotels/hotel-inquiry/types.ts';
+
+type Asked = { readonly event: { readonly output: InquiryInfo } };
+
+/** A rate that cannot be had any more: chosen anew, from a list asked for anew. */
+const isLost = { type: 'hasCode', params: asProblemAmong('sold_out', 'offer_expired') } as const;
+const dropLost = [{ type: 'dropLostRate', params: asProblem }, 'refreshRates'] as const;
 
 const checkout = checkoutState('browsing');
 
@@ -59,7 +72,172 @@ export const hotelBookingMachine = hotelBooking.createMachine({
     },
     // Nothing was searched yet.
     idle: { on: { 'problem.dismiss': { actions: 'clearProblem' } } },
-    browsing,
+    browsing: {
+      // Hotels are looked at. Rooms that are held stay held until another choice is made.
+      initial: 'arriving',
+      on: {
+        ...passedBeside('hasOrder'),
+        'route.shown': [
+          {
+            guard: { type: 'isOrdersPage', params: ({ event }) => event },
+            actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
+          },
+          {
+            guard: { type: 'showsInquiry', params: ({ event }) => event },
+            target: '.inquiry',
+            actions: [
+              { type: 'setHotel', params: ({ event }) => ({ hotel: need(event.hotel, 'hotel') }) },
+              { type: 'setInquiry', params: ({ event }) => ({ inquiry: need(event.inquiry, 'inquiry') }) },
+            ],
+          },
+          {
+            guard: { type: 'showsHotel', params: ({ event }) => event },
+            target: '.hotel',
+            actions: [
+              { type: 'setHotel', params: ({ event }) => ({ hotel: need(event.hotel, 'hotel') }) },
+              'dropInquiry',
+            ],
+          },
+          {
+            guard: { type: 'showsPlace', params: ({ event }) => event },
+            target: '.results',
+            actions: ['dropHotel', 'dropInquiry'],
+          },
+        ],
+        'xstate.snapshot.checkout': followTo('#hotelBooking.checkout'),
+        'xstate.done.actor.checkout': [
+          {
+            guard: { type: 'hasProblem', params: ({ event }) => event.output },
+            actions: ['stopCheckout', 'dropOrder', { type: 'setProblem', params: ({ event }) => event.output }],
+          },
+          { actions: ['stopCheckout', 'dropOrder'] },
+        ],
+      },
+      states: {
+        arriving: {
+          always: [
+            { guard: 'hasInquiry', target: 'inquiry' },
+            { guard: 'hasHotel', target: 'hotel' },
+            { target: 'results' },
+          ],
+        },
+        results: {
+          // The hotels of a place, as a list and on a map.
+          entry: { type: 'showPage', params: { page: 'results' } },
+          invoke: {
+            id: 'hotelResults',
+            src: 'hotelResults',
+            input: ({ context }) => ({ search: questionOfPlace(context), results: context.results }),
+            onSnapshot: { actions: { type: 'noteResults', params: ({ event }) => event.snapshot.context } },
+          },
+          on: {
+            'results.refresh': { actions: 'refreshResults' },
+            'hotel.open': { target: 'hotel', actions: { type: 'setHotel', params: ({ event }) => event } },
+            'problem.dismiss': { actions: 'clearProblem' },
+          },
+        },
+        hotel: {
+          // The table of rooms and rates of one hotel for a stay.
+          entry: { type: 'showPage', params: { page: 'results' } },
+          invoke: {
+            id: 'hotelRates',
+            src: 'hotelResults',
+            input: ({ context }) => ({ search: questionOfHotel(context), results: context.rates }),
+            onSnapshot: { actions: { type: 'noteRates', params: ({ event }) => event.snapshot.context } },
+          },
+          initial: 'choosing',
+          on: {
+            'results.refresh': { actions: 'refreshRates' },
+            'stay.change': {
+              target: 'hotel',
+              reenter: true,
+              actions: { type: 'setStay', params: ({ event }) => event },
+            },
+            'hotel.leave': { guard: 'hasPlace', target: 'results', actions: 'dropHotel' },
+          },
+          states: {
+            choosing: {
+              // A rate is chosen for each searched room.
+              on: {
+                'rate.choose': {
+                  guard: { type: 'isSearchedRoom', params: ({ event }) => event },
+                  actions: { type: 'setRate', params: ({ event }) => event },
+                },
+                'stay.book': [
+                  { guard: 'canHold', target: 'holding' },
+                  { guard: 'canAsk', target: 'asking' },
+                ],
+                'problem.dismiss': { actions: 'clearProblem' },
+              },
+            },
+            // All chosen rooms are taken, or none.
+            holding: askingState({
+              src: 'holdRooms',
+              input: holdInput(offerIdsOf),
+              onDone: { target: '#hotelBooking.arriving', actions: takeOrder },
+              onError: [
+                {
+                  guard: { type: 'hasCode', params: asProblemAmong('price_changed') },
+                  target: 'priceChanged',
+                  actions: { type: 'setProblem', params: asProblem },
+                },
+                { guard: isLost, target: 'choosing', actions: dropLost },
+                { target: 'choosing', actions: { type: 'setProblem', params: asProblem } },
+              ],
+            }),
+            priceChanged: {
+              // Old and new price side by side; one button takes the new one.
+              on: {
+                'price.accept': { target: 'holding', actions: 'acceptPrice' },
+                'price.reject': { target: 'choosing', actions: ['clearProblem', 'forgetRates', 'refreshRates'] },
+              },
+            },
+            // A hotel that answers by request is asked; nothing is held.
+            asking: askingState({
+              src: 'askHotel',
+              input: askInput,
+              onDone: {
+                target: '#hotelBooking.browsing.inquiry',
+                actions: { type: 'setInquiry', params: ({ event }: Asked) => ({ inquiry: event.output }) },
+              },
+              onError: [
+                { guard: isLost, target: 'choosing', actions: dropLost },
+                { target: 'choosing', actions: { type: 'setProblem', params: asProblem } },
+              ],
+            }),
+          },
+        },
+        inquiry: {
+          // A hotel was asked, and how that stands.
+          entry: { type: 'showPage', params: { page: 'results' } },
+          invoke: {
+            id: 'hotelInquiry',
+            src: 'hotelInquiry',
+            input: ({ context }) => ({ inquiry: need(context.inquiry, 'inquiry') }),
+            onDone: [
+              {
+                // The checkout of an earlier hold is stopped for the order of the offer.
+                guard: { type: 'wasAccepted', params: ({ event }) => event.output },
+                target: '#hotelBooking.arriving',
+                actions: [
+                  'stopCheckout',
+                  { type: 'setOrder', params: ({ event }) => ({ order: need(event.output.order, 'order') }) },
+                  { type: 'showPage', params: { page: 'passengers' } },
+                  'dropInquiry',
+                ],
+              },
+              // Rooms of an earlier choice stay held.
+              { target: 'hotel', actions: ['dropInquiry', 'forgetRates'] },
+            ],
+          },
+          on: {
+            'inquiry.withdraw': { actions: 'tellInquiry' },
+            'inquiry.accept': { actions: 'tellAccept' },
+            'inquiry.close': { actions: 'tellInquiry' },
+          },
+        },
+      },
+    },
     checkout: {
       ...checkout,
       on: {

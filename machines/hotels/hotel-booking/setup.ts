@@ -47,7 +47,7 @@ const anew = (rooms: Stay['rooms']) => ({
 
 const hasList = ({ destination, hotelId }: HotelBookingContext): boolean => destination !== null || hotelId !== null;
 
-/** Types, actors, actions and guards of the flow; the chart itself is in machine.ts and browsing.ts. */
+/** Types, actors, actions and guards of the flow; the chart itself is in machine.ts. */
 export const hotelBooking = setup({
   types: {} as {
     input: HotelBookingInput;

@@ -1,9 +1,50 @@
-import type { SnapshotFrom } from 'xstate';
-import { asProblem } from '#machines/core/as-problem.ts';
-import { checkoutState } from '#machines/core/checkout-state.ts';
+import type { DoneActorEvent, SnapshotFrom } from 'xstate';
+import { asProblem, asProblemAmong } from '#machines/core/as-problem.ts';
+import { checkoutState, followTo, passedBeside } from '#machines/core/checkout-state.ts';
 import { need } from '#machines/core/need.ts';
-import { filling, reopened } from '#machines/visa/visa-request/filling.ts';
 import { visaRequest } from '#machines/visa/visa-request/setup.ts';
+import type { VisaBegun, VisaRequestContext, VisaRequestEvent } from '#machines/visa/visa-request/types.ts';
+
+const orderIdOf = ({ confirmInfo }: VisaRequestContext) => need(confirmInfo, 'order').orderId;
+
+const openPage = {
+  target: 'arriving',
+  actions: {
+    type: 'openPage',
+    params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'page.open' }> }) => event,
+  },
+} as const;
+
+/** The server reports that the draft has ended. */
+const endedWith = {
+  guard: { type: 'hasCode', params: asProblemAmong('hold_expired') },
+  target: '#visaRequest.ended',
+  actions: ['stopCheckout', { type: 'setProblem', params: asProblem }],
+} as const;
+
+/** Another speed changes price and promise. A placed request becomes a draft again. */
+const saved = [
+  'stopCheckout',
+  { type: 'setChanged', params: ({ event }: { event: DoneActorEvent<VisaBegun> }) => event.output },
+] as const;
+
+/** A request that another tab made a draft again has no checkout, and no "hold ended" message shows. */
+const reopened = {
+  guard: {
+    type: 'isReopened',
+    params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'order.arrived' }> }) => event,
+  },
+  target: '#visaRequest.filling.tasks',
+  actions: [
+    'stopCheckout',
+    'openTasks',
+    {
+      type: 'setOrder',
+      params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'order.arrived' }> }) => event,
+    },
+    'tellReopened',
+  ],
+} as const;
 
 const checkout = checkoutState('filling');
 
@@ -60,7 +101,205 @@ export const visaRequestMachine = visaRequest.createMachine({
         onError: { target: 'starting', actions: { type: 'setProblem', params: asProblem } },
       },
     },
-    filling,
+    filling: {
+      // The task list and its pages, before the request is placed and while it can still change.
+      // Everything is told in any order, and kept as it is typed.
+      entry: { type: 'showPage', params: { page: 'results' } },
+      initial: 'arriving',
+      on: {
+        'route.shown': [
+          {
+            guard: { type: 'showsCheckout', params: ({ event }) => event },
+            actions: { type: 'passStep', params: ({ event }) => ({ step: event.route.indicatePage }) },
+          },
+          {
+            guard: { type: 'showsOtherTask', params: ({ event }) => event },
+            target: '.arriving',
+            actions: { type: 'setOpen', params: ({ event }) => event.route },
+          },
+        ],
+        'requestee.change': { actions: { type: 'noteRequestee', params: ({ event }) => event.requestee } },
+        ...passedBeside('isPlaced'),
+        'order.arrived': [
+          reopened,
+          { guard: 'isPlaced', actions: 'passOn' },
+          {
+            guard: { type: 'isNewsOfOurs', params: ({ event }) => event },
+            target: '#visaRequest.arriving',
+            actions: { type: 'setOrder', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOfOurs', params: ({ event }) => event },
+            actions: { type: 'setOrder', params: ({ event }) => event },
+          },
+        ],
+        'xstate.snapshot.checkout': followTo('#visaRequest.checkout'),
+        'xstate.done.actor.checkout': {
+          target: '#visaRequest.ended',
+          actions: ['stopCheckout', { type: 'setProblem', params: ({ event }) => event.output }],
+        },
+      },
+      states: {
+        arriving: {
+          always: [
+            { guard: 'isContactOpen', target: 'contact' },
+            { guard: 'isTripOpen', target: 'trip' },
+            { guard: 'isPersonOpen', target: 'applicant' },
+            { target: 'tasks', actions: 'openTasks' },
+          ],
+        },
+        tasks: {
+          // Each person with the seven tasks and how far they are; how quickly it is wanted.
+          on: {
+            'page.open': openPage,
+            'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
+            'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
+            'processing.choose': {
+              guard: 'mayReplan',
+              target: 'changing',
+              actions: { type: 'setSpeed', params: ({ event }) => event },
+            },
+            'problem.dismiss': { actions: 'clearProblem' },
+          },
+        },
+        changing: {
+          // The server says what the other speed costs and promises.
+          invoke: {
+            id: 'changeRequest',
+            src: 'changeRequest',
+            input: ({ context }) => ({
+              orderId: orderIdOf(context),
+              change: { processing: need(context.speeds[0], 'speed') },
+            }),
+            onDone: [
+              // One at a time: the speed chosen last is saved last.
+              { guard: 'hasOtherSpeed', target: 'changing', reenter: true, actions: saved },
+              // To the page that was requested meanwhile.
+              { target: 'arriving', actions: saved },
+            ],
+            onError: [
+              endedWith,
+              // Stays on the task list: on another page the traveller would miss that the speed was not changed.
+              { target: 'tasks', actions: ['openTasks', 'forgetSpeeds', { type: 'setProblem', params: asProblem }] },
+            ],
+          },
+          on: {
+            'page.open': { actions: openPage.actions },
+            'contact.show': { guard: 'isWhole', actions: 'openContact' },
+            'trip.show': { actions: 'openTrip' },
+            'processing.choose': { actions: { type: 'wantSpeed', params: ({ event }) => event } },
+            'route.shown': {
+              guard: { type: 'showsOtherTask', params: ({ event }) => event },
+              actions: { type: 'setOpen', params: ({ event }) => event.route },
+            },
+          },
+        },
+        trip: {
+          // Who goes, when and how, to be changed.
+          on: {
+            'trip.change': { target: 'changingTrip', actions: 'clearProblem' },
+            'tasks.show': { target: 'tasks', actions: 'openTasks' },
+            'problem.dismiss': { actions: 'clearProblem' },
+          },
+        },
+        changingTrip: {
+          // The server judges everybody anew; the answers of all who stay remain.
+          invoke: {
+            id: 'changeTrip',
+            src: 'changeRequest',
+            input: ({ context, event }) => {
+              const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
+              return { orderId: orderIdOf(context), change: { ...searchBox, version } };
+            },
+            // The response updates verdicts, price and missing answers.
+            onDone: {
+              target: 'tasks',
+              actions: ['stopCheckout', { type: 'setBegun', params: ({ event }) => event.output }],
+            },
+            onError: [endedWith, { target: 'trip', actions: { type: 'setProblem', params: asProblem } }],
+          },
+        },
+        applicant: {
+          // One page of one person.
+          invoke: {
+            id: 'visaApplicant',
+            src: 'visaApplicant',
+            input: ({ context }) => {
+              const open = need(context.open, 'page');
+              if (typeof open === 'string') throw new Error('No page of a person is open');
+              const requestee = need(
+                context.visaRequestees.find(({ position }) => position === open.position),
+                'person',
+              );
+              return { orderId: orderIdOf(context), ...requestee, page: open.page };
+            },
+            onSnapshot: [
+              {
+                guard: { type: 'isPageOfEnded', params: ({ event }) => event.snapshot.context },
+                target: '#visaRequest.ended',
+                actions: [
+                  'stopCheckout',
+                  {
+                    type: 'setProblem',
+                    params: ({ event }) => ({ problem: need(event.snapshot.context.problem, 'problem') }),
+                  },
+                ],
+              },
+              { actions: { type: 'notePage', params: ({ event }) => event.snapshot.context } },
+            ],
+            onDone: {
+              target: 'tasks',
+              actions: [{ type: 'noteRequestee', params: ({ event }) => event.output }, 'openTasks'],
+            },
+          },
+          on: {
+            'page.submit': { actions: 'tellApplicant' },
+            'page.show': { actions: 'tellApplicant' },
+            'picture.settle': { actions: 'tellApplicant' },
+            'requestee.change': {
+              actions: [{ type: 'noteRequestee', params: ({ event }) => event.requestee }, 'tellApplicant'],
+            },
+            'page.open': openPage,
+            'tasks.show': { target: 'tasks', actions: 'openTasks' },
+          },
+        },
+        contact: {
+          // Where the codes are sent, and who can be asked.
+          on: {
+            'contact.submit': [
+              {
+                guard: { type: 'hasFaults', params: ({ event }) => event },
+                actions: { type: 'setFaults', params: ({ event }) => event },
+              },
+              { target: 'placing', actions: 'clearFaults' },
+            ],
+            // What the server rejected is corrected on its page.
+            'page.open': openPage,
+            'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
+            'tasks.show': { target: 'tasks', actions: 'openTasks' },
+            'problem.dismiss': { actions: 'clearProblem' },
+          },
+        },
+        placing: {
+          // The server reads everything once more, with the same rules as the pages.
+          invoke: {
+            id: 'placeRequest',
+            src: 'placeRequest',
+            input: ({ context }) => ({ orderId: orderIdOf(context) }),
+            onDone: {
+              target: '#visaRequest.arriving',
+              actions: [
+                'stopCheckout',
+                { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+                { type: 'showPage', params: { page: 'confirm' } },
+                'openTasks',
+              ],
+            },
+            onError: [endedWith, { target: 'contact', actions: { type: 'setProblem', params: asProblem } }],
+          },
+        },
+      },
+    },
     checkout: {
       ...checkout,
       on: {

@@ -43,7 +43,7 @@ const isSamePlace = (one: VisaTask, other: VisaTask) => JSON.stringify(one) === 
 const noted = (requestees: readonly VisaRequestee[], { position, left }: VisaRequestee) =>
   requestees.map((one) => (one.position === position ? { position, left } : one));
 
-/** Types, actors, actions and guards of the request. The chart is in machine.ts and filling.ts. */
+/** Types, actors, actions and guards of the request. The chart is in machine.ts. */
 export const visaRequest = setup({
   types: {} as {
     input: VisaRequestInput;
