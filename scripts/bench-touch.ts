@@ -40,7 +40,7 @@ const busy = (selector: string) => `document.querySelector('${selector}')?.ariaB
 const isFareShown = `document.querySelector('article a[aria-expanded=true]') !== null || /^#(charter|systemic)$/.test(location.hash)`;
 
 const FRAME = (page: string): Control[] => [
-  { page, name: 'Help', target: 'a[href="#help"]', answers: dialog('Help'), done: dialog('Report a problem') },
+  { page, name: 'Help', target: '[data-opens=help-shell]', answers: dialog('Help'), done: dialog('Report a problem') },
   {
     page,
     name: 'Log in',

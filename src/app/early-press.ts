@@ -9,8 +9,8 @@ const PATIENCE_MS = 20_000;
 /**
  * Does what a click asks for while the application still loads: the server is faster than eighty files. A choice in a form with
  * `data-ahead` loads the form's own page. A button with a value below `data-holds` holds that offer and opens the page `data-then` of the
- * order. Undefined: only the application can do it. False: the server refused; the reason is stored at the root element, where the
- * application finds it and shows it without a second request.
+ * order. Undefined: only the application can do it. False: the server refused or did not answer; the application asks again, and its
+ * machine says why.
  */
 export function earlyPress(control: HTMLElement, { isHere }: Application): Promise<boolean> | undefined {
   // A hydrated page handles it in a moment.
@@ -63,14 +63,10 @@ async function holdOffer(holds: string, offer: string): Promise<string | undefin
   const ask = () => fetch(holds, { ...asked, signal: AbortSignal.timeout(PATIENCE_MS) });
   try {
     const answer = await ask().catch(ask);
-    const body = (await answer.json()) as { readonly orderId: string; readonly error?: unknown };
-    if (answer.status === 201) return body.orderId;
-    // Read by src/platform/flights/early-refusal.ts; a shared module would be one more file before the first paint.
-    document.documentElement.dataset.refused = JSON.stringify({ offer, status: answer.status, problem: body.error });
+    return answer.status === 201 ? ((await answer.json()) as { readonly orderId: string }).orderId : undefined;
   } catch {
-    // No answer: the application asks again and shows the problem.
+    return undefined;
   }
-  return undefined;
 }
 
 /** Navigates; resolves to false if no page comes. */

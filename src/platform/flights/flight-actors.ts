@@ -16,7 +16,6 @@ import {
   wiredCheckout,
 } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
-import { tellEarlyRefusal } from '#src/platform/flights/early-refusal.ts';
 import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
 import { resultsRefOf } from '#src/platform/flights/results-ref.ts';
 
@@ -36,9 +35,8 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
           }),
         } satisfies ActorsOf<typeof resultsAgeMachine>,
       }),
-      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(async ({ input }) => {
-        if (!input.acceptedTotal) tellEarlyRefusal(input.offerIds);
-        return ask(() =>
+      placeHold: fromPromise<OrderInfo, PlaceHoldInput>(({ input }) =>
+        ask(() =>
           unwrap(
             api.POST('/flights/holds', {
               params: { header: { 'Idempotency-Key': input.idempotencyKey } },
@@ -49,8 +47,8 @@ export function wiredFlightBooking(deps: CheckoutDeps & { readonly drafts: Draft
               },
             }),
           ),
-        );
-      }),
+        ),
+      ),
       orderCheckout: wiredCheckout(deps, {
         hold: flightSessionMachine,
         submitDetails: submitPassengers(api, drafts),
