@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filesIn } from './arrows.ts';
-import { parsed, requestsInEffects, sendsRequest } from './requests.ts';
+import { importsSender, parsed, requestsOfComponents, sendsRequest } from './requests.ts';
 
 /** Actors of machines, queries of the server's documents, and loaders of pages. */
 const SENDERS = [
@@ -47,10 +47,15 @@ test('requests are sent by actors, queries and loaders, and by files that say wh
   expect(strangers.sort()).toEqual(Object.keys(OTHERS).sort());
 });
 
-test('no effect sends a request: machines do', () => {
-  const found = files.flatMap((file) => requestsInEffects(file, senders));
+test('no effect and no handler sends a request: machines do', () => {
+  const found = files.flatMap((file) => requestsOfComponents(file, senders));
   // The panel of development looks at the clock of the scenarios.
   expect(found.filter((line) => !line.startsWith('src/routes/-support/core/pages/RecorderPanel.tsx:'))).toEqual([]);
+});
+
+test('a screen imports nobody who sends requests, nor does the design system but for the map', () => {
+  const drawn = files.filter(({ fileName }) => /^src\/(?:screens|ui)\//.test(fileName));
+  expect(drawn.filter((file) => importsSender(file, senders)).map(({ fileName }) => fileName)).toEqual([]);
 });
 
 test('a screen waits for nothing, but for code', () => {
@@ -65,23 +70,30 @@ const component = (text: string) =>
   parsed('src/routes/Page.tsx', `import { readAccount } from '#${QUERIES}';\n${text}`);
 
 test.each([
-  ['by the client of the API', "useEffect(() => { void api.GET('/account'); }, []);"],
-  ['by fetch', "useLayoutEffect(() => { fetch('/api/account').then(show); }, []);"],
-  ['by a query', 'useEffect(() => { readAccount(api).then(show); }, []);'],
+  ['of an effect by the client of the API', "useEffect(() => { void api.GET('/account'); }, []);"],
+  ['of an effect by fetch', "useLayoutEffect(() => { fetch('/api/account').then(show); }, []);"],
+  ['of an effect by a query', 'useEffect(() => { readAccount(api).then(show); }, []);'],
   [
-    'by a function of the file',
+    'of an effect by a function of the file',
     'const read = async () => { show(await readAccount(api)); };\nuseEffect(() => void read(), []);',
   ],
   [
-    'by a callback, and by a timer',
+    'of an effect by a callback, and by a timer',
     'const read = useCallback(() => readAccount(api), []);\nuseEffect(() => { const id = setTimeout(() => read(), 300); }, []);',
   ],
   [
-    'by a function of a function',
+    'of an effect by a function of a function',
     "async function ask() { await api.POST('/x', {}); }\nconst again = () => ask();\nuseEffect(() => { again(); }, []);",
   ],
-])('an effect that sends a request %s is found', (_, text) => {
-  expect(requestsInEffects(component(text), new Set([QUERIES]))).toHaveLength(1);
+  ['in a handler', 'return <Button onClick={() => void readAccount(api)} />;'],
+  ['in a handler by fetch', "return <Button onClick={async () => { await fetch('/api/x', { method: 'POST' }); }} />;"],
+  [
+    'in a function that a handler calls',
+    'const save = useCallback(async () => { await readAccount(api); }, []);\nreturn <Form onSave={save} />;',
+  ],
+  ['in a handler among others', 'return <Page {...{ onSave: () => readAccount(api) }} />;'],
+])('a request %s is found', (_, text) => {
+  expect(requestsOfComponents(component(text), new Set([QUERIES]))).toHaveLength(1);
 });
 
 test.each([
@@ -90,7 +102,9 @@ test.each([
     'looks at a machine that reads',
     'const actor = useFlow(() => createFlow(wired(() => readAccount(api))));\nuseEffect(() => actor.start(), [actor]);',
   ],
+  ['only wires an actor', 'const actor = useFlow(() => createFlow(wired({ onAsked: () => readAccount(api) })));'],
+  ['names a document', 'return <Page onStored={() => cache.getQueryData(readAccount(api).queryKey)} />;'],
   ['has a field of that name', 'useEffect(() => show(page.readAccount), [page]);'],
-])('an effect that %s is none', (_, text) => {
-  expect(requestsInEffects(component(text), new Set([QUERIES]))).toEqual([]);
+])('what %s sends none', (_, text) => {
+  expect(requestsOfComponents(component(text), new Set([QUERIES]))).toEqual([]);
 });

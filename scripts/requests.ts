@@ -11,17 +11,21 @@ export const parsed = (file: string, source = fs.readFileSync(file, 'utf8')): ts
 /** Whether a file sends a request itself: a call of the API client (`api.GET('/…')`), or `fetch`. */
 export const sendsRequest = (file: ts.SourceFile): boolean => someNode(file, isRequest);
 
+/** Whether a file imports a function from one of `senders`; a constant, a type and what is wired to a machine are none. */
+export const importsSender = (file: ts.SourceFile, senders: ReadonlySet<string>): boolean =>
+  importsFrom(file, senders).size > 0;
+
 /**
- * Effects of a file that send a request or call a function that does: its own, or one that it imports from a file of
- * `senders`. One sentence each.
+ * Effects, and handlers of what people do (`onClick={…}`, `onSave: …`), that send a request or call a function that does:
+ * one of the file, or one that it imports from a file of `senders`. One sentence each.
  */
-export function requestsInEffects(file: ts.SourceFile, senders: ReadonlySet<string>): string[] {
+export function requestsOfComponents(file: ts.SourceFile, senders: ReadonlySet<string>): string[] {
   const imported = importsFrom(file, senders);
   const functions = functionsOf(file);
   const sends = (node: ts.Node, seen: ReadonlySet<string>): boolean =>
     someNode(node, (inner) => {
       if (isRequest(inner)) return true;
-      if (!ts.isIdentifier(inner) || isNameOfMember(inner) || seen.has(inner.text)) return false;
+      if (!ts.isIdentifier(inner) || isNameOfMember(inner) || isOfKey(inner) || seen.has(inner.text)) return false;
       if (imported.has(inner.text)) return true;
       const own = functions.get(inner.text);
       return own !== undefined && sends(own, new Set([...seen, inner.text]));
@@ -33,10 +37,28 @@ export function requestsInEffects(file: ts.SourceFile, senders: ReadonlySet<stri
       const { line } = file.getLineAndCharacterOfPosition(node.getStart());
       if (effect && sends(effect, new Set())) found.push(`${file.fileName}:${line + 1}: an effect sends a request`);
     }
+    const handler = handlerIn(node);
+    if (handler && sends(handler, new Set())) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file.fileName}:${line + 1}: a handler sends a request`);
+    }
     return false;
   });
   return found;
 }
+
+/** The value of `onClick={…}` or of `onSave: …`. What a machine is wired with is called by its actors. */
+function handlerIn(node: ts.Node): ts.Node | undefined {
+  if (!ts.isJsxAttribute(node) && !ts.isPropertyAssignment(node)) return undefined;
+  if (!/^on[A-Z]/.test(node.name.getText()) || isWithin(node, isWiring)) return undefined;
+  return node.initializer;
+}
+
+const isWiring = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^(?:wired[A-Z]\w*|createFlow)$/.test(node.expression.getText());
+
+const isWithin = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
+  node.parent !== undefined && (test(node.parent) || isWithin(node.parent, test));
 
 function isRequest(node: ts.Node): boolean {
   if (!ts.isCallExpression(node)) return false;
@@ -54,6 +76,10 @@ function isRequest(node: ts.Node): boolean {
 /** `b` of `a.b` and `{ b: … }`, which is no reference. */
 const isNameOfMember = (node: ts.Identifier): boolean =>
   (ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) && node.parent.name === node;
+
+/** `aQuery(…)` of `aQuery(…).queryKey`, which only names a document. */
+const isOfKey = ({ parent }: ts.Identifier): boolean =>
+  ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.parent) && parent.parent.name.text === 'queryKey';
 
 const importsFrom = (file: ts.SourceFile, senders: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(

@@ -1,9 +1,8 @@
 import { fromPromise } from 'xstate';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
-import type { CodeEvent, CodeSent } from '#machines/accounts/step-up/types.ts';
+import type { CodeSent } from '#machines/accounts/step-up/types.ts';
 import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
-import type { FormFault } from '#machines/core/form.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
@@ -17,14 +16,6 @@ export type ProfileDeps = {
 
 /** A typed secret that must not enter a machine: the page writes it here before it sends its event. */
 export type TypedCode = { code: string };
-
-/** What the form of a code does when it is sent: the actor reads the code, the machine hears what is wrong with it. */
-export const verifyWith =
-  (typed: TypedCode, send: (event: CodeEvent) => void) =>
-  (code: string, faults: readonly FormFault[]): void => {
-    typed.code = code;
-    send({ type: 'code.verify', faults });
-  };
 
 export const wiredStepUp = ({ api, clock }: ProfileDeps, typed: TypedCode) => wired(clock, typed, callsOfAccount(api));
 

@@ -7,7 +7,7 @@ import { listSessions, readAccount } from '#src/platform/accounts/account-querie
 import { forgetPerson } from '#src/platform/accounts/forget-person.ts';
 import { rememberAccount, requireSignIn } from '#src/platform/accounts/session.ts';
 import { tellTabs } from '#src/platform/accounts/sign-in-tabs.ts';
-import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
+import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { setCalendarMode } from '#src/platform/core/device/calendar-mode.ts';

@@ -6,7 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { listSavedPassengers } from '#src/platform/accounts/account-queries.ts';
 import { type PassengerVault, wiredPassengerBook } from '#src/platform/accounts/passenger-book-actors.ts';
 import { requireSignIn } from '#src/platform/accounts/session.ts';
-import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
+import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';

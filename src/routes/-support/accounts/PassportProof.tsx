@@ -1,7 +1,8 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import { stepUpView } from '#machines/accounts/step-up/view.ts';
-import { type ProvableOrder, verifyWith, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
+import { type ProvableOrder, wiredOrderStepUp } from '#src/platform/accounts/step-up-actors.ts';
+import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { readTicketsAgain } from '#src/platform/core/checkout/tickets-query.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';

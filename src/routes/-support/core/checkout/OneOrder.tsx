@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { documentsMailView } from '#machines/core/documents-mail/view.ts';
 import { orderCancelView } from '#machines/core/order-cancel/view.ts';
-import { verifyWith } from '#src/platform/accounts/step-up-actors.ts';
+import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import type { Documents, Order } from '#src/platform/core/api/queries.ts';
 import { wiredDocumentsMail } from '#src/platform/core/checkout/documents-mail-actors.ts';
 import { wiredOrderCancel } from '#src/platform/core/checkout/order-cancel-actors.ts';
