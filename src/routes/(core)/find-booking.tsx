@@ -45,14 +45,14 @@ function FindBooking() {
   const arrived = Route.useLoaderData();
   const { account } = useSession();
   const { history } = useRouter();
-  const [found] = useState({ page: '' });
+  const [led] = useState({ page: '' });
   const actor = useFlow(() =>
-    createFlow(wiredFindBooking(apiOf(context), found), { input: { problem: lost && !unpaid ? LOST : null } }),
+    createFlow(wiredFindBooking(apiOf(context), led), { input: { problem: lost && !unpaid ? LOST : null } }),
   );
   const view = useFlowView(actor, findBookingView);
   const foundId = view.kind === 'found' ? view.orderId : null;
   useEffect(() => {
-    if (foundId) history.push(found.page);
+    if (foundId) history.push(led.page);
   }, [foundId, history, found]);
   return (
     <FindBookingScreen
