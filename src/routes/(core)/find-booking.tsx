@@ -53,7 +53,7 @@ function FindBooking() {
   const foundId = view.kind === 'found' ? view.orderId : null;
   useEffect(() => {
     if (foundId) history.push(led.page);
-  }, [foundId, history, found]);
+  }, [foundId, history, led]);
   return (
     <FindBookingScreen
       reference={reference ?? arrived?.reference ?? ''}
