@@ -3,7 +3,7 @@ import { GENERATED } from '../stories/states/write-stories.ts';
 import type { ChartLayout } from '../stories/support/chart/layout.ts';
 import { boxesOf, partOf } from './charts/cut.ts';
 import { svgOf } from './charts/draw.ts';
-import { type Direction, layoutOf } from './charts/layout.ts';
+import { layoutOf, type Options } from './charts/layout.ts';
 import { type ChartModel, modelOf, withoutActions } from './charts/model.ts';
 import type { Files } from './generated-files.ts';
 
@@ -44,16 +44,17 @@ const excess = ({ width, height }: ChartLayout) => Math.max(width / SPACE.width,
 /** The drawing of the state `at`, cut until it fits, and those of the states that became boxes. */
 async function drawingsOf(id: string, model: ChartModel, at = model.root.id): Promise<readonly ChartLayout[]> {
   const closed = new Set<string>();
-  const draw = (direction: Direction) => layoutOf(id, partOf(model, at, closed), { direction });
-  let best = await draw('DOWN');
+  const draw = (options: Options = {}) => layoutOf(id, partOf(model, at, closed), options);
+  let best = await draw();
   for (const box of boxesOf(model, at)) {
     if (excess(best) <= 1) break;
     closed.add(box);
-    best = await draw('DOWN');
+    best = await draw();
   }
-  if (excess(best) > 1) {
-    const sideways = await draw('RIGHT');
-    if (excess(sideways) < excess(best)) best = sideways;
+  for (const options of [{ isNarrow: true }, { direction: 'RIGHT' }] as const) {
+    if (excess(best) <= 1) break;
+    const other = await draw(options);
+    if (excess(other) < excess(best)) best = other;
   }
   const inside: ChartLayout[] = [];
   for (const box of closed) inside.push(...(await drawingsOf(id, model, box)));

@@ -41,7 +41,6 @@ const OPTIONS = {
   'elk.spacing.edgeEdge': '12',
   'elk.spacing.edgeLabel': '5',
   'elk.spacing.labelLabel': '4',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.considerModelOrder.strategy': 'NONE',
   // Back edges are those to a state on the current path, so that the start is at the top.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
@@ -52,11 +51,18 @@ export type ScreenshotSize = { readonly width: number; readonly height: number }
 
 export type Direction = 'DOWN' | 'RIGHT';
 
+export type Options = {
+  readonly direction?: Direction;
+  /** States of one way below each other: narrower, with more bends. */
+  readonly isNarrow?: boolean;
+  readonly screenshot?: ScreenshotSize;
+};
+
 /** Computes the layout of a chart or a part of one. Deterministic on all computers. id: that of the machine. */
 export async function layoutOf(
   id: string,
   { root, edges }: ChartModel,
-  { direction = 'DOWN', screenshot }: { direction?: Direction; screenshot?: ScreenshotSize } = {},
+  { direction = 'DOWN', isNarrow = false, screenshot }: Options = {},
 ): Promise<ChartLayout> {
   const posts = postsOf(root, edges);
   const passing = new Set(statesOf(root).flatMap(({ id }) => (isPassing(id, edges) ? [id] : [])));
@@ -64,7 +70,11 @@ export async function layoutOf(
     states: new Map(),
     edges: new Map(edges.map((edge) => [edge.id, edge])),
     posts,
-    options: { ...OPTIONS, 'elk.direction': direction },
+    options: {
+      ...OPTIONS,
+      'elk.direction': direction,
+      'elk.layered.nodePlacement.strategy': isNarrow ? 'LINEAR_SEGMENTS' : 'NETWORK_SIMPLEX',
+    },
     screenshotSizeOf: (id) => (passing.has(id) ? undefined : screenshot),
   };
   const elk = new ELK();

@@ -97,10 +97,10 @@ export const uploadMachine = setup({
 }).createMachine({
   id: 'upload',
   context: ({ input }) => ({ ...input, ...NO_PICTURE }),
-  initial: 'arriving',
+  initial: 'empty',
   states: {
-    arriving: { always: [{ guard: 'isStored', target: 'stored' }, { target: 'empty' }] },
-    empty: { on: { 'picture.choose': 'checking' } },
+    // A picture that is stored already shows, also after another one was dropped.
+    empty: { always: { guard: 'isStored', target: 'stored' }, on: { 'picture.choose': 'checking' } },
     checking: {
       on: {
         'picture.choose': { target: 'checking', reenter: true, actions: 'clear' },
@@ -112,7 +112,7 @@ export const uploadMachine = setup({
         'picture.turn': { target: 'checking', reenter: true, actions: 'turn' },
         // The upload starts as soon as the check passes, with the crop of that moment.
         'picture.use': { actions: 'want' },
-        'picture.drop': { target: 'arriving', actions: 'clear' },
+        'picture.drop': { target: 'empty', actions: 'clear' },
       },
       entry: 'clearProblem',
       invoke: {
@@ -137,7 +137,7 @@ export const uploadMachine = setup({
           { target: 'refused', actions: { type: 'setCheck', params: ({ event }) => event.output } },
         ],
         onError: {
-          target: 'arriving',
+          target: 'empty',
           actions: ['clear', { type: 'setProblem', params: asProblem }],
         },
       },
@@ -147,7 +147,7 @@ export const uploadMachine = setup({
         'picture.choose': { target: 'checking', actions: 'clear' },
         'crop.change': { target: 'checking', actions: { type: 'setCrop', params: ({ event }) => event } },
         'picture.turn': { target: 'checking', actions: 'turn' },
-        'picture.drop': { target: 'arriving', actions: 'clear' },
+        'picture.drop': { target: 'empty', actions: 'clear' },
       },
     },
     cropped: {
@@ -155,7 +155,7 @@ export const uploadMachine = setup({
         'picture.choose': { target: 'checking', actions: 'clear' },
         'crop.change': { target: 'checking', actions: { type: 'setCrop', params: ({ event }) => event } },
         'picture.turn': { target: 'checking', actions: 'turn' },
-        'picture.drop': { target: 'arriving', actions: 'clear' },
+        'picture.drop': { target: 'empty', actions: 'clear' },
         'picture.use': 'uploading',
       },
     },
@@ -192,7 +192,7 @@ export const uploadMachine = setup({
           on: {
             'upload.resume': 'asking',
             'picture.use': 'asking',
-            'picture.drop': { target: '#upload.arriving', actions: 'clear' },
+            'picture.drop': { target: '#upload.empty', actions: 'clear' },
           },
         },
         asking: {

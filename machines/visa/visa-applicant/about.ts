@@ -5,5 +5,4 @@ export const about: About = {
   deadline: '–',
   routes: '`/iran-visa/request?order=…&person=…&page=…`',
   screen: 'visa request',
-  words: { arriving: '' },
 };

@@ -45,7 +45,6 @@ const visaApplicant = setup({
       context.position !== position || context.page !== page,
     isOwn: ({ context }, { requestee }: { requestee: VisaRequestee }) => context.position === requestee.position,
     isStored: (_, { isStored }: { isStored: boolean }) => isStored,
-    isPage: ({ context }, { page }: { page: VisaPage }) => context.page === page,
     isComplete: ({ context }) => context.left.length === 0,
     isOtherPage: ({ context }, { page }: { page: VisaPage }) => context.page !== page,
   },
@@ -61,36 +60,19 @@ const showPage = {
     type: 'isOtherPage',
     params: ({ event }: { event: Extract<VisaApplicantEvent, { type: 'page.show' }> }) => event,
   },
-  target: 'arriving',
+  target: 'editing',
   actions: {
     type: 'showPage',
     params: ({ event }: { event: Extract<VisaApplicantEvent, { type: 'page.show' }> }) => event,
   },
 } as const;
 
-const editing = visaApplicant.createStateConfig({
-  on: {
-    'page.submit': [
-      hasFaults,
-      {
-        guard: { type: 'isPictureComing', params: ({ event }) => event },
-        target: 'awaitingPicture',
-        actions: { type: 'setLeft', params: ({ event }) => event },
-      },
-      { target: 'saving', actions: { type: 'setLeft', params: ({ event }) => event } },
-    ],
-    'page.show': showPage,
-  },
-});
-
-const to = <P extends VisaPage>(page: P) => ({ guard: { type: 'isPage', params: { page } }, target: page }) as const;
-
 /** The answers of one applicant: seven short pages in any order. Each is saved before the next one shows. */
 export const visaApplicantMachine = visaApplicant.createMachine({
   id: 'visaApplicant',
   context: ({ input }) => ({ ...input, faults: [], focusAsked: 0, problem: null }),
   output: ({ context }) => ({ position: context.position, left: context.left }),
-  initial: 'arriving',
+  initial: 'editing',
   on: {
     'requestee.change': {
       guard: { type: 'isOwn', params: ({ event }) => event },
@@ -98,45 +80,35 @@ export const visaApplicantMachine = visaApplicant.createMachine({
     },
   },
   states: {
-    arriving: {
-      always: [
-        to('passport'),
-        to('person'),
-        to('job'),
-        to('trip'),
-        to('collect'),
-        to('photo'),
-        { target: 'declarations' },
-      ],
+    editing: {
+      // One of the seven pages: `page` of the context says which.
+      on: {
+        'page.submit': [
+          hasFaults,
+          {
+            guard: { type: 'isPictureComing', params: ({ event }) => event },
+            target: 'awaitingPicture',
+            actions: { type: 'setLeft', params: ({ event }) => event },
+          },
+          { target: 'saving', actions: { type: 'setLeft', params: ({ event }) => event } },
+        ],
+        'page.show': showPage,
+      },
     },
-    // The passport, as it is printed.
-    passport: editing,
-    // Who they are: parents, place of birth, family.
-    person: editing,
-    // What they do for a living.
-    job: editing,
-    // Where they sleep, what they have seen of the country before.
-    trip: editing,
-    // The desk that puts the visa into the passport.
-    collect: editing,
-    // A photo of the face.
-    photo: editing,
-    // What they declare, and that the ministry may read it.
-    declarations: editing,
     awaitingPicture: {
       // The picture of the page is being sent; then the page is kept.
       on: {
         'picture.settle': [
           // The traveller had opened another page meanwhile.
           { guard: { type: 'isOfOther', params: ({ event }) => event } },
-          { ...hasFaults, target: 'arriving' },
+          { ...hasFaults, target: 'editing' },
           {
             guard: { type: 'isStored', params: ({ event }) => event },
             target: 'saving',
             actions: { type: 'setLeft', params: ({ event }) => event },
           },
           // The reason shows beside the picture.
-          { target: 'arriving' },
+          { target: 'editing' },
         ],
         'page.show': showPage,
       },
@@ -149,9 +121,9 @@ export const visaApplicantMachine = visaApplicant.createMachine({
         input: ({ context: { orderId, position } }) => ({ orderId, position }),
         onDone: [
           { guard: 'isComplete', target: 'complete' },
-          { target: 'arriving', actions: 'turnPage' },
+          { target: 'editing', actions: 'turnPage' },
         ],
-        onError: { target: 'arriving', actions: { type: 'setProblem', params: asProblem } },
+        onError: { target: 'editing', actions: { type: 'setProblem', params: asProblem } },
       },
     },
     complete: { type: 'final' },

@@ -6,7 +6,6 @@ export const about: About = {
   routes: '`/iran-visa`',
   screen: 'visa',
   words: {
-    arriving: '',
     'isTried true': 'another passport is tried',
     'isRefused true': 'something is missing',
   },

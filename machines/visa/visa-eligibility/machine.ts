@@ -58,13 +58,14 @@ export const visaEligibilityMachine = setup({
 }).createMachine({
   id: 'visaEligibility',
   context: ({ input }) => arrived(input),
-  initial: 'arriving',
+  initial: 'asking',
   on: {
-    'address.show': { target: '.arriving', actions: { type: 'setPlace', params: ({ event }) => event } },
+    'address.show': { target: '.asking', actions: { type: 'setPlace', params: ({ event }) => event } },
   },
   states: {
-    arriving: { always: [{ guard: 'isAnswered', target: 'judged' }, { target: 'asking' }] },
     asking: {
+      // An address that holds all answers is judged at once.
+      always: { guard: 'isAnswered', target: 'judged' },
       on: {
         'draft.submit': [
           {
