@@ -15,7 +15,7 @@ type ListSortFormProps<Sort extends string, Filters> = {
   readonly sorts: Readonly<Record<Sort, () => string>>;
   readonly filters: Filters;
   readonly onFilters: ChangeFilters<Filters>;
-  /** `goAhead` may send it before the application is here. */
+  /** The first script may send it before the application is here (src/app/early-press.ts). */
   readonly isAhead?: boolean;
 };
 
