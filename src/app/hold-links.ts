@@ -55,6 +55,8 @@ export function holdLinks({ hasKept, start }: Options): void {
       return;
     }
     held = null;
+    // React built the document anew: the application presses the link that stands there now (carry-over.ts).
+    if (!link.isConnected) return;
     link.ariaBusy = null;
     isPassing = true;
     link.click();

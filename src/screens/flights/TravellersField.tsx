@@ -24,13 +24,15 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
   const selects = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the page came alive.
-  useLayoutEffect(() => {
-    const early = { ...value };
+  // All at once: with the first change the selects may go.
+  const read = () => {
+    const chosen = { ...value };
     for (const select of selects.current?.querySelectorAll('select') ?? [])
-      early[select.name as keyof Party] = Number(select.value);
-    if (KINDS.some((kind) => early[kind] !== value[kind])) onChange(early);
-  }, []);
+      chosen[select.name as keyof Party] = Number(select.value);
+    if (KINDS.some((kind) => chosen[kind] !== value[kind])) onChange(chosen);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the page came alive.
+  useLayoutEffect(read, []);
   const isLive = useIsLive(selects);
 
   const total = partySize(value);
@@ -94,7 +96,7 @@ export function TravellersField({ value, onChange, ...cell }: TravellersFieldPro
                 id={index === 0 ? cell.id : undefined}
                 name={kind}
                 value={value[kind]}
-                onChange={(event) => onChange({ ...value, [kind]: Number(event.target.value) })}
+                onChange={read}
               >
                 {Array.from({ length: MAX_PASSENGERS + (kind === 'adult' ? 0 : 1) }, (_, at) => {
                   const count = kind === 'adult' ? at + 1 : at;

@@ -27,11 +27,12 @@ export function RoomsField({ value, onChange, ...cell }: RoomsFieldProps) {
   const plain = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const read = () => {
+    const chosen = plain.current ? roomsOfPlain(plain.current) : null;
+    if (chosen && chosen.said !== plainOf(value)) onChange(chosen.rooms);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once: what was chosen before the page came alive.
-  useLayoutEffect(() => {
-    const early = plain.current ? roomsOfPlain(plain.current) : null;
-    if (early && early.said !== plainOf(value)) onChange(early.rooms);
-  }, []);
+  useLayoutEffect(read, []);
   const isLive = useIsLive(plain);
   return (
     <Cell {...cell} note={isLive ? partyWords(value) : ''} isLive={isLive}>
