@@ -8,7 +8,7 @@ import type { VisaBegun, VisaRequestContext, VisaRequestEvent } from '#machines/
 const orderIdOf = ({ confirmInfo }: VisaRequestContext) => need(confirmInfo, 'order').orderId;
 
 const openPage = {
-  target: 'arriving',
+  target: '#visaRequest.filling.arriving',
   actions: {
     type: 'openPage',
     params: ({ event }: { event: Extract<VisaRequestEvent, { type: 'page.open' }> }) => event,
@@ -149,74 +149,87 @@ export const visaRequestMachine = visaRequest.createMachine({
           ],
         },
         tasks: {
-          // Each person with the seven tasks and how far they are; how quickly it is wanted.
-          on: {
-            'page.open': openPage,
-            'contact.show': { guard: 'isWhole', target: 'contact', actions: 'openContact' },
-            'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
-            'processing.choose': {
-              guard: 'mayReplan',
-              target: 'changing',
-              actions: { type: 'setSpeed', params: ({ event }) => event },
+          initial: 'choosing',
+          states: {
+            choosing: {
+              // Each person with the seven tasks and how far they are; how quickly it is wanted.
+              on: {
+                'page.open': openPage,
+                'contact.show': { guard: 'isWhole', target: '#visaRequest.filling.contact', actions: 'openContact' },
+                'trip.show': { guard: 'mayReplan', target: '#visaRequest.filling.trip', actions: 'openTrip' },
+                'processing.choose': {
+                  guard: 'mayReplan',
+                  target: 'changing',
+                  actions: { type: 'setSpeed', params: ({ event }) => event },
+                },
+                'problem.dismiss': { actions: 'clearProblem' },
+              },
             },
-            'problem.dismiss': { actions: 'clearProblem' },
-          },
-        },
-        changing: {
-          // The server says what the other speed costs and promises.
-          invoke: {
-            id: 'changeRequest',
-            src: 'changeRequest',
-            input: ({ context }) => ({
-              orderId: orderIdOf(context),
-              change: { processing: need(context.speeds[0], 'speed') },
-            }),
-            onDone: [
-              // One at a time: the speed chosen last is saved last.
-              { guard: 'hasOtherSpeed', target: 'changing', reenter: true, actions: saved },
-              // To the page that was requested meanwhile.
-              { target: 'arriving', actions: saved },
-            ],
-            onError: [
-              endedWith,
-              // Stays on the task list: on another page the traveller would miss that the speed was not changed.
-              { target: 'tasks', actions: ['openTasks', 'forgetSpeeds', { type: 'setProblem', params: asProblem }] },
-            ],
-          },
-          on: {
-            'page.open': { actions: openPage.actions },
-            'contact.show': { guard: 'isWhole', actions: 'openContact' },
-            'trip.show': { actions: 'openTrip' },
-            'processing.choose': { actions: { type: 'wantSpeed', params: ({ event }) => event } },
-            'route.shown': {
-              guard: { type: 'showsOtherTask', params: ({ event }) => event },
-              actions: { type: 'setOpen', params: ({ event }) => event.route },
+            changing: {
+              // The server says what the other speed costs and promises.
+              invoke: {
+                id: 'changeRequest',
+                src: 'changeRequest',
+                input: ({ context }) => ({
+                  orderId: orderIdOf(context),
+                  change: { processing: need(context.speeds[0], 'speed') },
+                }),
+                onDone: [
+                  // One at a time: the speed chosen last is saved last.
+                  { guard: 'hasOtherSpeed', target: 'changing', reenter: true, actions: saved },
+                  // To the page that was requested meanwhile.
+                  { target: '#visaRequest.filling.arriving', actions: saved },
+                ],
+                onError: [
+                  endedWith,
+                  // Stays on the task list: on another page the traveller would miss that the speed was not changed.
+                  {
+                    target: 'choosing',
+                    actions: ['openTasks', 'forgetSpeeds', { type: 'setProblem', params: asProblem }],
+                  },
+                ],
+              },
+              on: {
+                'page.open': { actions: openPage.actions },
+                'contact.show': { guard: 'isWhole', actions: 'openContact' },
+                'trip.show': { actions: 'openTrip' },
+                'processing.choose': { actions: { type: 'wantSpeed', params: ({ event }) => event } },
+                'route.shown': {
+                  guard: { type: 'showsOtherTask', params: ({ event }) => event },
+                  actions: { type: 'setOpen', params: ({ event }) => event.route },
+                },
+              },
             },
           },
         },
         trip: {
-          // Who goes, when and how, to be changed.
-          on: {
-            'trip.change': { target: 'changingTrip', actions: 'clearProblem' },
-            'tasks.show': { target: 'tasks', actions: 'openTasks' },
-            'problem.dismiss': { actions: 'clearProblem' },
-          },
-        },
-        changingTrip: {
-          // The server judges everybody anew; the answers of all who stay remain.
-          invoke: {
-            id: 'changeTrip',
-            src: 'changeRequest',
-            input: ({ context, event }) => {
-              const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
-              return { orderId: orderIdOf(context), change: { ...searchBox, version } };
+          initial: 'editing',
+          states: {
+            editing: {
+              // Who goes, when and how, to be changed.
+              on: {
+                'trip.change': { target: 'changing', actions: 'clearProblem' },
+                'tasks.show': { target: '#visaRequest.filling.tasks', actions: 'openTasks' },
+                'problem.dismiss': { actions: 'clearProblem' },
+              },
             },
-            // The response updates verdicts, price and missing answers.
-            onDone: {
-              target: 'tasks',
-              actions: ['stopCheckout', { type: 'setBegun', params: ({ event }) => event.output }],
+            changing: {
+              // The server judges everybody anew; the answers of all who stay remain.
+              invoke: {
+                id: 'changeTrip',
+                src: 'changeRequest',
+                input: ({ context, event }) => {
+                  const { searchBox, version } = event as Extract<VisaRequestEvent, { type: 'trip.change' }>;
+                  return { orderId: orderIdOf(context), change: { ...searchBox, version } };
+                },
+                // The response updates verdicts, price and missing answers.
+                onDone: {
+                  target: '#visaRequest.filling.tasks',
+                  actions: ['stopCheckout', { type: 'setBegun', params: ({ event }) => event.output }],
+                },
+                onError: [endedWith, { target: 'editing', actions: { type: 'setProblem', params: asProblem } }],
+              },
             },
-            onError: [endedWith, { target: 'trip', actions: { type: 'setProblem', params: asProblem } }],
           },
         },
         applicant: {
@@ -264,38 +277,43 @@ export const visaRequestMachine = visaRequest.createMachine({
           },
         },
         contact: {
-          // Where the codes are sent, and who can be asked.
-          on: {
-            'contact.submit': [
-              {
-                guard: { type: 'hasFaults', params: ({ event }) => event },
-                actions: { type: 'setFaults', params: ({ event }) => event },
+          initial: 'editing',
+          states: {
+            editing: {
+              // Where the codes are sent, and who can be asked.
+              on: {
+                'contact.submit': [
+                  {
+                    guard: { type: 'hasFaults', params: ({ event }) => event },
+                    actions: { type: 'setFaults', params: ({ event }) => event },
+                  },
+                  { target: 'placing', actions: 'clearFaults' },
+                ],
+                // What the server rejected is corrected on its page.
+                'page.open': openPage,
+                'trip.show': { guard: 'mayReplan', target: '#visaRequest.filling.trip', actions: 'openTrip' },
+                'tasks.show': { target: '#visaRequest.filling.tasks', actions: 'openTasks' },
+                'problem.dismiss': { actions: 'clearProblem' },
               },
-              { target: 'placing', actions: 'clearFaults' },
-            ],
-            // What the server rejected is corrected on its page.
-            'page.open': openPage,
-            'trip.show': { guard: 'mayReplan', target: 'trip', actions: 'openTrip' },
-            'tasks.show': { target: 'tasks', actions: 'openTasks' },
-            'problem.dismiss': { actions: 'clearProblem' },
-          },
-        },
-        placing: {
-          // The server reads everything once more, with the same rules as the pages.
-          invoke: {
-            id: 'placeRequest',
-            src: 'placeRequest',
-            input: ({ context }) => ({ orderId: orderIdOf(context) }),
-            onDone: {
-              target: '#visaRequest.arriving',
-              actions: [
-                'stopCheckout',
-                { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-                { type: 'showPage', params: { page: 'confirm' } },
-                'openTasks',
-              ],
             },
-            onError: [endedWith, { target: 'contact', actions: { type: 'setProblem', params: asProblem } }],
+            placing: {
+              // The server reads everything once more, with the same rules as the pages.
+              invoke: {
+                id: 'placeRequest',
+                src: 'placeRequest',
+                input: ({ context }) => ({ orderId: orderIdOf(context) }),
+                onDone: {
+                  target: '#visaRequest.arriving',
+                  actions: [
+                    'stopCheckout',
+                    { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
+                    { type: 'showPage', params: { page: 'confirm' } },
+                    'openTasks',
+                  ],
+                },
+                onError: [endedWith, { target: 'editing', actions: { type: 'setProblem', params: asProblem } }],
+              },
+            },
           },
         },
       },

@@ -52,13 +52,13 @@ export function visaRequestView(snapshot: VisaRequestSnapshot): VisaRequestView 
   const { orderId, status } = confirmInfo;
   const applicant = snapshot.children.visaApplicant?.getSnapshot();
   if (applicant?.status === 'active') return { kind: 'applicant', orderId, applicant: visaApplicantView(applicant) };
-  const isPlacing = snapshot.matches({ filling: 'placing' });
-  if (isPlacing || snapshot.matches({ filling: 'contact' }))
+  const isPlacing = snapshot.matches({ filling: { contact: 'placing' } });
+  if (snapshot.matches({ filling: 'contact' }))
     return { kind: 'contact', orderId, isPlacing, faults, focusAsked, problem };
-  const isChangingTrip = snapshot.matches({ filling: 'changingTrip' });
-  if (isChangingTrip || snapshot.matches({ filling: 'trip' }))
+  const isChangingTrip = snapshot.matches({ filling: { trip: 'changing' } });
+  if (snapshot.matches({ filling: 'trip' }))
     return { kind: 'trip', orderId, isPlaced: status !== 'draft', isChanging: isChangingTrip, problem };
-  const isChanging = snapshot.matches({ filling: 'changing' });
+  const isChanging = snapshot.matches({ filling: { tasks: 'changing' } });
   return {
     kind: 'tasks',
     orderId,
