@@ -65,12 +65,8 @@ test.each(machines)('$folder: each action, guard, invoke, delay, event and state
   expect(missing).toEqual([]);
 });
 
-const STILL_LARGE = new Set([
-  'machines/core/order-checkout/chart.svg',
-  'machines/visa/visa-applicant/chart.svg',
-  'machines/visa/visa-request/chart.svg',
-  'machines/visa/visa-request/chart.filling.svg',
-]);
+/** Read at 75 %: more boxes would hide what the drawing is about. */
+const STILL_LARGE = new Set(['machines/visa/visa-request/chart.svg', 'machines/visa/visa-request/chart.filling.svg']);
 
 test('a drawing fits: a wide window, read downwards', async () => {
   const sizes = fs.globSync('machines/*/*/chart*.svg').map((file) => {

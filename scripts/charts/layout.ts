@@ -134,7 +134,8 @@ function postsOf(root: ChartNode, edges: readonly ChartEdge[]): ReadonlyMap<stri
   for (const to of new Set(edges.map((edge) => edge.to))) {
     const arrows = edges.filter((edge) => edge.to === to);
     if (here.has(to) && (arrows.length < BUSY || !isPassing(to, edges))) continue;
-    const name = here.get(to) ?? to.slice(to.indexOf('.') + 1);
+    const path = to.slice(to.indexOf('.') + 1);
+    const name = here.get(to) ?? ([...here.values()].includes(path) ? to : path);
     for (const from of new Set(arrows.map((edge) => edge.from))) {
       posts.set(from, [...(posts.get(from) ?? []), { id: `${from}»${to}`, to, name }]);
     }
