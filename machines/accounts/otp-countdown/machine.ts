@@ -27,9 +27,8 @@ export const otpCountdownMachine = setup({
 }).createMachine({
   id: 'otpCountdown',
   context: ({ input }) => ({ ...input, problem: null, sendings: 0 }),
-  initial: 'arriving',
+  initial: 'ready',
   states: {
-    arriving: { always: [{ guard: 'isCounting', target: 'waiting' }, { target: 'ready' }] },
     waiting: {
       invoke: {
         id: 'resendDeadline',
@@ -38,7 +37,7 @@ export const otpCountdownMachine = setup({
       },
       on: { 'deadline.reached': { target: 'ready', actions: 'clearDeadline' } },
     },
-    ready: { on: { 'code.resend': 'sending' } },
+    ready: { always: { guard: 'isCounting', target: 'waiting' }, on: { 'code.resend': 'sending' } },
     sending: {
       invoke: {
         id: 'sendCode',
