@@ -2,7 +2,10 @@ import { expect, inject, test } from 'vitest';
 import { KB_OF_A_PRODUCT } from './budgets.ts';
 import { copyOfCommitted, runThere } from './testing/project-copy.ts';
 
-/** kB by URL. The last line of the output, as a build may print before it. */
+/**
+ * kB by URL, of files as they are before the build joins some of them: which ones it joins changes with each product, by more
+ * than a product weighs. The last line of the output, as a build may print before it.
+ */
 function weightsOfBuild(folder: string): ReadonlyMap<string, number> {
   const out = runThere(
     `
