@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { keepTranslated } from '#src/app/keep-translated.ts';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
@@ -184,5 +185,35 @@ export const EachPartShowsWhatItBecomes: Story = {
     const shown = textsOf(canvasElement);
     await press('anew');
     await expect(shown).toEqual(textsOf(canvasElement));
+  },
+};
+
+/** Bare texts, as a component may return them: one changes, one goes, and a part comes before one. */
+const Bare = () => {
+  const [left, setLeft] = useState(3);
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(left - 1)}>
+        fewer
+      </button>
+      <p data-testid="bare">
+        {left} left {left < 3 ? <b>hurry, </b> : null}of ten{left > 2 ? ', no hurry' : null}
+      </p>
+    </>
+  );
+};
+
+export const BareTextsGoOn: Story = {
+  render: () => <Bare />,
+  play: async ({ canvasElement }) => {
+    keepTranslated();
+    const page = within(canvasElement);
+    const shown = page.getByTestId('bare');
+    translate(shown);
+    await userEvent.click(page.getByText('fewer'));
+    await expect(shown).toHaveTextContent('2 left hurry, of ten');
+    translate(shown);
+    await userEvent.click(page.getByText('fewer'));
+    await expect(shown).toHaveTextContent('1 left hurry, of ten');
   },
 };
