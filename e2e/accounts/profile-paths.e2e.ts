@@ -68,7 +68,7 @@ const accountTable = (email: string, proof: Proof): FlowTable<AccountSettingsEve
     'section.submit': {
       isOffered: (_, view) => isSettings(view) && (view.section === 'phone' || view.section === 'erase'),
       act: async (page, { faults }, answers) => {
-        const isRefused = answers.includes('saveChange invalid_details');
+        const isRefused = answers.some((label) => label.endsWith('invalid_details'));
         const password = faults.length > 0 ? '' : isRefused ? 'not the password' : PASSWORD;
         await page.getByLabel('Current password').fill(password);
         const phone = page.getByLabel('Phone');
@@ -124,6 +124,7 @@ const accountTable = (email: string, proof: Proof): FlowTable<AccountSettingsEve
     'exportAccount unavailable': 'outage.exportAccount',
     'exportAccount ok': { to: ['code.verify'] },
     'eraseAccount ok': '',
+    'eraseAccount invalid_details': '',
   },
   beyond: { 'eraseAccount not_allowed': 'there must be money on the balance: erase.test.ts of the server' },
   shows: async (page, view) => {
