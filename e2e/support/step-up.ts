@@ -58,10 +58,11 @@ type Table<V> = FlowTable<Extract<StepUpEvent, { type: `code.${string}` }>, V>;
 export const codeDeeds = <V>(proof: Proof, stepUpOf: (view: V) => StepUpView | null): Table<V>['events'] => ({
   'code.verify': {
     isOffered: (_, view) => stepUpOf(view)?.kind === 'asking',
-    act: (page, { faults }, answers) =>
-      faults.length > 0
-        ? card(page).getByRole('button', { name: 'Confirm' }).click()
-        : proof.give(answers.some((label) => label.endsWith('verifyStepUpCode ok'))),
+    act: async (page, { faults }, answers) => {
+      if (faults.length === 0) return proof.give(answers.some((label) => label.endsWith('verifyStepUpCode ok')));
+      await card(page).getByLabel('One-time code').fill('');
+      await card(page).getByRole('button', { name: 'Confirm' }).click();
+    },
   },
   // After a code was sent, the next one is available after two minutes.
   'code.resend': {

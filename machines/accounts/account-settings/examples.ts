@@ -23,7 +23,7 @@ export const accountSettingsExamples = defineExamples<typeof accountSettingsMach
     { type: 'section.open', section: 'erase' },
     { type: 'section.close' },
     { type: 'section.submit', faults: [] },
-    { type: 'section.submit', faults: [PASSWORD_MISSING] },
+    { type: 'section.submit', faults: [{ field: 'firstName', code: 'required' }, PASSWORD_MISSING] },
     { type: 'preference.choose', preference: { calendarMode: 'persian' } },
     { type: 'preference.choose', preference: { currency: 'USD' } },
     { type: 'session.end', sessionId: PHONE_SESSION_ID },

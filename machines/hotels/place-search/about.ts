@@ -6,15 +6,9 @@ export const about: About = {
   routes: '`/hotel`, `/hotel/search/results`',
   screen: 'search of hotels',
   words: { idle: 'Nothing typed' },
-  // The stage draws the field closed: its list opens by typing, in stories and journeys of the search.
   unseen: {
-    kind: 'only in the open list, or after the field is left',
-    foundFor: 'only in the open list, or after the field is left',
-    places: 'only in the open list, or after the field is left',
-    place: 'only in the open list, or after the field is left',
-    names: 'only in the open list, or after the field is left',
-    text: 'only in the open list, or after the field is left',
-    problem: 'only in the open list, or after the field is left',
+    places: 'what was found for the text before stays in the list, which closes when the field is left',
+    foundFor: 'said above the list, which closes when the field is left',
   },
   withoutPath: 'what it decides depends on the places of the server: e2e/hotels/hotels.e2e.ts types them',
 };

@@ -25,24 +25,24 @@ export const foundPlaces = {
 } satisfies Record<string, FoundPlace>;
 
 const { isfahan, istanbul, hotel } = foundPlaces;
-const none = { places: null, foundFor: '' };
-const several = { places: [isfahan, istanbul], foundFor: 'is' };
+const none = { text: '', places: null, foundFor: '' };
+const several = { text: 'is', places: [isfahan, istanbul], foundFor: 'is' };
 
 export const placeSearchViews = {
   idle: { kind: 'idle', ...none },
-  typing: { kind: 'typing', ...none },
-  typingMore: { kind: 'typing', ...several },
+  typing: { kind: 'typing', ...none, text: 'isf' },
+  typingMore: { kind: 'typing', ...several, text: 'isf' },
   suggesting: { kind: 'suggesting', ...several },
-  deciding: { kind: 'deciding', ...none },
+  deciding: { kind: 'deciding', ...none, text: 'isf' },
   decided: {
     ...{ kind: 'decided', text: 'isf', place: isfahan, names: ['Isfahan'] },
     ...{ places: [isfahan], foundFor: 'isf' },
   },
-  several: { kind: 'decided', text: 'is', place: null, names: ['Isfahan', 'Istanbul'], ...several },
+  several: { kind: 'decided', place: null, names: ['Isfahan', 'Istanbul'], ...several },
   onlyAHotel: {
     ...{ kind: 'decided', text: 'atl', place: null, names: ['Atlas Hotel'] },
     ...{ places: [hotel], foundFor: 'atl' },
   },
   nothing: { kind: 'decided', text: 'xyz', place: null, names: [], places: [], foundFor: 'xyz' },
-  undecided: { kind: 'undecided', problem: { code: 'unavailable', message: 'unavailable' }, ...none },
+  undecided: { kind: 'undecided', problem: { code: 'unavailable', message: 'unavailable' }, ...none, text: 'isf' },
 } satisfies Record<string, PlaceSearchView>;

@@ -4,25 +4,28 @@ import type { PlaceSearchSnapshot } from '#machines/hotels/place-search/machine.
 import type { FoundPlace } from '#machines/hotels/place-search/types.ts';
 
 export type PlaceSearchView = {
+  /** As typed, without blanks around it. */
+  readonly text: string;
   /** The last answer; null: none yet. */
   readonly places: readonly FoundPlace[] | null;
   readonly foundFor: string;
-} & (
+} /** suggesting: the last answer is for this text; typing: it is not, or not yet. */ & (
   | { kind: 'idle' | 'typing' | 'suggesting' | 'deciding' }
   /** `place`: what the text means; null: nothing, or one of `names`. */
-  | { kind: 'decided'; text: string; place: FoundPlace | null; names: readonly string[] }
+  | { kind: 'decided'; place: FoundPlace | null; names: readonly string[] }
   | { kind: 'undecided'; problem: Problem }
 );
 
 export function placeSearchView(snapshot: PlaceSearchSnapshot): PlaceSearchView {
   const { text, places, foundFor, problem } = snapshot.context;
-  const found = { places, foundFor };
+  const found = { text, places, foundFor };
   switch (snapshot.value) {
     case 'pausing':
     case 'searching':
-      return { kind: 'typing', ...found };
+    case 'suggesting':
+      return { kind: places && foundFor === text ? 'suggesting' : 'typing', ...found };
     case 'decided':
-      return { kind: 'decided', text, ...meaningOf(text, need(places, 'places')), ...found };
+      return { kind: 'decided', ...meaningOf(text, need(places, 'places')), ...found };
     case 'undecided':
       return { kind: 'undecided', problem: need(problem, 'reason'), ...found };
     default:

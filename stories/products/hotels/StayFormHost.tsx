@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import type { StaySearch } from '#domain/hotels/hotel-search.ts';
 import { hotelCities } from '#machines/hotels/hotel-booking/documents.ts';
@@ -44,6 +44,29 @@ export function StayFormOf({
       isPlaceKnown={isPlaceKnown}
       onSubmit={onSubmit ?? (() => {})}
     />
+  );
+}
+
+/** One state of the search of a place, as who types sees it: the list is open until the field is left. */
+export function PlaceSearchStaged({ places, onPlaces }: Places) {
+  const isOpen = places.kind === 'typing' || places.kind === 'suggesting';
+  const place = places.kind === 'decided' ? places.place : null;
+  const box = useRef<HTMLDivElement>(null);
+  const drawn = `${isOpen} ${places.text} ${place?.id ?? ''}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another field.
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector<HTMLInputElement>('[name=destination]')?.focus();
+  }, [isOpen, drawn]);
+  return (
+    <div ref={box}>
+      <StayFormOf
+        key={drawn}
+        places={places}
+        onPlaces={onPlaces}
+        search={{ ...usual, destination: place && { type: place.type, id: place.id, name_en: place.name.en } }}
+        typed={place ? '' : places.text}
+      />
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Screens, Staged } from '../../support/stage/staged.ts';
 import { HotelStaged } from './HotelStaged.tsx';
 import type { HotelPage } from './hotel-page.ts';
 import { MapStaged } from './MapStaged.tsx';
-import { StayFormOf } from './StayFormHost.tsx';
+import { PlaceSearchStaged } from './StayFormHost.tsx';
 
 const hotelPage =
   (heard: (type: string) => boolean) =>
@@ -19,7 +19,7 @@ const hotelPage =
 
 export const screens: Screens = {
   hotelMap: ({ view, send }) => <MapStaged view={view as HotelMapView} send={send} />,
-  placeSearch: ({ view, send }) => <StayFormOf places={view as PlaceSearchView} onPlaces={send} />,
+  placeSearch: ({ view, send }) => <PlaceSearchStaged places={view as PlaceSearchView} onPlaces={send} />,
   hotelBooking: hotelPage(() => true),
   hotelHold: hotelPage((type) => type === 'session.extend'),
   hotelInquiry: hotelPage((type) => type.startsWith('inquiry.')),

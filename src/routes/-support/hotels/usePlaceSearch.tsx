@@ -9,21 +9,21 @@ type Send = (event: PlaceSearchEvent) => void;
 
 const NONE = { places: null, foundFor: '' };
 /** What the machine will say of an event once its code is here. */
-const EARLY: Readonly<Record<PlaceSearchEvent['type'], PlaceSearchView>> = {
-  'text.change': { kind: 'typing', ...NONE },
-  'text.leave': { kind: 'deciding', ...NONE },
-  'text.forget': { kind: 'idle', ...NONE },
-};
+const earlyView = (event: PlaceSearchEvent): PlaceSearchView =>
+  event.type === 'text.forget'
+    ? { kind: 'idle', text: '', ...NONE }
+    : { kind: event.type === 'text.change' ? 'typing' : 'deciding', text: event.text.trim(), ...NONE };
 const LOST: PlaceSearchView = {
   kind: 'undecided',
   problem: { code: 'unavailable', message: 'Part is lost.' },
+  text: '',
   ...NONE,
 };
 
 /** The machine of a destination field. Its code comes with the first text; what is typed until then is sent when it is here. */
 export function usePlaceSearch() {
   const [part, setPart] = useState<Part | null>(null);
-  const [places, setPlaces] = useState<PlaceSearchView>(EARLY['text.forget']);
+  const [places, setPlaces] = useState<PlaceSearchView>(() => earlyView({ type: 'text.forget' }));
   const live = useRef<Send | null>(null);
   const early = useRef<PlaceSearchEvent[]>([]);
   const onSend = useCallback((send: Send | null) => {
@@ -34,7 +34,7 @@ export function usePlaceSearch() {
     if (live.current) return live.current(event);
     if (event.type === 'text.forget' && early.current.length === 0) return;
     early.current.push(event);
-    setPlaces(EARLY[event.type]);
+    setPlaces(earlyView(event));
     void fetchNow(load).then((here) => (here ? setPart(here) : setPlaces(LOST)));
   }, []);
   return { places, send, host: part && <part.PlaceSearchHost onSend={onSend} onView={setPlaces} /> };

@@ -86,8 +86,13 @@ export function DestinationField(props: DestinationFieldProps) {
         }}
         onLeave={leave}
         onEscape={close}
-        head={asked ? m.hotels_search_count({ count: options.length, text: asked }) : m.hotels_search_popular()}
-        none={m.hotels_search_none({ text: asked })}
+        // Until the answer comes, the list is that of another text.
+        head={
+          asked && places.places
+            ? m.hotels_search_count({ count: options.length, text: places.foundFor })
+            : m.hotels_search_popular()
+        }
+        none={m.hotels_search_none({ text: places.foundFor })}
         // A refused search focuses this field: an open list would cover the error text.
         opensOnFocus={!(cell.error || fault)}
         isInvalid={Boolean(cell.error || fault)}
