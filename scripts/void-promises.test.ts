@@ -8,6 +8,8 @@ const ANYWHERE = ['fetchAhead', 'fetchNow', 'firstTouch', 'navigate', 'router.na
  * All other promises that nobody awaits need a `catch`: an unhandled rejection is reported as an error of the page.
  */
 const NEVER_REJECT = [
+  'src/app/entry-client.tsx: import',
+  'src/app/entry-client.tsx: onRebuild',
   'src/app/keep-clicks.ts: goneAhead',
   'src/app/start-later.ts: Promise.all',
   'src/app/start-later.ts: fetchFiles',
