@@ -9,7 +9,12 @@ import {
 } from '#domain/flights/fares.ts';
 import type { Path } from '#domain/flights/flight-search.ts';
 
-export type CancellationLine = { readonly path: Path; readonly percent: number; readonly amount: Money };
+export type CancellationLine = {
+  readonly path: Path;
+  readonly percent: number;
+  readonly paid: Money;
+  readonly amount: Money;
+};
 
 /** Refund of an issued order cancelled at a given time; all in EUR. */
 export type Cancellation = {
@@ -66,10 +71,12 @@ function protectedSteps(
  * Refund at a time: the share of the airline's steps (domain/flights/fare-rules.ts), or the protection's share while it
  * is valid and higher.
  */
-export function cancellationOf(sold: Sold, now: number): Cancellation {
-  const given = refundPlan(sold).map(({ path, paid, steps }) => {
+export const cancellationOf = (sold: Sold, now: number): Cancellation => refundOf(refundPlan(sold), sold, now);
+
+function refundOf(plan: readonly LegRefund[], { legs }: Pick<Sold, 'legs'>, now: number): Cancellation {
+  const given = plan.map(({ path, paid, steps }) => {
     const percent = refundPercentAt(steps, now);
-    return { path, percent, amount: comesBack(paid, percent) };
+    return { path, percent, paid, amount: comesBack(paid, percent) };
   });
   return {
     refund: sum(
@@ -78,9 +85,35 @@ export function cancellationOf(sold: Sold, now: number): Cancellation {
     ),
     lines: given,
     byProtection: given.some(
-      ({ percent }, index) => percent > refundPercentAt(sold.legs[index]?.fare.refundSteps ?? [], now),
+      ({ percent }, index) => percent > refundPercentAt(legs[index]?.fare.refundSteps ?? [], now),
     ),
   };
+}
+
+/** Fares of one person, by leg, in cents of EUR. */
+export type PersonFares = readonly number[];
+
+/**
+ * Refund when only some people leave, by the same steps: their share of what was paid for each leg. The shares of all
+ * people add up to that payment, to the cent.
+ *
+ * @param everybody the fares of each person of the order, also of those who left before
+ * @param leaving positions in `everybody`
+ */
+export function cancellationOfPeople(
+  sold: Sold,
+  everybody: readonly PersonFares[],
+  leaving: readonly number[],
+  now: number,
+): Cancellation {
+  const plan = refundPlan(sold).map((leg, index) => {
+    const paid = shares(
+      leg.paid.amount,
+      everybody.map((fares) => fares[index] ?? 0),
+    );
+    return { ...leg, paid: euro(leaving.reduce((total, person) => total + (paid[person] ?? 0), 0)) };
+  });
+  return refundOf(plan, sold, now);
 }
 
 const sumOf = (lines: Sold['lines']): number => lines.reduce((total, line) => total + line.sum.amount, 0);

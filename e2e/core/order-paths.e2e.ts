@@ -161,6 +161,7 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
       act: (page, { to }) =>
         page.getByRole('radio', { name: to === 'balance' ? /To your balance/ : /To the card/ }).check(),
     },
+    'cancel.choose': 'one traveller of several: flights/one-leaves.e2e.ts',
     // A refund to the card needs no code: booking-with-account.e2e.ts.
     'cancel.confirm': {
       isOffered: (_, view) => view.kind === 'quoted' && view.stepUp === null && view.to === 'balance',

@@ -1994,10 +1994,10 @@ export interface components {
             code: string;
         };
         /**
-         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. order_unknown: there is no such order, or neither this browser nor its account may see it; nobody can tell which. rate_limited (`retryAfterSeconds`). sold_out: somebody else has it. price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. payment_declined. signature_invalid. conflict: the key was used for something else, another request is at it, or a payment with other choices is open. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). password_required: this sign-in was not used for 30 minutes and touches no money until the password is given again (logIn). pictures_of_one: the unpaid orders of this browser hold no more pictures. pictures_of_network: its network sent as many as it may in a day. pictures_of_all: there is no room for more. unavailable: try again in a moment. unexpected.
+         * @description invalid_request: the request breaks the contract (`fields`). invalid_details: a person must correct something (`fields`, each value a FieldProblem). not_found. order_unknown: there is no such order, or neither this browser nor its account may see it; nobody can tell which. rate_limited (`retryAfterSeconds`). sold_out: somebody else has it. price_changed (`price`). offer_expired: search again. hold_expired: hold again. extension_refused: the time cannot be prolonged. not_allowed: the order's status does not allow it. others_depend: who stays in the order cannot travel without these. payment_declined. signature_invalid. conflict: the key was used for something else, another request is at it, or a payment with other choices is open. login_required: sign in first. wrong_credentials: e-mail or password. registration_failed: the address has an account. code_wrong (`triesLeft` when known). code_elsewhere: another browser asked for it. link_expired. link_used. step_up_required: prove by a one-time code first. balance_too_low (`balance`). password_required: this sign-in was not used for 30 minutes and touches no money until the password is given again (logIn). pictures_of_one: the unpaid orders of this browser hold no more pictures. pictures_of_network: its network sent as many as it may in a day. pictures_of_all: there is no room for more. unavailable: try again in a moment. unexpected.
          * @enum {string}
          */
-        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "order_unknown" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "payment_declined" | "signature_invalid" | "conflict" | "login_required" | "wrong_credentials" | "registration_failed" | "code_wrong" | "code_elsewhere" | "link_expired" | "link_used" | "step_up_required" | "balance_too_low" | "password_required" | "pictures_of_one" | "pictures_of_network" | "pictures_of_all" | "unavailable" | "unexpected";
+        ProblemCode: "invalid_request" | "invalid_details" | "not_found" | "order_unknown" | "rate_limited" | "sold_out" | "price_changed" | "offer_expired" | "hold_expired" | "extension_refused" | "not_allowed" | "others_depend" | "payment_declined" | "signature_invalid" | "conflict" | "login_required" | "wrong_credentials" | "registration_failed" | "code_wrong" | "code_elsewhere" | "link_expired" | "link_used" | "step_up_required" | "balance_too_low" | "password_required" | "pictures_of_one" | "pictures_of_network" | "pictures_of_all" | "unavailable" | "unexpected";
         /**
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
@@ -3012,10 +3012,22 @@ export interface components {
                 /** @description As in the lines of the order. */
                 part: string;
                 percent: number;
+                /** @description What was paid for it, of those who are asked about. */
+                paid: components["schemas"]["Money"];
                 amount: components["schemas"]["Money"];
             }[];
             /** @description The protection decides and not the fare rules. */
             byProtection: boolean;
+            /** @description What comes back for each paper when it goes alone. Empty where an order is given back as a whole, and in a kept quote. */
+            each: {
+                /** @description Its position. */
+                paper: number;
+                /** @description As in the papers of the order. */
+                kind: string;
+                /** @description The place among the passengers of the order. */
+                person: number | null;
+                refund: components["schemas"]["Money"];
+            }[];
             /** @description The account may have it on its balance instead of the card. */
             toBalance: boolean;
             /** @description Until when a kept quote stands; left out of all others. */

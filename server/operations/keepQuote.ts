@@ -16,7 +16,7 @@ export const keepQuote: Operation<'keepQuote'> = async ({ path, body, who, deps 
     const { until } =
       (await standingQuote(tx, id, papers, now)) ??
       (await keepQuoteOf(tx, order, product, { papers, cancellation, now }));
-    return { ...toQuote(order, cancellation, payments, who), until };
+    return { ...toQuote(order, { cancellation, payments, each: [] }, who), until };
   });
   return { status: 200, body: quote };
 };

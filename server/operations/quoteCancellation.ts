@@ -1,14 +1,17 @@
 import type { Operation } from '#server/contract.ts';
-import { quoteOf, toQuote } from '#server/orders/cancel.ts';
+import { quoteEach, quoteOf, toQuote } from '#server/orders/cancel.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
 
 export const quoteCancellation: Operation<'quoteCancellation'> = async ({ path, query, who, deps }) => {
   const now = deps.now();
   const order = await findOwnOrder(deps, path.orderId, who, now);
   const papers = query.papers === undefined ? null : [...new Set(query.papers.split(',').map(Number))];
-  const { cancellation, payments, until } = await quoteOf(deps.db, order, deps.productOf(order.product), papers, now);
+  const product = deps.productOf(order.product);
+  const { cancellation, payments, until } = await quoteOf(deps.db, order, product, papers, now);
+  // A kept quote is of the papers that were chosen.
+  const each = until !== null ? [] : await quoteEach(deps.db, order, product, now);
   return {
     status: 200,
-    body: { ...toQuote(order, cancellation, payments, who), ...(until === null ? {} : { until }) },
+    body: { ...toQuote(order, { cancellation, payments, each }, who), ...(until === null ? {} : { until }) },
   };
 };

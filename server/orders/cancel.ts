@@ -16,7 +16,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
-import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 import { endPapers, hasLostParts, inPartsOf, isLost, nextOrdinal } from '#server/orders/partial-refund.ts';
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
@@ -26,6 +26,7 @@ import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;
+type Quote = components['schemas']['CancellationQuote'];
 type Context = Pick<Deps, 'productOf'> & {
   readonly publicUrl: string;
   readonly now: number;
@@ -84,7 +85,34 @@ async function selected(db: Queryable, order: OrderRow, product: Product, asked:
   if (asked.some((position) => !valid.includes(position))) throw refused('This paper is not valid any more.');
   if (asked.length === valid.length) return null;
   if (order.balance_due_at !== null) throw refused('Pay the rest of this order first.');
+  const staying = await peopleWithout(db, order.id, asked);
+  if (!product.cancellation.parts.mayStay(order.detail, staying)) {
+    throw new ProblemError(409, { code: 'others_depend', message: 'Those who stay cannot travel without them.' });
+  }
   return asked.toSorted((one, other) => one - other);
+}
+
+/** Who keeps a paper when these go. */
+async function peopleWithout(db: Queryable, orderId: string, positions: readonly number[]): Promise<PassengerRow[]> {
+  const staying = (await papersOf(db, orderId)).filter(({ position }) => !positions.includes(position));
+  return (await passengersOf(db, orderId)).filter(({ position }) => staying.some(({ person }) => person === position));
+}
+
+/**
+ * What comes back for each paper when it goes alone, in the order of their holders; empty where an order is given back
+ * as a whole, or has one paper only.
+ */
+export async function quoteEach(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Quote['each']> {
+  if (!product.cancellation.parts || order.balance_due_at !== null) return [];
+  const paid = await paymentsThatPaid(db, order);
+  const papers = await papersOf(db, order.id);
+  if (papers.length < 2) return [];
+  const each = [];
+  for (const { position, person, kind } of papers) {
+    const alone = await byItsRules(db, order, product, { papers: [position], paid, now });
+    if (alone) each.push({ paper: position, kind, person, refund: alone.refund });
+  }
+  return each;
 }
 
 async function papersIn(db: Queryable, orderId: string, papers: Selection): Promise<PaperRow[]> {
@@ -102,9 +130,10 @@ async function byItsRules(
   { papers, paid, now }: Rules,
 ): Promise<Cancellation | null> {
   const isByPaper = papers !== null || (await hasLostParts(db, order.id));
+  const people = await passengersOf(db, order.id);
   const cancellation = isByPaper
-    ? await inPartsOf(product).quote(order, await papersIn(db, order.id, papers), now)
-    : await product.cancellation.quote(order, await passengersOf(db, order.id), now);
+    ? await inPartsOf(product).quote(order, { papers: await papersIn(db, order.id, papers), people }, now)
+    : await product.cancellation.quote(order, people, now);
   if (!cancellation) return null;
   const refund = cancellation.refund.amount - owedOf(order, paid).amount;
   return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(await leftOf(db, paid)))) };
@@ -112,15 +141,15 @@ async function byItsRules(
 
 export const toQuote = (
   order: OrderRow,
-  { refund, lines, byProtection }: Cancellation,
-  payments: readonly PaymentRow[],
+  { cancellation, payments, each }: Pick<Quoted, 'cancellation' | 'payments'> & Pick<Quote, 'each'>,
   { accountId }: Pick<Who, 'accountId'>,
-): components['schemas']['CancellationQuote'] => ({
+): Quote => ({
   paid: euro(worthOf(payments)),
-  refund,
-  back: backFrom(refund, payments),
-  lines: [...lines],
-  byProtection,
+  refund: cancellation.refund,
+  back: backFrom(cancellation.refund, payments),
+  lines: [...cancellation.lines],
+  byProtection: cancellation.byProtection,
+  each,
   toBalance: order.account_id !== null && order.account_id === accountId,
 });
 
@@ -288,8 +317,10 @@ async function finishCancellation(
   if (ways.every(({ toCard, isCardDone }) => toCard === 0 || isCardDone)) {
     await transition(tx, orderId, 'finishRefund', 'refunded', now);
   }
-  if (await hasLostParts(tx, orderId)) await inPartsOf(product).unsell(tx, order.detail, await papersOf(tx, orderId));
-  else await product.stock.unsell(tx, order.detail);
+  if (await hasLostParts(tx, orderId)) {
+    const parts = { papers: await papersOf(tx, orderId), people: await passengersOf(tx, orderId) };
+    await inPartsOf(product).unsell(tx, order.detail, parts);
+  } else await product.stock.unsell(tx, order.detail);
   const mail = cancellationMail(mailOrder(order, payments, { productOf, publicUrl }), {
     toCard: { amount: sumOf(ways, 'toCard'), currency: payments[0]?.currency ?? 'EUR' },
     toBalance: euro(sumOf(ways, 'toBalance')),

@@ -11,6 +11,7 @@ import { partMail } from '#server/orders/mails/part.ts';
 import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
 import type { Paper, Product, Refused } from '#server/orders/product.ts';
+import { passengersOf } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
@@ -98,7 +99,7 @@ async function givePartBack(
   { productOf, publicUrl, now }: Context,
 ): Promise<void> {
   const product = productOf(order.product);
-  await inPartsOf(product).unsell(tx, order.detail, papers);
+  await inPartsOf(product).unsell(tx, order.detail, { papers, people: await passengersOf(tx, order.id) });
   await markLeft(tx, order.id, papers, now);
   const payments = await paymentsThatPaid(tx, order);
   const { back, inEuros } = await payPartBack(tx, order, payments, cancellation, now);

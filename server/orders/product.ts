@@ -35,7 +35,13 @@ export type Supply = { readonly db: Database; readonly now: () => number; readon
 export type Cancellation = {
   readonly refund: Money;
   /** `part` is the name of a line of the price. */
-  readonly lines: readonly { readonly part: string; readonly percent: number; readonly amount: Money }[];
+  readonly lines: readonly {
+    readonly part: string;
+    readonly percent: number;
+    /** What was paid for it. */
+    readonly paid: Money;
+    readonly amount: Money;
+  }[];
   /** The protection decides, not the rules of the product. */
   readonly byProtection: boolean;
 };
@@ -204,12 +210,25 @@ export type CancellationRules<Detail> = {
   /** True when the order may be cancelled while it is being issued; `quote` checks the status. */
   readonly isAllowedUnderWay: boolean;
   /**
-   * Cancelling some papers: the refund (null when it is too late or the others depend on them) and the release of
-   * stock. null where an order is cancelled only as a whole. Not while a balance is due.
+   * Cancelling some papers: the refund (null when it is too late or no paper goes alone), whether these people can do
+   * without those who leave, and the release of stock. null where an order is cancelled only as a whole. Not while a balance is due. `people` are all people of the
+   * order, also those who left.
    */
   readonly parts: {
-    quote(order: OrderOf<Detail>, papers: readonly PaperRow[], now: number): Promise<Cancellation | null>;
-    unsell(db: Queryable, detail: Detail, papers: readonly Pick<Paper, 'kind' | 'person'>[]): Promise<void>;
+    quote(
+      order: OrderOf<Detail>,
+      parts: { readonly papers: readonly PaperRow[]; readonly people: readonly PassengerRow[] },
+      now: number,
+    ): Promise<Cancellation | null>;
+    mayStay(detail: Detail, people: readonly PassengerRow[]): boolean;
+    unsell(
+      db: Queryable,
+      detail: Detail,
+      parts: {
+        readonly papers: readonly Pick<Paper, 'kind' | 'person'>[];
+        readonly people: readonly PassengerRow[];
+      },
+    ): Promise<void>;
   } | null;
 };
 

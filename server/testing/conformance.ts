@@ -36,8 +36,10 @@ export type Traits = {
   readonly passport: boolean;
   /** Fulfilled over hours or days, with visible progress, and may be cancelled meanwhile. */
   readonly stage: boolean;
-  /** Single papers may be cancelled or refused while the others stay. */
+  /** Single papers may be cancelled while the others stay. */
   readonly parts: boolean;
+  /** The supplier may refuse single papers while it issues the others. */
+  readonly refuses: boolean;
   /** Keeps cancellation quotes. */
   readonly quote: boolean;
 };
@@ -571,6 +573,12 @@ export function conformance(server: Server, subject: Subject): void {
         const quote = await quoted(bought, leaving);
         expect(quote.refund.amount).toBeGreaterThan(0);
         expect(quote.refund.amount).toBeLessThan((await quoted(bought)).refund.amount);
+        const alone = [];
+        for (const paper of await documentsOf(bought)) {
+          const { refund } = await quoted(bought, [paper.position]);
+          alone.push({ paper: paper.position, kind: paper.kind, person: paper.holder?.person ?? null, refund });
+        }
+        expect((await quoted(bought)).each).toEqual(alone);
         const answer = await cancelled(bought, leaving, quote);
         const after = answer.json<Order>();
         expect([answer.statusCode, after.status, after.refunded, after.total]).toEqual([
@@ -685,7 +693,7 @@ export function conformance(server: Server, subject: Subject): void {
       expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'not_allowed']);
     });
 
-    promiseIf(traits.parts)(
+    promiseIf(traits.refuses)(
       'what the supplier has for some and not for all is issued, and the rest goes back',
       async () => {
         const offered = await subject.offer(1);

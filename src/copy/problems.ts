@@ -14,6 +14,7 @@ const byCode: Record<ProblemCode, (problem: Problem) => string> = {
   offer_expired: () => m.problems_offer_expired(),
   hold_expired: () => m.problems_hold_expired(),
   extension_refused: () => m.problems_extension_refused(),
+  others_depend: () => m.problems_others_depend(),
   not_allowed: () => m.problems_not_allowed(),
   payment_declined: ({ message }) => (declineText[message] ?? m.problems_declined)(),
   signature_invalid: () => m.problems_unexpected(),

@@ -8,6 +8,8 @@ export const about: About = {
   words: {
     idle: 'Nothing asked',
     proving: 'Asking for a code',
+    choosing: 'other people chosen',
+    unknown: 'no quote for these',
     'to balance': 'money to the balance',
     'not to balance': 'money to the card only',
     'step up asking': 'code sent',

@@ -6,8 +6,9 @@ import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 
 const facts = factsOf<typeof orderCancelMachine>({
-  quote: ({ quote }) => quote && [quote.toBalance, quote.refund.amount > 0],
+  quote: ({ quote }) => quote && [quote.toBalance, quote.refund.amount > 0, quote.each.length],
   isChanged: ({ before }) => before !== null,
+  papers: ({ papers }) => papers?.length ?? null,
   to: ({ to }) => to,
   problem: ({ problem }) => problem?.code ?? null,
 });
@@ -18,6 +19,8 @@ export const orderCancelExamples = defineExamples<typeof orderCancelMachine>({
     { type: 'cancel.ask' },
     { type: 'refund.choose', to: 'balance' },
     { type: 'refund.choose', to: 'card' },
+    { type: 'cancel.choose', papers: [1] },
+    { type: 'cancel.choose', papers: [] },
     { type: 'cancel.confirm' },
     { type: 'cancel.drop' },
     { type: 'code.verify', faults: [] },
@@ -28,6 +31,9 @@ export const orderCancelExamples = defineExamples<typeof orderCancelMachine>({
     quoteCancellation: [
       ok(quotes.toBalance),
       ok(quotes.lower),
+      ok(quotes.couple),
+      ok(quotes.oneOfTwo),
+      problem('others_depend'),
       ok(quotes.guest),
       ok(quotes.nothing),
       problem('not_allowed'),

@@ -4,10 +4,9 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { CODE_SENT } from '#machines/accounts/step-up/fixtures.ts';
 import { scriptedStepUp } from '#machines/accounts/step-up/testing.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
-import type { OrderInput } from '#machines/core/order.ts';
 import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
 import { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
-import type { CancellationQuote, CancelOrderInput } from '#machines/core/order-cancel/types.ts';
+import type { CancellationQuote, CancelOrderInput, QuoteInput } from '#machines/core/order-cancel/types.ts';
 import { orderCancelView } from '#machines/core/order-cancel/view.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
@@ -17,7 +16,7 @@ function start() {
   const machine = orderCancelMachine.provide({
     actors: {
       stepUp: scriptedStepUp(world),
-      quoteCancellation: world.actor<CancellationQuote, OrderInput>('quoteCancellation'),
+      quoteCancellation: world.actor<CancellationQuote, QuoteInput>('quoteCancellation'),
       cancelOrder: world.actor<void, CancelOrderInput>('cancelOrder'),
     },
   });
@@ -55,7 +54,13 @@ test('cancels once, at the refund that was shown', async () => {
   await world.settle('cancelOrder', ok());
   expect(view()).toEqual(orderCancelViews.cancelled);
   expect(world.inputsOf('cancelOrder')).toEqual([
-    { orderId: ORDER_ID, refund: quotes.toBalance.refund, to: 'card', idempotencyKey: 'visit-1:cancel:1' },
+    {
+      orderId: ORDER_ID,
+      papers: null,
+      refund: quotes.toBalance.refund,
+      to: 'card',
+      idempotencyKey: 'visit-1:cancel:1',
+    },
   ]);
 });
 
@@ -68,6 +73,7 @@ test('a refund that changed is shown with the one before, and confirmed anew', a
   actor.send({ type: 'cancel.confirm' });
   expect(world.inputsOf('cancelOrder').at(-1)).toEqual({
     orderId: ORDER_ID,
+    papers: null,
     refund: quotes.lower.refund,
     to: 'card',
     idempotencyKey: 'visit-1:cancel:2',
@@ -129,4 +135,46 @@ test('an order that cannot be cancelled says why', async () => {
   actor.send({ type: 'cancel.ask' });
   await world.settle('quoteCancellation', { problem: orderCancelViews.notQuoted.problem });
   expect(view()).toEqual(orderCancelViews.notQuoted);
+});
+
+test('some people leave at the refund that was shown for them', async () => {
+  const { world, actor, view } = await quoted(quotes.couple);
+  expect(view()).toEqual(orderCancelViews.quotedCouple);
+  actor.send({ type: 'cancel.choose', papers: [1] });
+  expect(view()).toEqual(orderCancelViews.choosing);
+  actor.send({ type: 'cancel.confirm' });
+  await world.settle('quoteCancellation', ok(quotes.oneOfTwo));
+  expect(view()).toEqual(orderCancelViews.oneOfTwo);
+  actor.send({ type: 'cancel.confirm' });
+  expect(world.inputsOf('cancelOrder')).toEqual([
+    {
+      orderId: ORDER_ID,
+      papers: [1],
+      refund: quotes.oneOfTwo.refund,
+      to: 'card',
+      idempotencyKey: 'visit-1:cancel:1',
+    },
+  ]);
+});
+
+test('the last choice is the one that is quoted', async () => {
+  const { world, actor } = await quoted(quotes.couple);
+  actor.send({ type: 'cancel.choose', papers: [1] });
+  actor.send({ type: 'cancel.choose', papers: [0] });
+  expect(world.inputsOf('quoteCancellation').at(-1)).toEqual({ orderId: ORDER_ID, papers: [0] });
+  expect(world.pending()).toEqual(['quoteCancellation']);
+});
+
+test('nothing is cancelled while nobody is chosen, or while those who stay cannot travel alone', async () => {
+  const { world, actor, view } = await quoted(quotes.couple);
+  actor.send({ type: 'cancel.choose', papers: [] });
+  expect(view()).toEqual(orderCancelViews.nobodyChosen);
+  actor.send({ type: 'cancel.confirm' });
+  actor.send({ type: 'cancel.choose', papers: [0] });
+  await world.settle('quoteCancellation', { problem: orderCancelViews.othersDepend.problem });
+  expect(view()).toEqual(orderCancelViews.othersDepend);
+  actor.send({ type: 'cancel.confirm' });
+  expect(world.inputsOf('cancelOrder')).toEqual([]);
+  actor.send({ type: 'cancel.drop' });
+  expect(view()).toEqual(orderCancelViews.idle);
 });

@@ -7,13 +7,13 @@ import { requestActor } from '#machines/core/actors.ts';
 import { asProblem, asProblemOf } from '#machines/core/as-problem.ts';
 import { hasCode } from '#machines/core/has-code.ts';
 import { need } from '#machines/core/need.ts';
-import type { OrderInput } from '#machines/core/order.ts';
 import type {
   CancellationQuote,
   CancelOrderInput,
   OrderCancelContext,
   OrderCancelEvent,
   OrderCancelInput,
+  QuoteInput,
   RefundTo,
 } from '#machines/core/order-cancel/types.ts';
 
@@ -27,7 +27,7 @@ export const orderCancelMachine = setup({
   },
   actors: {
     stepUp: stepUpMachine,
-    quoteCancellation: requestActor<CancellationQuote, OrderInput>('quoteCancellation'),
+    quoteCancellation: requestActor<CancellationQuote, QuoteInput>('quoteCancellation'),
     cancelOrder: requestActor<void, CancelOrderInput>('cancelOrder'),
   },
   actions: {
@@ -36,20 +36,35 @@ export const orderCancelMachine = setup({
       before: context.quote && !isSameMoney(context.quote.refund, quote.refund) ? context.quote.refund : null,
       to: quote.toBalance ? context.to : ('card' as const),
     })),
-    dropQuote: assign({ quote: null, before: null, problem: null }),
+    setOtherQuote: assign(({ context }, { quote }: { quote: CancellationQuote }) => ({
+      quote,
+      before: null,
+      to: quote.toBalance ? context.to : ('card' as const),
+    })),
+    setPapers: assign((_, { papers }: { papers: readonly number[] }) => ({ papers, before: null, problem: null })),
+    dropQuote: assign({ quote: null, before: null, papers: null, problem: null }),
     setTo: assign((_, { to }: { to: RefundTo }) => ({ to })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1, problem: null })),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
   },
   guards: {
     canGoTo: ({ context }, { to }: { to: RefundTo }) => to === 'card' || context.quote?.toBalance === true,
+    isNobody: (_, { papers }: { papers: readonly number[] }) => papers.length === 0,
     hasCode,
   },
 })
   .extend(stepUpParts<OrderCancelContext, OrderCancelEvent>())
   .createMachine({
     id: 'orderCancel',
-    context: ({ input }) => ({ ...input, quote: null, before: null, to: 'card', attempt: 0, problem: null }),
+    context: ({ input }) => ({
+      ...input,
+      quote: null,
+      before: null,
+      papers: null,
+      to: 'card',
+      attempt: 0,
+      problem: null,
+    }),
     initial: 'idle',
     states: {
       idle: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
@@ -57,7 +72,7 @@ export const orderCancelMachine = setup({
         invoke: {
           id: 'quoteCancellation',
           src: 'quoteCancellation',
-          input: ({ context }) => ({ orderId: context.orderId }),
+          input: ({ context }) => ({ orderId: context.orderId, papers: context.papers }),
           onDone: { target: 'quoted', actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) } },
           onError: {
             target: 'idle',
@@ -66,12 +81,40 @@ export const orderCancelMachine = setup({
         },
       },
       quoted: {
-        on: {
-          'refund.choose': {
-            guard: { type: 'canGoTo', params: ({ event }) => event },
-            actions: { type: 'setTo', params: ({ event }) => event },
+        initial: 'standing',
+        states: {
+          standing: {
+            on: {
+              'refund.choose': {
+                guard: { type: 'canGoTo', params: ({ event }) => event },
+                actions: { type: 'setTo', params: ({ event }) => event },
+              },
+              'cancel.confirm': { target: '#orderCancel.cancelling', actions: 'countAttempt' },
+            },
           },
-          'cancel.confirm': { target: 'cancelling', actions: 'countAttempt' },
+          choosing: {
+            invoke: {
+              id: 'quoteChosen',
+              src: 'quoteCancellation',
+              input: ({ context }) => ({ orderId: context.orderId, papers: context.papers }),
+              onDone: {
+                target: 'standing',
+                actions: { type: 'setOtherQuote', params: ({ event }) => ({ quote: event.output }) },
+              },
+              onError: { target: 'unknown', actions: { type: 'setProblem', params: asProblem } },
+            },
+          },
+          unknown: { description: 'Nobody is chosen, those who stay cannot travel alone, or the quote did not come.' },
+        },
+        on: {
+          'cancel.choose': [
+            {
+              guard: { type: 'isNobody', params: ({ event }) => event },
+              target: '.unknown',
+              actions: { type: 'setPapers', params: ({ event }) => event },
+            },
+            { target: '.choosing', actions: { type: 'setPapers', params: ({ event }) => event } },
+          ],
           'cancel.drop': { target: 'idle', actions: 'dropQuote' },
         },
       },
@@ -81,6 +124,7 @@ export const orderCancelMachine = setup({
           src: 'cancelOrder',
           input: ({ context }) => ({
             orderId: context.orderId,
+            papers: context.papers,
             refund: need(context.quote, 'refund').refund,
             to: context.to,
             idempotencyKey: `${context.flowId}:cancel:${context.attempt}`,

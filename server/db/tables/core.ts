@@ -351,7 +351,7 @@ export type Tables = {
     order_id: string;
     papers: number[] | null;
     refund: number;
-    lines: ColumnType<{ part: string; percent: number; amount: components['schemas']['Money'] }[], string, string>;
+    lines: ColumnType<components['schemas']['CancellationQuote']['lines'], string, string>;
     by_protection: boolean;
     until: Moment;
   };

@@ -16,6 +16,7 @@ import { cardsOf } from '#server/products/flights/cards.ts';
 import { type FlightDetail, faresOf, itemOf, protectionOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
+import { mayStay, quotePeople, unsellPeople } from '#server/products/flights/leave.ts';
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
 import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
@@ -125,6 +126,7 @@ export const flights = defineProduct<FlightDetail>({
       );
       return { ...cancellation, lines: lines.map(({ path, ...line }) => ({ part: path, ...line })) };
     },
+    parts: { quote: quotePeople, mayStay, unsell: unsellPeople },
   },
   papers: {
     words: MAIL_WORDS,

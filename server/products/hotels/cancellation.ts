@@ -17,7 +17,8 @@ export function cancellationOf(
   const reductions = shares(discount, paid);
   const lines = detail.rooms.map(({ rate, payNow }, index) => {
     const percent = percentBack(rate.refundSteps, now);
-    return { part: partOf(index), percent, amount: comesBack(euro(payNow - (reductions[index] ?? 0)), percent) };
+    const paidFor = euro(payNow - (reductions[index] ?? 0));
+    return { part: partOf(index), percent, paid: paidFor, amount: comesBack(paidFor, percent) };
   });
   return {
     refund: sum(

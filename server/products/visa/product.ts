@@ -95,7 +95,9 @@ export const visa = defineProduct<VisaDetail>({
     isAllowedUnderWay: true,
     parts: {
       // An issued code is paid for, so a single one is not refunded; only a whole request can be cancelled.
-      quote: async (order, papers, now) => (papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now)),
+      quote: async (order, { papers }, now) =>
+        papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now),
+      mayStay: () => true,
       unsell: async () => undefined, // no stock
     },
   },

@@ -21,8 +21,10 @@ export function withdrawalOf(order: OrderOf<VisaDetail>, now: number): Cancellat
     ? []
     : (order.detail.review?.people ?? Array.from({ length: count }, () => null)).map(percentOf);
   const percent = shares.reduce((sum, share) => sum + share, 0) / count;
-  const refund = euro(Math.round((paidFor(order).amount * percent) / 100));
-  return { refund, lines: [{ part: VISA, percent: Math.round(percent), amount: refund }], byProtection: false };
+  const paid = paidFor(order);
+  const refund = euro(Math.round((paid.amount * percent) / 100));
+  const line = { part: VISA, percent: Math.round(percent), paid, amount: refund };
+  return { refund, lines: [line], byProtection: false };
 }
 
 function percentOf(person: Reviewed | null): number {

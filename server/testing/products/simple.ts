@@ -66,7 +66,7 @@ export function simpleProduct({
     if (now >= detail.startsAt) return null;
     const share = shareBack(detail, now);
     const refund = partOf(paid, share);
-    return { refund, lines: [{ part: kind, percent: share * 100, amount: refund }], byProtection: false };
+    return { refund, lines: [{ part: kind, percent: share * 100, paid, amount: refund }], byProtection: false };
   };
   return defineProduct<SimpleDetail>({
     pageOf: (orderId) => `/${kind}/${orderId}`,
@@ -123,8 +123,9 @@ export function simpleProduct({
       quote: async (order, _people, now) => back(order.detail, paidFor(order, order.detail.people), now),
       parts: unsellPart
         ? {
+            mayStay: () => true,
             unsell: unsellPart,
-            quote: async (order, papers, now) => back(order.detail, paidFor(order, papers.length), now),
+            quote: async (order, { papers }, now) => back(order.detail, paidFor(order, papers.length), now),
           }
         : null,
     },

@@ -10,7 +10,7 @@ import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/
 import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
-import { type FlightOrder, protectionOf, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
+import { type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
@@ -37,7 +37,7 @@ function Papers({ order, documents }: PapersProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ firstName, lastName, ticketNumber, passportMasked }, index) => (
+          {rows.map(({ firstName, lastName, ticketNumber, passportMasked, leftAt }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: travellers have no identity but their place.
             <tr key={index}>
               <th scope="row">
@@ -45,7 +45,7 @@ function Papers({ order, documents }: PapersProps) {
               </th>
               <td className={ticketNumber ? 'code' : 'quiet'} data-l={m.profile_order_ticket()}>
                 {ticketNumber ??
-                  (wasCancelled(order) ? m.profile_order_ticket_cancelled() : m.profile_order_no_ticket())}
+                  (wasCancelled(order) || leftAt ? m.profile_order_ticket_cancelled() : m.profile_order_no_ticket())}
               </td>
               <td className="code" data-l={m.profile_order_passport()}>
                 {passportMasked}
@@ -67,16 +67,16 @@ function Papers({ order, documents }: PapersProps) {
 function keptOf(
   order: FlightOrder,
   { lines }: CancellationQuote,
+  isAll: boolean,
 ): { readonly label: string; readonly amount: Money }[] {
   const { isChosen, price } = order.item.protection;
-  const paid = refundPlanOf(order);
-  const fares = lines.map(({ part, percent, amount }) => ({
+  const fares = lines.map(({ part, percent, paid, amount }) => ({
     label: (lines.length === 1 ? m.profile_cancel_kept_one : KEPT[part === 'departing' ? part : 'returning'])({
       percent: 100 - percent,
     }),
-    amount: subtract(paid.find((leg) => leg.path === part)?.paid ?? amount, amount),
+    amount: subtract(paid, amount),
   }));
-  const protection = isChosen ? [{ label: m.profile_cancel_protection(), amount: price }] : [];
+  const protection = isChosen && isAll ? [{ label: m.profile_cancel_protection(), amount: price }] : [];
   return [...protection, ...fares].filter(({ amount }) => amount.amount > 0);
 }
 

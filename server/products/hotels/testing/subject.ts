@@ -38,6 +38,7 @@ export function subject(server: Server): Subject {
       passport: false,
       stage: false,
       parts: false,
+      refuses: false,
       quote: false,
     },
     units: 1,

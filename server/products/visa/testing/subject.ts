@@ -40,6 +40,7 @@ export function subject(server: Server): Subject {
       passport: true,
       stage: true,
       parts: false,
+      refuses: false,
       quote: false,
     },
     units: 0,

@@ -1,8 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ActorsOf } from '#machines/core/actors.ts';
-import type { OrderInput } from '#machines/core/order.ts';
 import { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
-import type { CancellationQuote, CancelOrderInput } from '#machines/core/order-cancel/types.ts';
+import type { CancellationQuote, CancelOrderInput, QuoteInput } from '#machines/core/order-cancel/types.ts';
 import { askingPassword } from '#src/platform/accounts/ask-password.ts';
 import {
   type ProfileDeps,
@@ -18,15 +17,19 @@ export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode, order: Pro
   return orderCancelMachine.provide({
     actors: {
       stepUp: wiredOrderStepUp(deps, typed, order),
-      quoteCancellation: fromPromise<CancellationQuote, OrderInput>(({ input }) =>
-        unwrap(api.GET('/orders/{orderId}/cancellation', { params: { path: { orderId: input.orderId } } })),
-      ),
-      cancelOrder: fromPromise<void, CancelOrderInput>(async ({ input: { orderId, refund, to, idempotencyKey } }) => {
-        const params = { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } };
-        await askingPassword(unwrap(api.POST('/orders/{orderId}/cancellation', { params, body: { refund, to } })));
-        await forgetPapersOf(orderId);
-        await refresh();
+      quoteCancellation: fromPromise<CancellationQuote, QuoteInput>(({ input: { orderId, papers } }) => {
+        const query = papers === null ? {} : { papers: papers.join(',') };
+        return unwrap(api.GET('/orders/{orderId}/cancellation', { params: { path: { orderId }, query } }));
       }),
+      cancelOrder: fromPromise<void, CancelOrderInput>(
+        async ({ input: { orderId, papers, refund, to, idempotencyKey } }) => {
+          const params = { path: { orderId }, header: { 'Idempotency-Key': idempotencyKey } };
+          const body = { refund, to, ...(papers === null ? {} : { papers: [...papers] }) };
+          await askingPassword(unwrap(api.POST('/orders/{orderId}/cancellation', { params, body })));
+          await forgetPapersOf(orderId);
+          await refresh();
+        },
+      ),
     } satisfies ActorsOf<typeof orderCancelMachine>,
   });
 }

@@ -1,4 +1,4 @@
-import { formatMoney, type Money, subtract } from '#domain/core/money.ts';
+import { formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import type { MoneyBack } from '#domain/core/refund-split.ts';
 import type { AppClock } from '#machines/core/clock.ts';
@@ -6,6 +6,7 @@ import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/co
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
+import { WhoCancels } from '#src/screens/accounts/profile/WhoCancels.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
@@ -84,7 +85,7 @@ type QuoteProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view'> & {
 };
 
 function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify }: QuoteProps<O>) {
-  const { quote, before, to, isCancelling, stepUp, problem } = view;
+  const { quote, before, isQuoted, isChoosing, to, isCancelling, stepUp, problem } = view;
   const amount = formatMoney(quote.refund);
   return (
     <>
@@ -106,10 +107,54 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
           <ProblemNote problem={problem} />
         ) : null}
       </Status>
+      {quote.each.length > 1 ? <WhoCancels view={view} order={order} send={send} /> : null}
+      {/* While another choice is quoted the sums of the last one stay, and nothing can be confirmed. */}
+      {isQuoted || isChoosing ? <Sums view={view} order={order} slots={slots} send={send} /> : null}
+      {stepUp ? (
+        <StepUpCard
+          view={stepUp}
+          clock={clock}
+          onVerify={onVerify}
+          onResend={() => send({ type: 'code.resend' })}
+          onCancel={() => send({ type: 'cancel.drop' })}
+        />
+      ) : (
+        <Row>
+          {isQuoted || isChoosing ? (
+            <Button kind="stop" isBusy={isCancelling || isChoosing} onClick={() => send({ type: 'cancel.confirm' })}>
+              {quote.refund.amount > 0
+                ? m.profile_cancel_confirm({ amount: moneyBackSums(backOf(quote, to)) })
+                : m.profile_cancel_confirm_none()}
+            </Button>
+          ) : null}
+          <Button aria-disabled={isCancelling} onClick={() => send({ type: 'cancel.drop' })}>
+            {slots.words.cancelKeep()}
+          </Button>
+        </Row>
+      )}
+      <p className="small quiet">{slots.words.cancelNote()}</p>
+    </>
+  );
+}
+
+/** What was paid, what is kept of it, and where the rest goes. */
+function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps<O>, 'clock' | 'onVerify'>) {
+  const { quote, papers, to } = view;
+  const isAll = papers === null || papers.length === quote.each.length;
+  // Of an order that lost a part, what is left of the payment holds also what was kept of that part.
+  const isWhole = isAll && order.status !== 'partiallyCancelled';
+  const paid = isWhole
+    ? quote.paid
+    : sum(
+        quote.lines.map((line) => line.paid),
+        quote.paid.currency,
+      );
+  return (
+    <>
       <PriceLines
         lines={[
-          { label: m.profile_cancel_paid(), amount: quote.paid },
-          ...keptLines(quote, slots.keptOf(order, quote)).map(({ label, amount: part }) => ({
+          { label: isAll ? m.profile_cancel_paid() : m.profile_cancel_paid_part(), amount: paid },
+          ...keptLines({ ...quote, paid }, slots.keptOf(order, quote, isWhole)).map(({ label, amount: part }) => ({
             label,
             amount: `− ${formatMoney(part)}`,
           })),
@@ -133,33 +178,15 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
           onChange={(value) => send({ type: 'refund.choose', to: value as RefundTo })}
         />
       ) : null}
-      {stepUp ? (
-        <StepUpCard
-          view={stepUp}
-          clock={clock}
-          onVerify={onVerify}
-          onResend={() => send({ type: 'code.resend' })}
-          onCancel={() => send({ type: 'cancel.drop' })}
-        />
-      ) : (
-        <Row>
-          <Button kind="stop" isBusy={isCancelling} onClick={() => send({ type: 'cancel.confirm' })}>
-            {quote.refund.amount > 0
-              ? m.profile_cancel_confirm({ amount: moneyBackSums(backOf(quote, to)) })
-              : m.profile_cancel_confirm_none()}
-          </Button>
-          <Button aria-disabled={isCancelling} onClick={() => send({ type: 'cancel.drop' })}>
-            {slots.words.cancelKeep()}
-          </Button>
-        </Row>
-      )}
-      <p className="small quiet">{slots.words.cancelNote()}</p>
     </>
   );
 }
 
 /** The retained parts in the product's words; the page names the rest. */
-function keptLines<L extends { readonly amount: Money }>({ paid, refund }: CancellationQuote, named: readonly L[]) {
+function keptLines<L extends { readonly amount: Money }>(
+  { paid, refund }: Pick<CancellationQuote, 'paid' | 'refund'>,
+  named: readonly L[],
+) {
   const rest = named.reduce((left, { amount }) => subtract(left, amount), subtract(paid, refund));
   return rest.amount > 0 ? [...named, { label: m.profile_cancel_kept_rest(), amount: rest }] : named;
 }

@@ -169,10 +169,11 @@ export type OrderSlots<O extends OrderCore> = {
   readonly comingOf: (order: O) => readonly TimelineItem[];
   /** Event texts; missing ones use the shared texts. */
   readonly events: Pick<EventWords<O>, OwnEvents> & Partial<EventWords<O>>;
-  /** Retained parts of the paid sum that the product can name; the page adds the rest. */
+  /** Retained parts of the paid sum that the product can name; the page adds the rest. `isAll`: nobody stays. */
   readonly keptOf: (
     order: O,
     quote: CancellationQuote,
+    isAll: boolean,
   ) => readonly { readonly label: string; readonly amount: Money }[];
   readonly words: {
     /** Text of the link to the papers. */
