@@ -4,7 +4,7 @@ import { euro, sum } from '#domain/core/money.ts';
 import { comesBack, refundWays } from '#domain/core/refund-split.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/flights/fares.ts';
-import { cancellationOf, refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';
+import { cancellationOf, cancellationOfPeople, refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';
 
 const leg = (
   path: 'departing' | 'returning',
@@ -34,12 +34,38 @@ test('each leg by its own steps', () => {
   expect(cancellationOf(sold(), 99)).toEqual({
     refund: euro(16_000),
     lines: [
-      { path: 'departing', percent: 80, amount: euro(12_000) },
-      { path: 'returning', percent: 50, amount: euro(4000) },
+      { path: 'departing', percent: 80, paid: euro(15_000), amount: euro(12_000) },
+      { path: 'returning', percent: 50, paid: euro(8000), amount: euro(4000) },
     ],
     byProtection: false,
   });
   expect(cancellationOf(sold(), 100).refund).toEqual(euro(10_000));
+});
+
+const PEOPLE = [
+  [5000, 8000],
+  [5000, 0],
+  [5000, 0],
+] as const;
+
+test('one person leaves with this person’s share of each leg', () => {
+  expect(cancellationOfPeople(sold(), PEOPLE, [0], 99)).toEqual({
+    refund: euro(8000),
+    lines: [
+      { path: 'departing', percent: 80, paid: euro(5000), amount: euro(4000) },
+      { path: 'returning', percent: 50, paid: euro(8000), amount: euro(4000) },
+    ],
+    byProtection: false,
+  });
+});
+
+test('all people together get what the whole order gives back, with any discount', () => {
+  fc.assert(
+    fc.property(fc.nat(23_000), fc.constantFrom(50, 500, 1500), (discount, now) => {
+      const order = sold({ discount: euro(discount) });
+      expect(cancellationOfPeople(order, PEOPLE, [0, 1, 2], now)).toEqual(cancellationOf(order, now));
+    }),
+  );
 });
 
 test('a charter fare promises nothing', () => {

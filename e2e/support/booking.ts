@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { components } from '#openapi/generated/types.ts';
-import { type FlightOffer, passenger, SEARCH } from '#server/testing/traveller.ts';
+import { type FlightOffer, type PassengerInput, passenger, SEARCH } from '#server/testing/traveller.ts';
 import { siteOrigin } from './account.ts';
 import { visit } from './test.ts';
 
@@ -96,25 +96,36 @@ export async function reviewOneWay(page: Page, day: string, { kind = '', email =
   await toReview(page);
 }
 
-type Started = { readonly fare?: FlightOffer['fare']['kind']; readonly email?: string };
+type Started = {
+  readonly fare?: FlightOffer['fare']['kind'];
+  readonly email?: string;
+  /** Adults; one by default. */
+  readonly people?: readonly PassengerInput[];
+};
+
+const ONE = [passenger({ firstName: ANNA.given, lastName: ANNA.family })];
 
 /**
- * A browser with one traveller at the review page, set up by requests: one-way.e2e.ts clicks through the pages before.
+ * A browser at the review page, set up by requests: one-way.e2e.ts clicks through the pages before.
  * `fare`: the first offer of this kind.
  */
-export async function beginAtReview(page: Page, day: string, { fare, email = EMAIL }: Started = {}): Promise<void> {
+export async function beginAtReview(
+  page: Page,
+  day: string,
+  { fare, email = EMAIL, people = ONE }: Started = {},
+): Promise<void> {
   const headers = { origin: siteOrigin() };
-  const search = { ...SEARCH, departureDate: day };
+  const search = { ...SEARCH, departureDate: day, adult: people.length };
   const found = await page.request.post('/api/flights/available', { headers, data: search });
   const { departing } = (await found.json()) as components['schemas']['FlightAvailability'];
-  const offer = departing.offers.find((one) => one.seatsLeft > 0 && (!fare || one.fare.kind === fare));
+  const offer = departing.offers.find((one) => one.seatsLeft >= people.length && (!fare || one.fare.kind === fare));
   const held = await page.request.post('/api/flights/holds', {
     headers: { ...headers, 'idempotency-key': randomUUID() },
     data: { offerIds: [offer?.offerId] },
   });
   expect(held.status()).toBe(201);
   const { orderId } = (await held.json()) as components['schemas']['FlightOrder'];
-  const details = { passengers: [passenger({ firstName: ANNA.given, lastName: ANNA.family })], email, phone: PHONE };
+  const details = { passengers: people, email, phone: PHONE };
   const sent = await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details });
   expect(sent.status()).toBe(200);
   await visit(page, `/flights/THR-SYZ?departing=${day}&order=${orderId}&step=confirm`);

@@ -95,8 +95,9 @@ test('a guest is told what comes back, cancels, and has it on the card', async (
     paid: booked.order.total,
     refund,
     back: { toCard: refund, toBalance: euro(0) },
-    lines: [{ part: 'departing', percent: expect.any(Number), amount: refund }],
+    lines: [{ part: 'departing', percent: expect.any(Number), paid: booked.order.total, amount: refund }],
     byProtection: false,
+    each: [],
     toBalance: false,
   });
   const answer = await booked.cancel({ refund, to: 'card' });
