@@ -188,6 +188,8 @@ const cancelTable = (proof: Proof): FlowTable<OrderCancelEvent, OrderCancelView>
     'quoteCancellation ok without byProtection without toBalance': 'an order without an account',
     'quoteCancellation ok without refund without byProtection': 'a fare of which nothing comes back',
     'quoteCancellation not_allowed': ELSEWHERE,
+    'quoteCancellation others_depend': 'people are chosen: flights/one-leaves.e2e.ts',
+    quoteChosen: 'people are chosen: flights/one-leaves.e2e.ts',
     'cancelOrder not_allowed': ELSEWHERE,
     'cancelOrder price_changed': 'the refund falls as the day comes near',
   },

@@ -52,6 +52,20 @@ export const Quoted: Story = {
   },
 };
 export const QuotedForAGuest: Story = { args: { cancel: orderCancelViews.quotedGuest } };
+/** Each of two travellers can leave alone. */
+export const QuotedForTwo: Story = { args: { cancel: orderCancelViews.quotedCouple } };
+export const OtherPeopleQuoted: Story = { args: { cancel: orderCancelViews.choosing } };
+/** What was paid for this traveller, less what is kept, is what comes back. */
+export const OneOfTwoLeaves: Story = {
+  args: { cancel: orderCancelViews.oneOfTwo },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findByText('Paid for them')).nextElementSibling?.textContent).toBe('€103.00');
+    await expect(page.getByRole('button', { name: 'Cancel and get €72.10 back' })).toBeVisible();
+  },
+};
+export const NobodyChosen: Story = { args: { cancel: orderCancelViews.nobodyChosen } };
+export const OthersDepend: Story = { args: { cancel: orderCancelViews.othersDepend } };
 export const NothingComesBack: Story = { args: { cancel: orderCancelViews.quotedNothing } };
 /** It adds up from top to bottom: the payment minus each deduction. */
 export const WithProtection: Story = {

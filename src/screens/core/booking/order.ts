@@ -1,4 +1,5 @@
 import { add, type Money, subtract } from '#domain/core/money.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 /** Fields of all orders: shared pages know only these, and use the product's slots for the rest. */
@@ -15,9 +16,9 @@ export function faresOf({ total, discount }: OrderCore, protection: ProtectionOf
   return protection?.isChosen ? subtract(fares, protection.price) : fares;
 }
 
-/** Cancelled after issue. A released hold never had papers. */
-export const wasCancelled = ({ events }: OrderCore): boolean =>
-  events.some(({ status }) => status === 'cancelRequested');
+/** Cancelled after issue, and nobody has a paper any more. A released hold never had papers. */
+export const wasCancelled = ({ status, events }: OrderCore): boolean =>
+  !isIssued(status) && events.some(({ status }) => status === 'cancelRequested');
 
 export const partySize = ({ summary }: OrderCore): number => summary.people;
 

@@ -22,7 +22,7 @@ export type FlightPapersProps = Omit<IssueScreenProps<FlightOrder>, 'slots'>;
 export const FlightPapers = (props: FlightPapersProps) => <IssueScreen slots={SLOTS} {...props} />;
 
 function headline({ passengers, item: { legs, type } }: FlightOrder): string {
-  const count = passengers.length;
+  const count = passengers.filter(({ leftAt }) => leftAt === undefined).length;
   const words = {
     count,
     number: m.issue_numbers().split(' ')[count - 1] ?? String(count),
