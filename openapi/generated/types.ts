@@ -3687,9 +3687,12 @@ export interface components {
             rooms: components["schemas"]["HeldRoom"][];
             /** @description Of each passenger of the order, where and how old; empty before the passengers are set. */
             guests: {
-                room: number;
+                /** @description Place among the rooms; null where the room was given back. */
+                room: number | null;
                 age: number;
             }[];
+            /** @description What these rooms cost online, with the discount taken off. */
+            paid: components["schemas"]["Money"];
             /** @description With what is paid at the desk. */
             stayTotal: components["schemas"]["Money"];
             payAtHotel: components["schemas"]["Money"];

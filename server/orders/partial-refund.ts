@@ -6,11 +6,12 @@ import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { sharesOfErased } from '#server/metrics.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
 import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
-import type { Paper, Product, Refused } from '#server/orders/product.ts';
+import type { LeavingPaper, Product, Refused } from '#server/orders/product.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
@@ -82,11 +83,16 @@ export async function giveRefusedBack(
   const row = { order_id: order.id, ...cancellation, papers: [], requested_at: context.now };
   await tx.insertInto('cancellation').values(row).execute();
   await transition(tx, order.id, 'refusePart', 'partiallyCancelled', context.now);
-  await givePartBack(tx, rest, { ...cancellation, papers, waived, isRefused: true }, context);
+  await givePartBack(
+    tx,
+    rest,
+    { ...cancellation, papers: papers.map((paper) => ({ ...paper, position: null })), waived, isRefused: true },
+    context,
+  );
 }
 
 type Part = CancellationRow & {
-  readonly papers: readonly Pick<Paper, 'kind' | 'person'>[];
+  readonly papers: readonly LeavingPaper[];
   readonly isRefused?: boolean;
   /** Part of the unpaid balance that is no longer owed, in cents of EUR. */
   readonly waived?: number;
@@ -99,13 +105,18 @@ async function givePartBack(
   { productOf, publicUrl, now }: Context,
 ): Promise<void> {
   const product = productOf(order.product);
-  await inPartsOf(product).unsell(tx, order.detail, { papers, people: await passengersOf(tx, order.id) });
-  await markLeft(tx, order.id, papers, now);
+  const people = await passengersOf(tx, order.id);
+  const { detail, left } = await inPartsOf(product).unsell(tx, order.detail, { papers, people });
+  await markLeft(tx, order.id, [...(await holdersOf(tx, order.id, papers)), ...left], now);
   const payments = await paymentsThatPaid(tx, order);
   const { back, inEuros } = await payPartBack(tx, order, payments, cancellation, now);
   await tx
     .updateTable('orders')
-    .set({ refunded: (order.refunded ?? 0) + inEuros, work_at: order.balance_due_at })
+    .set({
+      ...detailColumns(product, detail),
+      refunded: (order.refunded ?? 0) + inEuros,
+      work_at: order.balance_due_at,
+    })
     .where('id', '=', order.id)
     .execute();
   await tx
@@ -130,16 +141,20 @@ export function inPartsOf(product: Product): NonNullable<Product['cancellation']
   return parts;
 }
 
-async function markLeft(tx: Tx, orderId: string, papers: Part['papers'], now: number): Promise<void> {
+/** Who held one of these papers and holds no other. */
+async function holdersOf(tx: Tx, orderId: string, papers: Part['papers']): Promise<number[]> {
   const valid = await tx
     .selectFrom('paper')
     .select('person')
     .where('order_id', '=', orderId)
     .where('cancelled_at', 'is', null)
     .execute();
-  const left = papers.flatMap(({ person }) =>
+  return papers.flatMap(({ person }) =>
     person === null || valid.some((paper) => paper.person === person) ? [] : [person],
   );
+}
+
+async function markLeft(tx: Tx, orderId: string, left: readonly number[], now: number): Promise<void> {
   if (left.length === 0) return;
   await tx
     .updateTable('passenger')

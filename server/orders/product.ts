@@ -211,7 +211,8 @@ export type CancellationRules<Detail> = {
   readonly isAllowedUnderWay: boolean;
   /**
    * Cancelling some papers: the refund (null when it is too late or no paper goes alone), whether these people can do
-   * without those who leave, and the release of stock. null where an order is cancelled only as a whole. Not while a balance is due. `people` are all people of the
+   * without those who leave, and the release of stock, which answers with the detail of what is left and the people
+   * who left besides the holders of these papers. null where an order is cancelled only as a whole. Not while a balance is due. `people` are all people of the
    * order, also those who left.
    */
   readonly parts: {
@@ -225,12 +226,15 @@ export type CancellationRules<Detail> = {
       db: Queryable,
       detail: Detail,
       parts: {
-        readonly papers: readonly Pick<Paper, 'kind' | 'person'>[];
+        readonly papers: readonly LeavingPaper[];
         readonly people: readonly PassengerRow[];
       },
-    ): Promise<void>;
+    ): Promise<{ readonly detail: Detail; readonly left: readonly number[] }>;
   } | null;
 };
+
+/** `position`: null for what the supplier refused, which never was a paper. */
+export type LeavingPaper = Pick<Paper, 'kind' | 'person'> & { readonly position: number | null };
 
 /** Papers for the traveller. Default: only files. */
 export type Papers<Detail> = {

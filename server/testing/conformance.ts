@@ -60,6 +60,8 @@ export type Subject = {
   readonly traits: Traits;
   readonly offer: (capacity: number) => Promise<Offered>;
   readonly people: readonly PassengerInput[];
+  /** For papers without a holder: the places of the people who leave with a paper, by its position. */
+  readonly leaveWith?: (position: number) => readonly number[];
   /** Units of stock for one order of these people. */
   readonly units: number;
   /** How long a kept quote is valid, and how long before the start the refund decreases. */
@@ -587,8 +589,9 @@ export function conformance(server: Server, subject: Subject): void {
           quote.refund,
           bought.order.total,
         ]);
+        const left = subject.leaveWith?.(second?.position ?? -1) ?? [second?.holder?.person];
         expect(after.passengers.map(({ leftAt }) => leftAt)).toEqual(
-          people.map((_, person) => (person === second?.holder?.person ? server.clock.now : undefined)),
+          people.map((_, person) => (left.includes(person) ? server.clock.now : undefined)),
         );
         expect(await documentsOf(bought)).toEqual([first, ...others]);
         expect(await offered.counts()).toEqual({ held: 0, sold: subject.units - 1 });

@@ -37,6 +37,7 @@ export const unsellPeople: Parts['unsell'] = async (db, detail, { papers, people
       return { fareId, held: 0, sold: -seats };
     }),
   );
+  return { detail, left: [] };
 };
 
 /** Flight orders have a birth date for each person until their data are erased, which is after the flights. */

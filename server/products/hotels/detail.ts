@@ -1,4 +1,5 @@
 import { euro, type Money } from '#domain/core/money.ts';
+import { shares } from '#domain/core/refund-split.ts';
 import { addDays } from '#domain/core/time.ts';
 import { minutesOf, momentIn } from '#domain/core/zoned-time.ts';
 import { type CityTax, cityTaxOf, type RatePrice } from '#domain/hotels/hotel-prices.ts';
@@ -45,9 +46,12 @@ export type HotelDetail = {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly nights: number;
+  /** Rooms that stay. Each has a voucher number, so `sold` places it once a room was given back. */
   readonly rooms: readonly HeldRoom[];
-  /** Per guest, in order of the people; empty before they are entered. */
-  readonly guests: readonly { readonly room: number; readonly age: number }[];
+  /** All rooms as they were sold, and the places there of those that were given back; since the first one was. */
+  readonly sold?: { readonly rooms: readonly HeldRoom[]; readonly left: readonly number[] };
+  /** Per guest, in order of the people; empty before they are entered. `room`: null for the guests of a room that left. */
+  readonly guests: readonly { readonly room: number | null; readonly age: number }[];
   readonly inquiryId?: string;
   /** Deleted with the order's personal data. */
   readonly personal?: { readonly arrival: string; readonly wishes: string };
@@ -117,6 +121,19 @@ export function detailOf(
 export const faresOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
   euro(rooms.reduce((sum, { payNow }) => sum + payNow, 0));
 
+/** What was paid online for each room as sold, with its share of the discount taken off, in cents of EUR. */
+export function paidBySold({ detail, discount }: Pick<OrderOf<HotelDetail>, 'detail' | 'discount'>): number[] {
+  const paid = (detail.sold?.rooms ?? detail.rooms).map(({ payNow }) => payNow);
+  const reductions = shares(discount, paid);
+  return paid.map((amount, place) => amount - (reductions[place] ?? 0));
+}
+
+const paidForRooms = (order: Pick<OrderOf<HotelDetail>, 'detail' | 'discount'>): Money =>
+  euro(paidBySold(order).reduce((total, paid, place) => total + (isLeft(order.detail, place) ? 0 : paid), 0));
+
+export const isLeft = ({ sold }: Pick<HotelDetail, 'sold'>, place: number): boolean =>
+  sold?.left.includes(place) === true;
+
 export const stayTotalOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
   euro(rooms.reduce((sum, { total }) => sum + total, 0));
 
@@ -148,7 +165,10 @@ export const stockOf = ({ rooms, checkIn, nights }: HotelDetail): RoomNights[] =
   return rooms.map(({ stock }) => ({ room: stock.key, nights: days, count: 1, capacity: stock.capacity }));
 };
 
-export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly PassengerRow[]): Schemas['HotelItem'] {
+export function itemOf(
+  { detail, discount }: OrderOf<HotelDetail>,
+  people: readonly PassengerRow[],
+): Schemas['HotelItem'] {
   const { hotel, checkIn, checkOut, nights, rooms, guests, personal } = detail;
   const { cityTax, ...shownHotel } = hotel;
   const { startsAt, endsAt } = spanOf(detail);
@@ -166,6 +186,7 @@ export function itemOf({ detail }: OrderOf<HotelDetail>, people: readonly Passen
     ),
     rooms: roomsOf(detail),
     guests: people.length === 0 ? [] : [...guests],
+    paid: paidForRooms({ detail, discount }),
     stayTotal: stayTotalOf(detail),
     payAtHotel: payAtHotelOf(detail),
     cityTax: cityTax ? euro(cityTaxOf(cityTax, partiesOf(detail), nights)) : null,

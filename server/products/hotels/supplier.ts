@@ -4,10 +4,10 @@ import type { HotelDetail } from '#server/products/hotels/detail.ts';
 
 /**
  * The simulated supplier; its numbers say so (`SIM ABB 00020417`). The column is unique; a collision is retried. One
- * voucher for all rooms, as a desk wants it.
+ * number for each room, on one voucher, as a desk wants it: a single room can be given back.
  */
 export const bookRooms: Product<HotelDetail>['supplier']['issue'] = async ({ detail }) => ({
-  papers: [{ kind: 'voucher', number: `SIM ${initialsOf(detail)} ${digits()}`, person: null }],
+  papers: detail.rooms.map(() => ({ kind: 'voucher', number: `SIM ${initialsOf(detail)} ${digits()}`, person: null })),
 });
 
 /** Three letters of the hotel's name. */

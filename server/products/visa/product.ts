@@ -98,7 +98,7 @@ export const visa = defineProduct<VisaDetail>({
       quote: async (order, { papers }, now) =>
         papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now),
       mayStay: () => true,
-      unsell: async () => undefined, // no stock
+      unsell: async (_db, detail) => ({ detail, left: [] }), // no stock
     },
   },
   papers: {

@@ -4,10 +4,11 @@ import { euro, type Money, times } from '#domain/core/money.ts';
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
 import type { Call } from '#server/contract.ts';
+import type { Queryable } from '#server/db/database.ts';
 import { openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
-import { defineProduct, type Product } from '#server/orders/product.ts';
+import { defineProduct, type Paper, type Product } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
 
@@ -60,7 +61,11 @@ export function simpleProduct({
   /** Share of the payment that is refunded when cancelled at a time. */
   readonly shareBack?: (detail: SimpleDetail, now: number) => number;
   /** Frees the stock of some papers; without it the order is cancelled only as a whole. */
-  readonly unsellPart?: NonNullable<Rules['parts']>['unsell'];
+  readonly unsellPart?: (
+    db: Queryable,
+    detail: SimpleDetail,
+    papers: readonly Pick<Paper, 'kind' | 'person'>[],
+  ) => Promise<void>;
 } & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
   const back = (detail: SimpleDetail, paid: Money, now: number) => {
     if (now >= detail.startsAt) return null;
@@ -124,7 +129,10 @@ export function simpleProduct({
       parts: unsellPart
         ? {
             mayStay: () => true,
-            unsell: unsellPart,
+            unsell: async (db, detail, { papers }) => {
+              await unsellPart(db, detail, papers);
+              return { detail, left: [] };
+            },
             quote: async (order, { papers }, now) => back(order.detail, paidFor(order, papers.length), now),
           }
         : null,

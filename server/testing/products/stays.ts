@@ -47,7 +47,7 @@ export const stays = simpleProduct({
   promiseMs: 5 * MINUTE_MS,
   stock,
   shareBack: ({ startsAt }, now) => (now < startsAt - FALLS_BEFORE_MS ? 0.8 : 0.5),
-  unsellPart: async (db, detail, { papers }) => void (await change(db, detail, 0, -papers.length)),
+  unsellPart: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)),
   quoteMs: STAY_QUOTE_MS,
   issue: async ({ detail, people }) => {
     const without = refused.get(detail.id);

@@ -123,6 +123,14 @@ const SLOTS: OrderSlots<FlightOrder> = {
     issueFailed: () => m.profile_event_issueFailed(),
   },
   keptOf,
+  parts: {
+    question: m.profile_cancel_who,
+    hint: m.profile_cancel_who_hint,
+    nameOf: ({ passengers }, { person }) => {
+      const found = passengers[person ?? -1];
+      return found ? `${found.firstName} ${found.lastName}` : '';
+    },
+  },
   words: {
     papers: m.profile_order_tickets,
     progress: m.profile_order_progress,

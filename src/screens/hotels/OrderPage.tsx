@@ -14,7 +14,7 @@ export const OrderPage = (props: OrderPageProps<HotelOrder>) => <OrderScreen slo
 
 const SLOTS: OrderSlots<HotelOrder> = {
   title: ({ summary }) => summary.title,
-  factsOf: ({ total, item, item: { name, area, checkIn, checkOut, checkInAt, checkOutAt, timeZone, rooms } }) => [
+  factsOf: ({ item, item: { name, area, checkIn, checkOut, checkInAt, checkOutAt, timeZone, rooms } }) => [
     { id: 'place', text: m.hotels_order_area({ hotel: name.en, area: area.en }) },
     {
       id: 'arrive',
@@ -25,7 +25,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
       text: m.hotels_order_leave({ day: formatFullDay(checkOut), time: clockIn(timeZone, checkOutAt) }),
     },
     ...rooms.map(({ room }, index) => ({ id: `room-${index}`, text: room.name.en })),
-    ...deskWords({ total, item }).map((text) => ({ id: text, text })),
+    ...deskWords({ total: item.paid, item }).map((text) => ({ id: text, text })),
   ],
   protectionOf: null,
   statuses: {},
@@ -52,6 +52,12 @@ const SLOTS: OrderSlots<HotelOrder> = {
     issueFailed: () => m.hotels_event_issueFailed(),
   },
   keptOf: () => [],
+  parts: {
+    question: m.hotels_cancel_which,
+    hint: m.hotels_cancel_which_hint,
+    nameOf: ({ item }, _, index) =>
+      m.hotels_cancel_room({ number: index + 1, room: item.rooms[index]?.room.name.en ?? '' }),
+  },
   words: {
     papers: m.hotels_order_voucher,
     progress: m.profile_order_progress,

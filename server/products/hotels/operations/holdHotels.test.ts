@@ -159,10 +159,11 @@ test('ages that are told change the price; what nobody has a bed for is told', a
   ]);
 });
 
-test('what is paid is a voucher with a number that says it is simulated, in two languages', async () => {
+test('what is paid is a voucher with a number for each room that says it is simulated, in two languages', async () => {
   const { browser, order } = await issued();
   const { papers } = (await browser.documents(order.orderId)).json<components['schemas']['Documents']>();
   expect(papers.map(({ kind, number, holder }) => [kind, /^SIM ABB \d{8}$/.test(number), holder])).toEqual([
+    ['voucher', true, null],
     ['voucher', true, null],
   ]);
   const files = [await browser.file(order.orderId, 'papers'), await browser.file(order.orderId, 'receipt')];

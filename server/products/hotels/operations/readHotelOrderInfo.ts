@@ -37,8 +37,10 @@ export const readHotelOrderInfo: Operation<'readHotelOrderInfo'> = async ({ body
             request: { destination: { type: 'hotel', id: hotel.hotelId, name_en: name.en } },
             rooms: rooms.map(({ party, room }) => ({ ...party, type: room.roomId })),
             passengers: people.flatMap(({ title, first_name, last_name }, index) => {
-              const guest = guests[index];
-              return guest ? [{ ...guest, title: genderOf(title), firstName: first_name, lastName: last_name }] : [];
+              const { room = null, age = 0 } = guests[index] ?? {};
+              return room !== null
+                ? [{ room, age, title: genderOf(title), firstName: first_name, lastName: last_name }]
+                : [];
             }),
           },
         },

@@ -69,8 +69,10 @@ test('the voucher says the same in both languages: stay, rooms, people, board, m
 
 test('an invented hotel and money at the desk are said in both', async () => {
   const { item, ...ordered } = await ready();
-  const order = { ...ordered, total: euro(1013) };
-  const other = { ...order, item: { ...item, isInvented: true, payAtHotel: euro(4050), cityTax: euro(700) } };
+  const other = {
+    ...ordered,
+    item: { ...item, paid: euro(1013), isInvented: true, payAtHotel: euro(4050), cityTax: euro(700) },
+  };
   expect([ENGLISH.hotel(other.item), ...ENGLISH.paid(other).slice(1)]).toEqual([
     'Abbasi Hotel (a sample, this hotel is invented)',
     '€40.50 to pay at the desk, of €50.63 for the stay',
@@ -87,13 +89,16 @@ test('the paper is one page for one room and for nine, and long wishes are broke
   const order = await ready();
   const documents = {
     ...{ orderId: order.orderId, reference: order.reference, issuedAt: order.serverNow },
-    papers: [{ position: 0, kind: 'voucher', number: 'SIM ABB 00020417', holder: null }],
+    papers: Array.from({ length: 9 }, (_, position) => ({
+      ...{ position, kind: 'voucher', number: `SIM ABB 0002041${position}`, holder: null },
+    })),
   };
   const [first] = order.item.rooms;
   if (!first) throw new Error('No room');
   for (const count of [1, 9]) {
     const rooms = Array.from({ length: count }, () => first);
-    const bytes = await voucherPdf({ ...order, item: { ...order.item, rooms } }, documents, 'https://example.org/x');
+    const papers = { ...documents, papers: documents.papers.slice(0, count) };
+    const bytes = await voucherPdf({ ...order, item: { ...order.item, rooms } }, papers, 'https://example.org/x');
     const text = Buffer.from(bytes).toString('latin1');
     expect([text.slice(0, 5), text.match(/\/Type \/Page\b/g)?.length]).toEqual(['%PDF-', 1]);
   }

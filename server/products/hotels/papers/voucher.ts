@@ -24,17 +24,17 @@ const isAtHome = ({ country }: Order['item']) => country === 'IR';
  */
 export function voucherPdf(order: Order, { reference, issuedAt, papers }: Documents, url: string): Promise<Uint8Array> {
   const sheet = new Sheet(`Voucher ${reference}`, BRAND.name, issuedAt);
-  const number = papers[0]?.number ?? '';
+  const numbers = papers.map(({ number }) => number);
   sheet.doc.addPage();
   drawBand(sheet);
-  const fold = drawHalf(sheet, 44, ENGLISH, order, { reference, number });
-  const stub = isAtHome(order.item) ? drawDeskHalf(sheet, fold, order, { reference, number }) : fold;
+  const fold = drawHalf(sheet, 44, ENGLISH, order, { reference, numbers });
+  const stub = isAtHome(order.item) ? drawDeskHalf(sheet, fold, order, { reference, numbers }) : fold;
   drawStub(sheet, Math.min(stub + 4, PAGE.height - 200), reference, url);
   drawFoot(sheet, order);
   return sheet.end();
 }
 
-type Codes = { readonly reference: string; readonly number: string };
+type Codes = { readonly reference: string; readonly numbers: readonly string[] };
 
 function drawDeskHalf(sheet: Sheet, fold: number, order: Order, codes: Codes): number {
   sheet.rule(0, fold, PAGE.width, true);
@@ -45,7 +45,7 @@ function drawDeskHalf(sheet: Sheet, fold: number, order: Order, codes: Codes): n
  * Returns the y position below the half. Up to four rooms get a separate line for their guests; more share one line
  * with the room.
  */
-function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { reference, number }: Codes): number {
+function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { reference, numbers }: Codes): number {
   const { language, labels } = words;
   const { item } = order;
   const isPersian = language === 'fa';
@@ -59,13 +59,15 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { 
   drawFacts(sheet, top + 50, words, [
     [labels.arrival, [stay.arrives, stay.from]],
     [labels.departure, [stay.leaves, [stay.until, stay.nights].join(separator)]],
-    [labels.number, [number]],
+    ...(numbers.length === 1 ? [[labels.number, numbers] as const] : []),
     [labels.order, [reference]],
   ]);
   let y = top + 100;
   const isShort = item.rooms.length > 4;
   item.rooms.forEach((_, index) => {
-    const room = [words.room(item, index), words.board(item.rooms[index]?.rate.board ?? 'roomOnly')].join(separator);
+    const number = numbers.length > 1 ? [numbers[index] ?? ''] : [];
+    const board = words.board(item.rooms[index]?.rate.board ?? 'roomOnly');
+    const room = [words.room(item, index), board, ...number].join(separator);
     const guests = words.guests(order, index);
     sheet.write(isShort ? `${room}: ${guests}` : room, edge, y, { ...start, bold: true, size: isShort ? 8 : 10 });
     if (!isShort) sheet.write(guests, edge, y + LINE - 1, start);

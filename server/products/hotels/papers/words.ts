@@ -79,10 +79,10 @@ export const ENGLISH: PaperWords = {
       (years) => `${years} years`,
     ).join(', '),
   board: boardWords,
-  paid: ({ total, item: { payAtHotel, cityTax } }) => [
-    formatMoney(total),
+  paid: ({ item: { paid, payAtHotel, cityTax } }) => [
+    formatMoney(paid),
     payAtHotel.amount > 0
-      ? `${formatMoney(payAtHotel)} to pay at the desk, of ${formatMoney(stayOf(total, payAtHotel))} for the stay`
+      ? `${formatMoney(payAtHotel)} to pay at the desk, of ${formatMoney(stayOf(paid, payAtHotel))} for the stay`
       : 'nothing to pay at the desk for the rooms',
     ...(cityTax ? [`city tax at the desk: ${formatMoney(cityTax)}`] : []),
   ],
@@ -133,7 +133,7 @@ export const PERSIAN: PaperWords = {
   },
   guests: (order, index) => peopleIn(order, index, inPersian, VOUCHER_IN_PERSIAN.age).join('، '),
   board: VOUCHER_IN_PERSIAN.board,
-  paid: ({ total, item }) => [moneyInPersian(total), ...VOUCHER_IN_PERSIAN.desk(total, item)],
+  paid: ({ item }) => [moneyInPersian(item.paid), ...VOUCHER_IN_PERSIAN.desk(item.paid, item)],
   notes: ({ arrival, wishes, rules }) => {
     const arrives = VOUCHER_IN_PERSIAN.arrival(arrival, rules.keepsUntil);
     return [...(arrives === null ? [] : [arrives]), ...(wishes === '' ? [] : [VOUCHER_IN_PERSIAN.wishes(wishes)])];

@@ -1,3 +1,4 @@
+import { sum } from '#domain/core/money.ts';
 import { addDays, dayOf } from '#domain/core/time.ts';
 import { isNowruz } from '#domain/hotels/hotel-prices.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -37,11 +38,12 @@ export function subject(server: Server): Subject {
       people: false,
       passport: false,
       stage: false,
-      parts: false,
+      parts: true,
       refuses: false,
       quote: false,
     },
-    units: 1,
+    units: 2,
+    leaveWith: (position) => [position],
     issueMs: 0,
     people: [guest('Hannelore', 'DE'), guest('Waldemar', '')],
     offer: async (capacity) => {
@@ -54,15 +56,21 @@ export function subject(server: Server): Subject {
       while (nights.some(isNowruz)) nights = nextStay(); // sold for longer stays only
       const [checkIn = ''] = nights;
       const checkOut = addDays(checkIn, NIGHTS);
-      const rooms = [{ adults: [30, 30], children: [] }];
+      const rooms = [
+        { adults: [30], children: [] },
+        { adults: [30], children: [] },
+      ];
       const stay = { hotelId: HOTEL, checkIn, checkOut, rooms };
       const search = (browser: ReturnType<Server['newTraveller']>) => browser.ask('POST', '/hotels/stays', stay);
       const chosen = (found: Awaited<ReturnType<typeof search>>) =>
         found
           .json<Stay>()
-          .rooms[0]?.choices.find(({ room, rate }) => room.roomId === ROOM && rate.rateId === 'breakfast');
+          .rooms.flatMap(
+            ({ choices }) =>
+              choices.find(({ room, rate }) => room.roomId === ROOM && rate.rateId === 'breakfast') ?? [],
+          );
       const first = chosen(await search(server.newTraveller()));
-      await setRooms(server.db, { hotelId: HOTEL, roomId: ROOM, nights, capacity });
+      await setRooms(server.db, { hotelId: HOTEL, roomId: ROOM, nights, capacity: capacity * rooms.length });
       return {
         // Search again each time: an offer expires within minutes, before the hold.
         hold: async (browser) => {
@@ -70,8 +78,13 @@ export function subject(server: Server): Subject {
           const found = await search(browser);
           // A busy site may refuse a search like a hold.
           if (found.statusCode === 503) return found;
-          const offerIds = [(chosen(found) ?? first)?.offerId];
-          const body = { offerIds, acceptedTotal: first?.total };
+          const again = chosen(found);
+          const offerIds = (again.length === rooms.length ? again : first).map(({ offerId }) => offerId);
+          const acceptedTotal = sum(
+            first.map(({ total }) => total),
+            'EUR',
+          );
+          const body = { offerIds, acceptedTotal };
           return browser.ask('POST', '/hotels/holds', body, { 'idempotency-key': `hotels-${keys}-of-the-suite` });
         },
         counts: () => countsOf(server.db, { hotelId: HOTEL, roomId: ROOM, nights }),

@@ -23,7 +23,7 @@ import { RadioGroup } from '#src/ui/Tick.tsx';
 export type CancelCardProps<O extends OrderCore> = {
   readonly view: OrderCancelView;
   readonly order: O;
-  readonly slots: Pick<OrderSlots<O>, 'keptOf' | 'words'>;
+  readonly slots: Pick<OrderSlots<O>, 'keptOf' | 'parts' | 'words'>;
   readonly clock: AppClock;
   readonly send: (event: OrderCancelEvent) => void;
   readonly onVerify: OnVerify;
@@ -107,7 +107,9 @@ function Quote<O extends OrderCore>({ view, order, slots, clock, send, onVerify 
           <ProblemNote problem={problem} />
         ) : null}
       </Status>
-      {quote.each.length > 1 ? <WhoCancels view={view} order={order} send={send} /> : null}
+      {slots.parts && quote.each.length > 1 ? (
+        <WhoCancels view={view} order={order} parts={slots.parts} send={send} />
+      ) : null}
       {/* While another choice is quoted the sums of the last one stay, and nothing can be confirmed. */}
       {isQuoted || isChoosing ? <Sums view={view} order={order} slots={slots} send={send} /> : null}
       {stepUp ? (

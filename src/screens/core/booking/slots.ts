@@ -175,6 +175,13 @@ export type OrderSlots<O extends OrderCore> = {
     quote: CancellationQuote,
     isAll: boolean,
   ) => readonly { readonly label: string; readonly amount: Money }[];
+  /** The choice of papers to cancel. Left out where an order is cancelled as a whole. */
+  readonly parts?: {
+    readonly question: Words;
+    readonly hint: Words;
+    /** What a paper stands for; `index`: its place among those that are valid. */
+    readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
+  };
   readonly words: {
     /** Text of the link to the papers. */
     readonly papers: Words;

@@ -10,18 +10,18 @@ import { DataBlock } from '#src/ui/DataBlock.tsx';
 
 /** A voucher: one half for the traveller, one for the front desk. */
 export const VoucherPaper = ({ order, documents, pageUrl, Code }: PapersProps<HotelOrder>) => {
-  const number = documents.papers[0]?.number ?? '';
+  const numbers = documents.papers.map(({ number }) => number);
   return (
     <>
-      <DataBlock json={import.meta.env.SSR ? lodgingJson(order, number, pageUrl) : ''} />
+      <DataBlock json={import.meta.env.SSR ? lodgingJson(order, numbers.join(', '), pageUrl) : ''} />
       <Paper
         label={ENGLISH.kicker(order.item.rooms.length)}
         reference={order.reference}
         slug={placeOf(order)}
         pageUrl={pageUrl}
         Code={Code}
-        english={<Half words={ENGLISH} order={order} number={number} />}
-        persian={order.item.country === 'IR' ? <Half words={PERSIAN} order={order} number={number} /> : null}
+        english={<Half words={ENGLISH} order={order} numbers={numbers} />}
+        persian={order.item.country === 'IR' ? <Half words={PERSIAN} order={order} numbers={numbers} /> : null}
         notes={
           <>
             <strong className="strong">{m.issue_qr_title()}</strong>
@@ -34,10 +34,10 @@ export const VoucherPaper = ({ order, documents, pageUrl, Code }: PapersProps<Ho
   );
 };
 
-type HalfProps = { readonly words: VoucherWords; readonly order: HotelOrder; readonly number: string };
+type HalfProps = { readonly words: VoucherWords; readonly order: HotelOrder; readonly numbers: readonly string[] };
 
-function Half({ words, order, number }: HalfProps) {
-  const { item, reference, total } = order;
+function Half({ words, order, numbers }: HalfProps) {
+  const { item, reference } = order;
   const [arrives, leaves] = [words.arrives(item), words.leaves(item)];
   const arrival = words.arrival(item);
   const boards = item.rooms.map(({ rate }) => words.board(rate.board));
@@ -67,6 +67,11 @@ function Half({ words, order, number }: HalfProps) {
           <PaperFact key={at} label={words.room(at + 1)}>
             <bdi>{words.name(room.name)}</bdi>
             {isOneBoard ? null : <small>{boards[at]}</small>}
+            {numbers.length > 1 ? (
+              <small>
+                <bdi className="code">{numbers[at]}</bdi>
+              </small>
+            ) : null}
             <small>
               <Guests words={words} order={order} room={at} />
             </small>
@@ -74,12 +79,12 @@ function Half({ words, order, number }: HalfProps) {
         ))}
         {isOneBoard ? <PaperFact label={words.labels.board}>{boards[0]}</PaperFact> : null}
         <PaperFact label={words.labels.paid}>
-          <bdi>{words.money(total)}</bdi>
+          <bdi>{words.money(item.paid)}</bdi>
           {words.desk(order).map((line) => (
             <small key={line}>{line}</small>
           ))}
         </PaperFact>
-        <PaperCode label={words.labels.number} code={number} />
+        {numbers.length === 1 ? <PaperCode label={words.labels.number} code={numbers[0] ?? ''} /> : null}
         <PaperCode label={words.labels.order} code={reference} />
       </dl>
       <PaperLine>
@@ -96,7 +101,7 @@ function Half({ words, order, number }: HalfProps) {
 }
 
 /** Guests of a room; ages of children only. */
-const Guests = ({ words, order: { item, passengers }, room }: Omit<HalfProps, 'number'> & { readonly room: number }) =>
+const Guests = ({ words, order: { item, passengers }, room }: Omit<HalfProps, 'numbers'> & { readonly room: number }) =>
   passengers
     .flatMap((person, index) => {
       const guest = item.guests[index];

@@ -31,7 +31,7 @@ export type VoucherWords = {
   readonly age: (years: number) => string;
   readonly money: (money: Money) => string;
   /** What remains to be paid at the hotel. */
-  readonly desk: (order: Pick<HotelOrder, 'total' | 'item'>) => readonly string[];
+  readonly desk: (order: Pick<HotelOrder, 'item'>) => readonly string[];
   readonly wishes: (text: string) => string;
   readonly comma: string;
   readonly labels: Readonly<Record<'board' | 'paid' | 'number' | 'order', string>>;
@@ -72,11 +72,11 @@ export const ENGLISH: VoucherWords = {
   board: (board) => BOARD[board](),
   age: (years) => m.hotels_doc_age({ age: years }),
   money: formatMoney,
-  desk: ({ total, item: { payAtHotel, cityTax } }) => [
+  desk: ({ item: { paid, payAtHotel, cityTax } }) => [
     payAtHotel.amount > 0
       ? m.hotels_doc_desk({
           amount: formatMoney(payAtHotel),
-          stay: formatMoney(sum([total, payAtHotel], total.currency)),
+          stay: formatMoney(sum([paid, payAtHotel], paid.currency)),
         })
       : m.hotels_doc_desk_none(),
     ...(cityTax ? [m.hotels_doc_tax({ amount: formatMoney(cityTax) })] : []),
@@ -126,6 +126,6 @@ export const PERSIAN: VoucherWords = {
   }),
   arrival: ({ arrival, rules }) => VOUCHER_IN_PERSIAN.arrival(arrival, rules.keepsUntil),
   money: moneyInPersian,
-  desk: ({ total, item }) => VOUCHER_IN_PERSIAN.desk(total, item),
+  desk: ({ item }) => VOUCHER_IN_PERSIAN.desk(item.paid, item),
   comma: PERSIAN_COMMA,
 };
