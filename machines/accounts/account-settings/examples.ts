@@ -1,6 +1,6 @@
 import { KEPT, PASSWORD_MISSING, PHONE_SESSION_ID } from '#machines/accounts/account-settings/fixtures.ts';
 import type { accountSettingsMachine } from '#machines/accounts/account-settings/machine.ts';
-import { stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
+import { stepUpEvents, stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 
@@ -29,8 +29,7 @@ export const accountSettingsExamples = defineExamples<typeof accountSettingsMach
     { type: 'session.end', sessionId: PHONE_SESSION_ID },
     { type: 'sessions.end' },
     { type: 'data.export' },
-    { type: 'code.verify', faults: [] },
-    { type: 'code.resend' },
+    ...stepUpEvents,
   ],
   outcomes: {
     ...stepUpOutcomes,

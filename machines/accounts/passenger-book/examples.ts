@@ -1,6 +1,6 @@
 import { ANNA_ID, JONAS_ID, NAME_MISSING } from '#machines/accounts/passenger-book/fixtures.ts';
 import type { passengerBookMachine } from '#machines/accounts/passenger-book/machine.ts';
-import { stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
+import { stepUpEvents, stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
 import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 
@@ -25,8 +25,7 @@ export const passengerBookExamples = defineExamples<typeof passengerBookMachine>
     { type: 'removal.confirm' },
     { type: 'task.cancel' },
     { type: 'list.retry' },
-    { type: 'code.verify', faults: [] },
-    { type: 'code.resend' },
+    ...stepUpEvents,
   ],
   outcomes: {
     ...stepUpOutcomes,

@@ -11,7 +11,11 @@ export const stepUpFacts = factsOf<typeof stepUpMachine>({
 });
 
 /** Events that a flow forwards to its question for a code. */
-export const stepUpEvents = [{ type: 'code.verify', faults: [] }, { type: 'code.resend' }] as const;
+export const stepUpEvents = [
+  { type: 'code.verify', faults: [] },
+  { type: 'code.verify', faults: [CODE_MISSING] },
+  { type: 'code.resend' },
+] as const;
 
 export const stepUpOutcomes = {
   sendStepUpCode: [ok(CODE_SENT), problem('rate_limited', { retryAfterSeconds: 840 })],
@@ -20,7 +24,7 @@ export const stepUpOutcomes = {
 
 export const stepUpExamples = defineExamples<typeof stepUpMachine>({
   inputs: [undefined],
-  events: [...stepUpEvents, { type: 'code.verify', faults: [CODE_MISSING] }],
+  events: [...stepUpEvents],
   outcomes: {
     sendStepUpCode: [...stepUpOutcomes.sendStepUpCode, problem('unavailable')],
     verifyStepUpCode: [...stepUpOutcomes.verifyStepUpCode, problem('unavailable')],

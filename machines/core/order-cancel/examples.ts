@@ -1,4 +1,4 @@
-import { stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
+import { stepUpEvents, stepUpFacts, stepUpOutcomes } from '#machines/accounts/step-up/examples.ts';
 import { quotes } from '#machines/core/order-cancel/fixtures.ts';
 import type { orderCancelMachine } from '#machines/core/order-cancel/machine.ts';
 import { ORDER_ID } from '#machines/core/testing/moment.ts';
@@ -23,8 +23,7 @@ export const orderCancelExamples = defineExamples<typeof orderCancelMachine>({
     { type: 'cancel.choose', papers: [] },
     { type: 'cancel.confirm' },
     { type: 'cancel.drop' },
-    { type: 'code.verify', faults: [] },
-    { type: 'code.resend' },
+    ...stepUpEvents,
   ],
   outcomes: {
     ...stepUpOutcomes,
