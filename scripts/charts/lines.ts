@@ -14,7 +14,7 @@ const headOf = ({ text, guard }: Line) => [text, guard && `[${guard}]`].filter(B
 export const lineWidth = (line: Line): number =>
   textWidth([headOf(line), line.actions].filter(Boolean).join(' '), SMALL);
 
-export const hasIcon = (kind: EdgeKind): boolean => kind === 'done' || kind === 'error' || kind === 'time';
+const hasIcon = (kind: EdgeKind): boolean => kind === 'done' || kind === 'error' || kind === 'time';
 export const iconWidth = (kind: EdgeKind): number => (hasIcon(kind) ? ICON : 0);
 
 /** The lines in which it is written: guard and actions stay beside their event while there is space. */
