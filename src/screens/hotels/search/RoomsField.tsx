@@ -65,7 +65,7 @@ export function RoomsField({ value, onChange, ...cell }: RoomsFieldProps) {
           <input type="hidden" name="rooms" value={writeRooms(value)} />
         </>
       ) : (
-        <Plain id={cell.id} rooms={value} box={plain} />
+        <Plain id={cell.id} rooms={value} box={plain} onChange={read} />
       )}
     </Cell>
   );
@@ -75,13 +75,14 @@ type PlainProps = {
   readonly id: string;
   readonly rooms: readonly RoomParty[];
   readonly box: React.RefObject<HTMLDivElement | null>;
+  readonly onChange: () => void;
 };
 
 /** The fields without JavaScript; the server distributes the guests over the rooms. */
-const Plain = ({ id, rooms, box }: PlainProps) => {
+const Plain = ({ id, rooms, box, onChange }: PlainProps) => {
   const { adult, ages, count } = countsOf(rooms);
   return (
-    <div className={`${search.parts} ${css.plain}`} ref={box}>
+    <div className={`${search.parts} ${css.plain}`} ref={box} onChange={onChange}>
       <label>
         <select className={search.value} id={id} name="adults" defaultValue={adult}>
           {numbers(1, MAX_GUESTS)}
