@@ -18,9 +18,11 @@ export function keepClicks(application: Application): void {
   let underWay: HTMLButtonElement | null = null;
 
   const again = () => {
-    const waiting = kept.filter(({ control, at }) => control.isConnected && isExpected(control, at));
+    // A control that React replaced stays marked: its press goes on (carry-over.ts).
+    const there = kept.filter(({ control }) => control.isConnected);
+    const waiting = there.filter(({ control, at }) => isExpected(control, at));
     const ready = waiting.filter(({ control }) => isAwake(control));
-    for (const { control } of kept) if (!waiting.some((click) => click.control === control)) showBusy(control, false);
+    for (const { control } of there) if (!waiting.some((click) => click.control === control)) giveUp(control);
     kept = waiting.filter((click) => !ready.includes(click));
     for (const click of ready) {
       if (click.tries > 0 && isHeard(click)) continue;
@@ -119,6 +121,12 @@ const onReturn = (work: () => void) => addEventListener('pageshow', ({ persisted
 /** A checkbox shows its tick; a button is marked busy. React does not remove attributes that it did not write. */
 function showBusy(control: HTMLElement, isBusy: boolean): void {
   if (control instanceof HTMLButtonElement) control.ariaBusy = isBusy ? 'true' : null;
+}
+
+/** Its code did not come: the bar in the page says so, and that one may press again (LostBar.tsx). */
+function giveUp(control: HTMLElement): void {
+  showBusy(control, false);
+  document.documentElement.toggleAttribute('data-lost', true);
 }
 
 const isExpected = (control: HTMLElement, at: number) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginAtReview } from '../../support/booking.ts';
 import { dayAhead } from '../../support/days.ts';
 import { addIcons, fillIn, wrapTexts } from '../../support/other-programs.ts';
 import { FLIGHTS, HOTELS } from '../../support/pages.ts';
@@ -82,6 +83,25 @@ for (const [program, change] of Object.entries(PROGRAMS)) {
     await touchChanged(page, `/flights/THR-MHD?departing=${dayAhead(20)}`, change, () => charter.click());
     await expect(page).toHaveURL(/kind=charter/);
     await expect(charter).toBeChecked();
+  });
+  test(`after ${program} the rooms and guests of a stay are those that were chosen`, async ({ page }) => {
+    await touchChanged(page, '/hotel', change, async () => {
+      const form = page.getByRole('form', { name: 'Search hotels' });
+      await form.locator('[name=adults]').selectOption('4');
+      await form.locator('[name=count]').selectOption('2');
+      await form.locator('[name=ages]').fill('5, 7');
+    });
+    await untilAwake(page);
+    await expect(page.getByRole('button', { name: 'Rooms and guests' })).toHaveText('2 rooms, 6 people');
+  });
+
+  test(`after ${program} the rules of a review are accepted and Pay leads to the bank`, async ({ page }) => {
+    await beginAtReview(page, dayAhead(31));
+    await touchChanged(page, page.url(), change, async () => {
+      await page.getByRole('checkbox', { name: /I have read these/ }).check();
+      await page.getByRole('button', { name: /^Pay / }).first().click();
+    });
+    await page.waitForURL(/\/sandbox-bank\//);
   });
 
   test(`after ${program} a chip of hotels is pressed`, async ({ page }) => {

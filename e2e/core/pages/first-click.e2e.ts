@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { haveOwnAccount, ownMenu } from '../../support/account.ts';
 import { dayAhead, stayAhead } from '../../support/days.ts';
 import { HOTELS } from '../../support/pages.ts';
@@ -30,20 +31,42 @@ test('a filter that is ticked before the application is there narrows the list',
   await expect(page).toHaveURL(/kind=charter/);
 });
 
-test('a box that is ticked counts however late the application comes', async ({ page }) => {
-  // Simulates a slow network of half a minute by advancing only the page's clock.
+/** Opens a page without its application and lets half a minute pass there by the page's clock alone, as on a slow network. */
+async function touchLate(page: Page, path: string, touch: () => Promise<void>): Promise<() => void> {
   await page.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + Number(document.documentElement.dataset.later ?? 0);
   });
   const release = await holdBack(page, '**/assets/entry-client*');
-  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
-  await page.getByRole('checkbox', { name: /^Charter/ }).click();
+  await page.goto(path, { waitUntil: 'commit' });
+  await touch();
   await page.evaluate(() => {
     document.documentElement.dataset.later = '30000';
   });
+  return release;
+}
+
+test('a box that is ticked counts however late the application comes', async ({ page }) => {
+  const charter = page.getByRole('checkbox', { name: /^Charter/ });
+  const release = await touchLate(page, `/flights/THR-MHD?departing=${dayAhead(20)}`, () => charter.click());
   release();
   await expect(page).toHaveURL(/kind=charter/);
+});
+
+test('a press whose application does not come in half a minute is given up, which the page says', async ({ page }) => {
+  const logIn = page.locator('main').getByRole('button', { name: 'Log in' });
+  const said = page.getByText('A part of this page did not load.');
+  const release = await touchLate(page, '/login', async () => {
+    await logIn.click();
+    await expect(logIn).toHaveAttribute('aria-busy', 'true');
+    await expect(said).toBeHidden();
+  });
+  await expect(said).toBeVisible();
+  await expect(logIn).not.toHaveAttribute('aria-busy');
+  release();
+  await expect(said).toBeHidden();
+  await logIn.click();
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
 });
 
 test('a flight that is chosen before the application is there is held', async ({ page }) => {
