@@ -12,8 +12,6 @@ const isPage = (view: VisaRequestView) => view.kind === 'applicant' && view.appl
 const JOURNEY = 'it takes answers of a whole request: visa-paid.e2e.ts of the journeys';
 const CHECKOUT = 'the checkout of all products: hotel-booking.e2e.ts and flight-booking.e2e.ts';
 
-test.use({ savesData: false });
-
 const table: FlowTable<VisaRequestEvent, VisaRequestView> = {
   flow: 'visaRequest',
   events: {

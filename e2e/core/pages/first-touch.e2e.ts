@@ -17,9 +17,9 @@ const manifest: Record<string, { name?: string; file: string }> = JSON.parse(
 );
 const { parts, first } = pageAssets(manifest);
 const SEARCH_PARTS = scriptsOf(/DayPicker|SearchPanel/);
-/** Scripts for offline pages and for a report after a bank, and what is read and already rendered by the server: no interaction waits for them. */
+/** Scripts for offline pages, translated pages and a report after a bank, and what the server rendered already: no interaction waits for them. */
 const KEEPING = [
-  ...scriptsOf(/offline\/read-page|trace\/write-trace|Reading\.tsx|HomePrices|LowestFares/),
+  ...scriptsOf(/offline\/read-page|app\/keep-translated|trace\/write-trace|Reading\.tsx|HomePrices|LowestFares/),
   ...chunksNamed('SituationNote'),
 ];
 
