@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { keepTranslated } from '#src/app/keep-translated.ts';
 import { AlertBanner } from '#src/ui/AlertBanner.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Chip } from '#src/ui/Chip.tsx';
@@ -15,6 +14,7 @@ import { Tabs, tabPanelProps } from '#src/ui/Tabs.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { CheckField } from '#src/ui/Tick.tsx';
 import { frozenClock } from '../support/clock.ts';
+import { translate, withGuard } from '../support/translate.ts';
 
 const meta = { title: 'UI/On a translated page' } satisfies Meta;
 export default meta;
@@ -160,19 +160,6 @@ const Changing = () => {
   );
 };
 
-/** Like browser translation: wraps each text in its own elements. */
-function translate(root: Element): void {
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found: Text[] = [];
-  while (texts.nextNode()) found.push(texts.currentNode as Text);
-  for (const text of found) {
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    outer.append(inner);
-    inner.append(text.data);
-    text.replaceWith(outer);
-  }
-}
-
 const textsOf = (root: Element) =>
   Object.keys(CHANGES).map((name) => `${name}: ${root.querySelector(`[aria-label="${name}"]`)?.textContent}`);
 
@@ -205,15 +192,15 @@ const Bare = () => {
 
 export const BareTextsGoOn: Story = {
   render: () => <Bare />,
-  play: async ({ canvasElement }) => {
-    keepTranslated();
-    const page = within(canvasElement);
-    const shown = page.getByTestId('bare');
-    translate(shown);
-    await userEvent.click(page.getByText('fewer'));
-    await expect(shown).toHaveTextContent('2 left hurry, of ten');
-    translate(shown);
-    await userEvent.click(page.getByText('fewer'));
-    await expect(shown).toHaveTextContent('1 left hurry, of ten');
-  },
+  play: ({ canvasElement }) =>
+    withGuard(async () => {
+      const page = within(canvasElement);
+      const shown = page.getByTestId('bare');
+      translate(shown);
+      await userEvent.click(page.getByText('fewer'));
+      await expect(shown).toHaveTextContent('2 left hurry, of ten');
+      translate(shown);
+      await userEvent.click(page.getByText('fewer'));
+      await expect(shown).toHaveTextContent('1 left hurry, of ten');
+    }),
 };
