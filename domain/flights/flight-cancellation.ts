@@ -106,14 +106,21 @@ export function cancellationOfPeople(
   leaving: readonly number[],
   now: number,
 ): Cancellation {
-  const plan = refundPlan(sold).map((leg, index) => {
+  return refundOf(refundPlanOfPeople(sold, everybody, leaving), sold, now);
+}
+
+/** `refundPlan` for some people of an order only. */
+export const refundPlanOfPeople = (
+  sold: Sold,
+  everybody: readonly PersonFares[],
+  people: readonly number[],
+): LegRefund[] =>
+  refundPlan(sold).map((leg, index) => {
     const paid = shares(
       leg.paid.amount,
       everybody.map((fares) => fares[index] ?? 0),
     );
-    return { ...leg, paid: euro(leaving.reduce((total, person) => total + (paid[person] ?? 0), 0)) };
+    return { ...leg, paid: euro(people.reduce((total, person) => total + (paid[person] ?? 0), 0)) };
   });
-  return refundOf(plan, sold, now);
-}
 
 const sumOf = (lines: Sold['lines']): number => lines.reduce((total, line) => total + line.sum.amount, 0);

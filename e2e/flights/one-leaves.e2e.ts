@@ -29,7 +29,7 @@ test('one of two travellers leaves: the page says what comes back for each, and 
   await expect(one).not.toHaveText(all);
   await expectAccessible(page);
   await jonas.uncheck();
-  await expect(card.getByText('Choose who cancels.')).toBeVisible();
+  await expect(card.getByText('Choose what to cancel.')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Cancel / })).toHaveCount(0);
   await jonas.check();
   await one.click();

@@ -9,7 +9,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
-import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
 import type { LeavingPaper, Product, Refused } from '#server/orders/product.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
@@ -107,7 +107,8 @@ async function givePartBack(
   const product = productOf(order.product);
   const people = await passengersOf(tx, order.id);
   const { detail, left } = await inPartsOf(product).unsell(tx, order.detail, { papers, people });
-  await markLeft(tx, order.id, [...(await holdersOf(tx, order.id, papers)), ...left], now);
+  const leaving = [...(await holdersOf(tx, order.id, papers)), ...left];
+  await markLeft(tx, order.id, leaving, now);
   const payments = await paymentsThatPaid(tx, order);
   const { back, inEuros } = await payPartBack(tx, order, payments, cancellation, now);
   await tx
@@ -125,8 +126,9 @@ async function givePartBack(
     .where('order_id', '=', order.id)
     .where('ordinal', '=', cancellation.ordinal)
     .execute();
-  const mail = partMail(mailOrder(order, payments, { productOf, publicUrl }), {
+  const mail = partMail(mailOrder({ ...order, detail }, payments, { productOf, publicUrl }), {
     papers: papers.length,
+    people: people.filter(({ position }) => leaving.includes(position)).map(nameOf),
     ...back,
     waived: euro(waived),
     isRefused,
@@ -140,6 +142,8 @@ export function inPartsOf(product: Product): NonNullable<Product['cancellation']
   if (!parts) throw new Error('This product is given back as a whole');
   return parts;
 }
+
+const nameOf = ({ first_name, last_name }: PassengerRow): string => `${first_name} ${last_name}`;
 
 /** Who held one of these papers and holds no other. */
 async function holdersOf(tx: Tx, orderId: string, papers: Part['papers']): Promise<number[]> {

@@ -6,6 +6,8 @@ import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 type PartBack = {
   /** Number of cancelled papers. */
   readonly papers: number;
+  /** Names of those who left with them. */
+  readonly people: readonly string[];
   readonly toCard: Money;
   readonly toBalance: Money;
   /** Part of the unpaid balance that is no longer owed. */
@@ -14,13 +16,14 @@ type PartBack = {
   readonly isRefused: boolean;
 };
 
-export const partMail = (order: MailOrder, { papers, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
+export const partMail = (order: MailOrder, { papers, people, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
   mailOf(`A part of your order ${order.reference} is cancelled`, [
     {
       lines: [
         isRefused
           ? `${countOf(papers)} could not be issued. The rest of your order is valid.`
           : `${countOf(papers)} of your order ${papers === 1 ? 'is' : 'are'} no longer valid. The rest is.`,
+        ...(people.length > 0 ? [`For ${people.join(', ')}.`] : []),
         ...(waived.amount > 0 ? [`You have ${formatMoney(waived)} less to pay.`] : []),
       ],
     },

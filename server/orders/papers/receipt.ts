@@ -50,25 +50,34 @@ export function receiptPdf(order: Order, sale: Sale): Promise<Uint8Array> {
   return sheet.end();
 }
 
-type Sold = Pick<Order, 'passengers' | 'contact' | 'lines' | 'discount' | 'total' | 'payment' | 'paid' | 'due'>;
+type Sold = Pick<
+  Order,
+  'passengers' | 'contact' | 'lines' | 'discount' | 'total' | 'payment' | 'paid' | 'due' | 'back'
+>;
 
 export function receiptLines(
   order: Sold,
   { bought, protection }: Pick<Sale, 'bought' | 'protection'>,
   paidAt: number,
 ): Readonly<Record<'order' | 'bought' | 'sold' | 'paid', Line[]>> {
-  const { contact, passengers, payment, paid, due } = order;
+  const { contact, passengers, payment, paid, due, back } = order;
   return {
     order: [
       [`Paid on ${formatFullDay(dayOf(paidAt))}, ${clockOf(paidAt)} Tehran time`, ''],
       ...(contact ? [[`Sent to ${contact.email}`, ''] as const] : []),
-      ...passengers.map((person): Line => [`Traveller: ${personName(person)}`, '']),
+      ...passengers.map(
+        (person): Line => [`Traveller: ${personName(person)}${person.leftAt === undefined ? '' : ', cancelled'}`, ''],
+      ),
     ],
     bought: bought.lines.map((line): Line => [line, '']),
     sold: soldLines(order, protection),
-    paid: paid
-      ? [...amountLine('So far', paid), ...amountLine('Still to pay', due?.amounts.EUR)]
-      : [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)],
+    paid: [
+      ...(paid
+        ? [...amountLine('So far', paid), ...amountLine('Still to pay', due?.amounts.EUR)]
+        : [...amountLine('By card', payment?.amount), ...amountLine('From the balance', payment?.fromBalance)]),
+      ...amountLine('Refunded to the card', back?.toCard, '−'),
+      ...amountLine('Refunded to the balance', back?.toBalance, '−'),
+    ],
   };
 }
 
@@ -85,5 +94,5 @@ function soldLines({ lines, discount, total }: Sold, protection: Money | null): 
   ];
 }
 
-const amountLine = (label: string, amount: Money | undefined): Line[] =>
-  amount && amount.amount > 0 ? [[label, formatMoney(amount)]] : [];
+const amountLine = (label: string, amount: Money | undefined, sign = ''): Line[] =>
+  amount && amount.amount > 0 ? [[label, `${sign}${formatMoney(amount)}`]] : [];

@@ -49,7 +49,8 @@ export const hotels = defineProduct<HotelDetail>({
   mend: findRooms,
   view: (order, people) => ({
     item: itemOf(order, people),
-    lines: order.detail.rooms.map(({ room, rate, payNow }, index) => ({
+    // As sold: the price of an order stays, and what came back is told beside it.
+    lines: (order.detail.sold?.rooms ?? order.detail.rooms).map(({ room, rate, payNow }, index) => ({
       part: partOf(index),
       words: [
         `Room ${index + 1}: ${room.name.en}`,

@@ -45,7 +45,7 @@ function loggingIn() {
 test('an answer signs in, and the page is told to look', async () => {
   const { modal, answer, isSignedIn } = loggingIn();
   answer();
-  await vi.waitFor(() => expect(modal.getSnapshot().value).toBe('closed'));
+  await vi.waitFor(() => expect(modal.getSnapshot().value).toEqual({ hidden: 'completed' }));
   expect([isSignedIn(), signInRequests.take()]).toEqual([true, [{ type: 'session.check' }]]);
 });
 

@@ -121,6 +121,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
     issuing: () => m.profile_event_issuing(),
     issued: ({ passengers }) => m.profile_event_issued({ count: passengers.length }),
     issueFailed: () => m.profile_event_issueFailed(),
+    partiallyCancelled: () => m.flights_event_left(),
   },
   keptOf,
   parts: {

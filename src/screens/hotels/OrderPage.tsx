@@ -50,13 +50,21 @@ const SLOTS: OrderSlots<HotelOrder> = {
     issuing: () => m.hotels_event_issuing(),
     issued: () => m.hotels_event_issued(),
     issueFailed: () => m.hotels_event_issueFailed(),
+    partiallyCancelled: () => m.hotels_event_room_left(),
   },
   keptOf: () => [],
   parts: {
     question: m.hotels_cancel_which,
     hint: m.hotels_cancel_which_hint,
-    nameOf: ({ item }, _, index) =>
-      m.hotels_cancel_room({ number: index + 1, room: item.rooms[index]?.room.name.en ?? '' }),
+    nameOf: ({ item, passengers }, _, index) =>
+      m.hotels_cancel_room({
+        number: index + 1,
+        room: item.rooms[index]?.room.name.en ?? '',
+        guests: passengers
+          .filter((_person, place) => item.guests[place]?.room === index)
+          .map(({ firstName }) => firstName)
+          .join(', '),
+      }),
   },
   words: {
     papers: m.hotels_order_voucher,

@@ -1,4 +1,5 @@
 import { BRAND } from '#domain/core/brand.ts';
+import { isolated } from '#domain/core/persian-text.ts';
 import { spellReference } from '#domain/core/reference.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { drawBand, drawDriverCard, drawQr, drawSimulated } from '#server/orders/papers/marks.ts';
@@ -65,7 +66,8 @@ function drawHalf(sheet: Sheet, top: number, words: PaperWords, order: Order, { 
   let y = top + 100;
   const isShort = item.rooms.length > 4;
   item.rooms.forEach((_, index) => {
-    const number = numbers.length > 1 ? [numbers[index] ?? ''] : [];
+    const code = numbers[index] ?? '';
+    const number = numbers.length > 1 ? [isPersian ? isolated(code) : code] : [];
     const board = words.board(item.rooms[index]?.rate.board ?? 'roomOnly');
     const room = [words.room(item, index), board, ...number].join(separator);
     const guests = words.guests(order, index);

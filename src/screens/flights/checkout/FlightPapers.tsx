@@ -9,7 +9,7 @@ import { IssueScreen, type IssueScreenProps } from '#src/screens/core/issue/Issu
 import { calendarLink } from '#src/screens/flights/checkout/calendar-link.ts';
 import { DriverCard } from '#src/screens/flights/checkout/DriverCard.tsx';
 import { NextSteps } from '#src/screens/flights/checkout/NextSteps.tsx';
-import { type FlightOrder, type FlightTicket, ticketsOf } from '#src/screens/flights/checkout/order.ts';
+import { type FlightOrder, type FlightTicket, ticketsOf, whoFlies } from '#src/screens/flights/checkout/order.ts';
 import { ReservationData } from '#src/screens/flights/checkout/ReservationData.tsx';
 import { flightSteps } from '#src/screens/flights/checkout/steps.ts';
 import { TicketPaper } from '#src/screens/flights/checkout/TicketPaper.tsx';
@@ -21,8 +21,9 @@ export type FlightPapersProps = Omit<IssueScreenProps<FlightOrder>, 'slots'>;
 
 export const FlightPapers = (props: FlightPapersProps) => <IssueScreen slots={SLOTS} {...props} />;
 
-function headline({ passengers, item: { legs, type } }: FlightOrder): string {
-  const count = passengers.filter(({ leftAt }) => leftAt === undefined).length;
+function headline(order: FlightOrder): string {
+  const { legs, type } = order.item;
+  const count = whoFlies(order).length;
   const words = {
     count,
     number: m.issue_numbers().split(' ')[count - 1] ?? String(count),

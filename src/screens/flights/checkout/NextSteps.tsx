@@ -5,9 +5,8 @@ import { cityOf } from '#domain/country/cities.ts';
 import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import { type OrderLeg, refundPercentAt } from '#domain/flights/fares.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { partySize } from '#src/screens/core/booking/order.ts';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
+import { type FlightOrder, refundPlanOf, whoFlies } from '#src/screens/flights/checkout/order.ts';
 import { beThereAt } from '#src/screens/flights/checkout/times.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Timeline, type TimelineItem } from '#src/ui/Timeline.tsx';
@@ -73,7 +72,7 @@ function legSteps({ path, flight }: OrderLeg, order: FlightOrder): Step[] {
       id: `${path}-counter`,
       at: counterClosesAt(flight),
       title: m.issue_next_counter(),
-      text: m.issue_next_counter_text({ count: partySize(order) }),
+      text: m.issue_next_counter_text({ count: whoFlies(order).length }),
     },
     { id: `${path}-off`, at: flight.departsAt, title: m.issue_next_off({ city: cityOf(flight.destination) }) },
     { id: `${path}-lands`, at: flight.arrivesAt, title: m.issue_next_lands({ city: cityOf(flight.destination) }) },

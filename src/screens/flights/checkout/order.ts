@@ -1,7 +1,13 @@
 import { euro, type Money } from '#domain/core/money.ts';
 import { dayOf, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
 import type { OrderLeg, PriceLine } from '#domain/flights/fares.ts';
-import { cancellationOf, type LegRefund, refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';
+import {
+  cancellationOf,
+  type LegRefund,
+  refundPlan,
+  refundPlanOfPeople,
+  type Sold,
+} from '#domain/flights/flight-cancellation.ts';
 import { ticketPrices } from '#domain/flights/ticket-prices.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Documents } from '#src/screens/core/booking/order.ts';
@@ -10,9 +16,20 @@ export type FlightOrder = components['schemas']['FlightOrder'];
 
 export const protectionOf = ({ item }: FlightOrder) => item.protection;
 
-/** Refund plan by leg; with the protection that the order has, unless given. */
-export const refundPlanOf = (order: FlightOrder, isProtected = order.item.protection.isChosen): LegRefund[] =>
-  refundPlan(soldOf(order, isProtected));
+/** Refund plan by leg, for those who still fly; with the protection that the order has, unless given. */
+export function refundPlanOf(order: FlightOrder, isProtected = order.item.protection.isChosen): LegRefund[] {
+  const { passengers, item } = order;
+  const sold = soldOf(order, isProtected);
+  if (passengers.every(({ leftAt }) => leftAt === undefined)) return refundPlan(sold);
+  const fares = item.fareClasses.map((classes) =>
+    item.legs.map(({ prices }, index) => prices[classes[index] ?? 'adult'].amount),
+  );
+  return refundPlanOfPeople(sold, fares, whoFlies(order));
+}
+
+/** Places of those who have not left the order. */
+export const whoFlies = ({ passengers }: FlightOrder): number[] =>
+  passengers.flatMap(({ leftAt }, place) => (leftAt === undefined ? [place] : []));
 
 /** The refund for a cancellation at a moment (epoch ms). */
 export const refundAt = (order: FlightOrder, isProtected: boolean, moment: number): Money =>

@@ -43,7 +43,7 @@ const After = ({ order }: { readonly order: HotelOrder }) => {
 };
 
 /** Next steps in the hotel's local time. */
-function nextSteps({ item, total, serverNow }: HotelOrder): TimelineItem[] {
+function nextSteps({ item, serverNow }: HotelOrder): TimelineItem[] {
   const { timeZone, freeUntil, checkInAt, keepsUntilAt, checkOutAt } = item;
   const arrival = ENGLISH.arrival(item);
   const at = (id: string, moment: number, title: string, text?: string): TimelineItem => ({
@@ -56,7 +56,14 @@ function nextSteps({ item, total, serverNow }: HotelOrder): TimelineItem[] {
   return [
     ...(freeUntil === null
       ? []
-      : [at('free', freeUntil, m.hotels_paper_free_end(), m.hotels_paper_free_text({ amount: formatMoney(total) }))]),
+      : [
+          at(
+            'free',
+            freeUntil,
+            m.hotels_paper_free_end(),
+            m.hotels_paper_free_text({ amount: formatMoney(item.paid) }),
+          ),
+        ]),
     at('ready', checkInAt, m.hotels_paper_ready(), arrival ? m.hotels_paper_expected({ arrival }) : undefined),
     at('keeps', keepsUntilAt, m.hotels_paper_keeps(), m.hotels_paper_keeps_text()),
     at('leave', checkOutAt, m.hotels_paper_leave()),

@@ -27,7 +27,7 @@ test('a hotel without a Persian name keeps the one that is known, and an invente
 });
 
 test('what was paid here, what the desk still takes and what the stay costs stand on both halves', () => {
-  const deposit = { total: euro(4_570), item: { ...item, payAtHotel: euro(18_300), cityTax: euro(600) } };
+  const deposit = { item: { ...item, paid: euro(4_570), payAtHotel: euro(18_300), cityTax: euro(600) } };
   expect(ENGLISH.desk(deposit)).toEqual([
     '€183.00 to pay at the desk, of €228.70 for the stay',
     'city tax at the desk: €6.00',
@@ -36,7 +36,7 @@ test('what was paid here, what the desk still takes and what the stay costs stan
     '۱۸۳٫۰۰ یورو در هتل دریافت شود، از ۲۲۸٫۷۰ یورو بهای کل اقامت',
     'عوارض شهری در هتل: ۶٫۰۰ یورو',
   ]);
-  const all = { total: euro(22_870), item: { ...deposit.item, payAtHotel: euro(0), cityTax: null } };
+  const all = { item: { ...deposit.item, paid: euro(22_870), payAtHotel: euro(0), cityTax: null } };
   expect(PERSIAN.desk(all)).toEqual(['بابت اتاق در هتل چیزی دریافت نشود']);
 });
 
