@@ -32,6 +32,8 @@ test('one of two travellers leaves: the page says what comes back for each, and 
   await expect(card.getByText('Choose what to cancel.')).toBeVisible();
   await expect(card.getByRole('button', { name: /^Cancel / })).toHaveCount(0);
   await jonas.check();
+  // Until the amount for this choice is known nothing can be confirmed.
+  await expect(one).not.toHaveAttribute('aria-busy');
   await one.click();
   await expect(card.getByText(/^Cancelled\. You get back €/)).toBeVisible();
 
