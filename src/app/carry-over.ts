@@ -6,13 +6,19 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Controls = ReadonlySet<HTMLElement>;
 type Pair = { readonly old: HTMLElement; readonly heir: HTMLElement };
 
-/** How many frames to wait for a control whose part of the page comes later, as filters do: about ten seconds. */
-const MOST_FRAMES = 600;
+/** How long to wait for a control whose part of the page comes later, as filters do, in ms. */
+const PATIENCE_MS = 10_000;
 
-/** Gives what is in removed controls to those of the same kind that stand there now, or come soon. Returns those that are left. */
-export function carryOver(before: Controls, controls: () => Controls, focused: Element | null): Controls {
+/**
+ * Gives what is in removed controls to those of the same kind that stand there now, or come soon, while the page is that of this URL.
+ * Returns those that are left.
+ */
+export function carryOver(before: Controls, controls: () => Controls, focused: Element | null, url: string): Controls {
+  const start = performance.now();
   const isKept = (old: HTMLElement) => old.ariaBusy === 'true' || old === focused || isChanged(old);
-  const give = (olds: readonly HTMLElement[], frames: number) => {
+  const give = (olds: readonly HTMLElement[]) => {
+    // A control of another page may be of the same kind and mean something else.
+    if (pageOf(location.href) !== pageOf(url)) return;
     const now = controls();
     const pairs = olds.map((old) => ({ old, heir: successorOf(old, before, now) }));
     giveTo(
@@ -20,14 +26,17 @@ export function carryOver(before: Controls, controls: () => Controls, focused: E
       focused,
     );
     const left = pairs.flatMap(({ old, heir }) => (heir ? [] : [old]));
-    if (left.length > 0 && frames > 0) requestAnimationFrame(() => give(left, frames - 1));
+    if (left.length > 0 && performance.now() - start < PATIENCE_MS) requestAnimationFrame(() => give(left));
     else if (left.some(({ ariaBusy }) => ariaBusy === 'true')) requestAlert({ text: m.site_press_again() });
   };
-  give(
-    [...before].filter((old) => !old.isConnected && isKept(old)),
-    MOST_FRAMES,
-  );
+  give([...before].filter((old) => !old.isConnected && isKept(old)));
   return new Set([...before].filter(({ isConnected }) => isConnected));
+}
+
+/** Path and search, in which the router may write the same values in another way. */
+function pageOf(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  return `${pathname}?${searchParams}`;
 }
 
 function giveTo(pairs: readonly Pair[], focused: Element | null): void {
@@ -102,7 +111,8 @@ function isChanged(control: HTMLElement): boolean {
     const written = [...control.options].findLastIndex(({ defaultSelected }) => defaultSelected);
     return control.selectedIndex !== Math.max(0, written);
   }
-  if (isText(control)) return control.type !== 'hidden' && control.value !== control.defaultValue;
+  // A script may not choose a file.
+  if (isText(control)) return !['hidden', 'file'].includes(control.type) && control.value !== control.defaultValue;
   return (control instanceof HTMLDetailsElement || control instanceof HTMLDialogElement) && control.open;
 }
 

@@ -44,11 +44,11 @@ async function hold(button: HTMLButtonElement): Promise<boolean> {
   const { holds = '', then } = button.closest<HTMLElement>('[data-holds]')?.dataset ?? {};
   const page = ourUrl(then);
   if (!HOLDS.test(holds) || !page) return false;
-  const { pathname } = location;
+  const { pathname, search } = location;
   const orderId = await holdOffer(holds, button.value);
   if (orderId === undefined) return false;
-  // The user navigated away meanwhile: stay there. The button may be another by now, after a rebuild.
-  if (location.pathname !== pathname) return true;
+  // The user navigated away meanwhile, perhaps to another day of this list: stay there. The button may be another by now, after a rebuild.
+  if (location.pathname !== pathname || location.search !== search) return true;
   page.searchParams.set('order', orderId);
   return leaveFor(page.href, 'assign');
 }

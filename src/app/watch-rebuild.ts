@@ -6,6 +6,8 @@ let carry: typeof carryOver | undefined;
 /** The server's controls. */
 let before: ReadonlySet<HTMLElement> = new Set();
 let focused: Element | null = null;
+/** URL of the page that the server wrote. */
+let url = '';
 
 /**
  * Remembers the server's controls; call it right before hydration. Translators and password managers put nodes into a page, often before it
@@ -15,6 +17,7 @@ let focused: Element | null = null;
 export async function watchRebuild(): Promise<void> {
   if (document.documentElement.hasAttribute('data-changed')) await fetchCarry();
   before = controls();
+  url = location.href;
   const look = () => {
     focused = document.activeElement;
   };
@@ -26,7 +29,7 @@ export async function watchRebuild(): Promise<void> {
 /** Call it when React has built something anew. */
 export async function onRebuild(): Promise<void> {
   if (!carry) await fetchCarry();
-  if (carry) before = carry(before, controls, focused);
+  if (carry) before = carry(before, controls, focused, url);
 }
 
 const controls = () => new Set(document.querySelectorAll<HTMLElement>(CONTROLS));

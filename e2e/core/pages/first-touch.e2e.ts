@@ -396,6 +396,30 @@ test('of two flights that are chosen before the application is there one is held
   expect(asked).toHaveLength(1);
 });
 
+test('a hold that is late takes nobody away from the list of another day', async ({ page }) => {
+  const releaseApplication = await holdBack(page, '**/assets/entry-client*');
+  const release = await holdBack(page, '**/api/flights/holds');
+  await page.goto(`/flights/THR-SYZ?departing=${dayAhead(128)}`, { waitUntil: 'commit' });
+  await page
+    .getByRole('button', { name: /^Select/ })
+    .first()
+    .click();
+  releaseApplication();
+  await untilLive(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page
+    .locator(`main a[href*="departing=${dayAhead(129)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`departing=${dayAhead(129)}`));
+  const held = page.waitForResponse('**/api/flights/holds');
+  release();
+  await (await held).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page).toHaveURL(new RegExp(`departing=${dayAhead(129)}`));
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('an answer that got lost is asked for again under the same key', async ({ page, complaints }) => {
   await holdBack(page, '**/assets/entry-client*');
   const keys: (string | undefined)[] = [];
