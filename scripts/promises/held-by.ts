@@ -306,7 +306,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   site_rules_time_text: ['server/orders/mails/mails.test.ts > a leg is told in Tehran time and with its Persian date'],
   hotels_rules_simulated_text: [
     'server/products/hotels/inventory/import.test.ts > each named as a sample',
-    `${HOTELS} > what is paid is a voucher with a number that says it is simulated`,
+    `${HOTELS} > what is paid is a voucher with a number for each room that says it is simulated`,
   ],
   hotels_rules_times_text: 'fact',
   hotels_rules_times_late: 'fact',

@@ -16,20 +16,28 @@ const PATIENCE_MS = 10_000;
 export function carryOver(before: Controls, controls: () => Controls, focused: Element | null, url: string): Controls {
   const start = performance.now();
   const isKept = (old: HTMLElement) => old.ariaBusy === 'true' || old === focused || isChanged(old);
-  const give = (olds: readonly HTMLElement[]) => {
+  const give = (olds: readonly HTMLElement[], isLate: boolean) => {
     // A control of another page may be of the same kind and mean something else.
     if (pageOf(location.href) !== pageOf(url)) return;
     const now = controls();
-    const pairs = olds.map((old) => ({ old, heir: successorOf(old, before, now) }));
+    const pairs = olds.map((old) => {
+      const heir = successorOf(old, before, now);
+      // A later page may have another button in the same place, such as one that costs money.
+      const isAnother = heir && isLate && old.ariaBusy === 'true' && !isNamedAlike(old, heir);
+      return { old, heir: isAnother ? undefined : heir };
+    });
     giveTo(
       pairs.flatMap(({ old, heir }) => (heir ? [{ old, heir }] : [])),
       focused,
     );
     const left = pairs.flatMap(({ old, heir }) => (heir ? [] : [old]));
-    if (left.length > 0 && performance.now() - start < PATIENCE_MS) requestAnimationFrame(() => give(left));
+    if (left.length > 0 && performance.now() - start < PATIENCE_MS) requestAnimationFrame(() => give(left, true));
     else if (left.some(({ ariaBusy }) => ariaBusy === 'true')) requestAlert({ text: m.site_press_again() });
   };
-  give([...before].filter((old) => !old.isConnected && isKept(old)));
+  give(
+    [...before].filter((old) => !old.isConnected && isKept(old)),
+    false,
+  );
   return new Set([...before].filter(({ isConnected }) => isConnected));
 }
 
@@ -128,6 +136,9 @@ function kindOf(control: HTMLElement): string {
     form && ['id', 'name', 'action'].map((name) => form.getAttribute(name)),
   ]);
 }
+
+const isNamedAlike = (old: HTMLElement, heir: HTMLElement): boolean =>
+  (heir.id !== '' && heir.id === old.id) || heir.textContent === old.textContent;
 
 /**
  * The control of the same kind; of several that with the same id, then with the same words, then in the same place. None if their number

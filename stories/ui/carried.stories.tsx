@@ -69,3 +69,26 @@ export const AChosenFileStopsNothing: Story = {
     await waitFor(() => expect(fieldIn(form, 'text')).toHaveValue('Anna'));
   },
 };
+
+const buttonOf = (words: string): HTMLButtonElement =>
+  Object.assign(document.createElement('button'), { type: 'button', textContent: words });
+
+/** A page that comes late may have another button in the place of the one that was pressed. */
+export const APressGoesToNoOtherButton: Story = {
+  play: async ({ canvasElement }) => {
+    const [asked, other] = [buttonOf('How much do I get back?'), buttonOf('Send the tickets again')];
+    asked.ariaBusy = 'true';
+    const controls = () => new Set(canvasElement.querySelectorAll('button'));
+    carryOver(new Set([other, asked]), controls, null, location.href);
+    const heard: string[] = [];
+    const late = [buttonOf('Send the tickets again'), buttonOf('Cancel and get €67.20 back')];
+    for (const button of late) button.addEventListener('click', () => heard.push(button.textContent ?? ''));
+    canvasElement.append(...late);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))));
+    await expect(heard).toEqual([]);
+    const heir = buttonOf('How much do I get back?');
+    heir.addEventListener('click', () => heard.push('asked'));
+    late[1]?.replaceWith(heir);
+    await waitFor(() => expect(heard).toEqual(['asked']));
+  },
+};

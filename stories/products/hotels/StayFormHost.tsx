@@ -22,7 +22,7 @@ const findCities: Find = async (text) =>
   hotelCities.filter(({ name }) => name.en.toLowerCase().startsWith(text.toLowerCase()));
 
 /** The search form of stays with its calendar mode, as a route keeps it, in one state of its place. */
-export function StayFormOf({
+function StayFormOf({
   search = usual,
   typed = '',
   problems = NONE,
