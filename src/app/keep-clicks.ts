@@ -19,7 +19,7 @@ export function keepClicks(application: Application): void {
 
   const again = () => {
     // A control that React replaced stays marked: its press goes on (carry-over.ts).
-    const there = kept.filter(({ control }) => control.isConnected);
+    const there = kept.filter((click) => click.control.isConnected && !isPassedOver(click));
     const waiting = there.filter(({ control, at }) => isExpected(control, at));
     const ready = waiting.filter(({ control }) => isAwake(control));
     for (const { control } of there) if (!waiting.some((click) => click.control === control)) giveUp(control);
@@ -131,6 +131,10 @@ function giveUp(control: HTMLElement): void {
 
 const isExpected = (control: HTMLElement, at: number) =>
   control instanceof HTMLInputElement || performance.now() - at < PATIENCE_MS;
+
+/** A radio that was chosen before another one: to play it would take the later choice away. */
+const isPassedOver = ({ control, tries }: Click) =>
+  control instanceof HTMLInputElement && control.type === 'radio' && !control.checked && tries === 0;
 
 const MOST_TRIES = 3;
 
