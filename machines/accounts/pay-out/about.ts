@@ -6,4 +6,5 @@ export const about: About = {
   routes: '`/profile/transactions`',
   screen: 'balance and transactions',
   words: { idle: 'Nothing asked', proving: 'Asking for a code', 'step up asking': 'code sent' },
+  unseen: { 'stepUp.focusAsked': 'moves the focus' },
 };
