@@ -19,7 +19,7 @@ export function keepClicks(application: Application): void {
 
   const again = () => {
     // A control that React replaced stays marked: its press goes on (carry-over.ts).
-    const there = kept.filter((click) => click.control.isConnected && !isPassedOver(click));
+    const there = kept.filter(({ control }) => control.isConnected);
     const waiting = there.filter(({ control, at }) => isExpected(control, at));
     const ready = waiting.filter(({ control }) => isAwake(control));
     for (const { control } of there) if (!waiting.some((click) => click.control === control)) giveUp(control);
@@ -60,7 +60,11 @@ export function keepClicks(application: Application): void {
   };
   const wait = (click: Click) => {
     application.start();
-    if (kept.push(click) === 1) requestAnimationFrame(again);
+    const isFirst = kept.length === 0;
+    // To play the earlier choice of a group would take the later one away.
+    kept = kept.filter(({ control }) => !isSameGroup(control, click.control));
+    kept.push(click);
+    if (isFirst) requestAnimationFrame(again);
   };
   const goneAhead = async (work: Promise<boolean>, click: Click) => {
     underWay = click.control instanceof HTMLButtonElement ? click.control : null;
@@ -132,9 +136,9 @@ function giveUp(control: HTMLElement): void {
 const isExpected = (control: HTMLElement, at: number) =>
   control instanceof HTMLInputElement || performance.now() - at < PATIENCE_MS;
 
-/** A radio that was chosen before another one: to play it would take the later choice away. */
-const isPassedOver = ({ control, tries }: Click) =>
-  control instanceof HTMLInputElement && control.type === 'radio' && !control.checked && tries === 0;
+const isSameGroup = (one: HTMLElement, other: HTMLElement) =>
+  [one, other].every((control) => control instanceof HTMLInputElement && control.type === 'radio') &&
+  one.getAttribute('name') === other.getAttribute('name');
 
 const MOST_TRIES = 3;
 
