@@ -1,3 +1,4 @@
+import type { AgeClass } from '#domain/core/ages.ts';
 import { euro, type Money, sum } from '#domain/core/money.ts';
 import { comesBack, shares } from '#domain/core/refund-split.ts';
 import {
@@ -93,6 +94,13 @@ function refundOf(plan: readonly LegRefund[], { legs }: Pick<Sold, 'legs'>, now:
 /** Fares of one person, by leg, in cents of EUR. */
 export type PersonFares = readonly number[];
 
+/** @param fareClasses of each person, by leg */
+export const faresOfPeople = (
+  legs: readonly Pick<OrderLeg, 'prices'>[],
+  fareClasses: readonly (readonly AgeClass[])[],
+): PersonFares[] =>
+  fareClasses.map((classes) => legs.map(({ prices }, index) => prices[classes[index] ?? 'adult'].amount));
+
 /**
  * Refund when only some people leave, by the same steps: their share of what was paid for each leg. The shares of all
  * people add up to that payment, to the cent.
@@ -100,14 +108,12 @@ export type PersonFares = readonly number[];
  * @param everybody the fares of each person of the order, also of those who left before
  * @param leaving positions in `everybody`
  */
-export function cancellationOfPeople(
+export const cancellationOfPeople = (
   sold: Sold,
   everybody: readonly PersonFares[],
   leaving: readonly number[],
   now: number,
-): Cancellation {
-  return refundOf(refundPlanOfPeople(sold, everybody, leaving), sold, now);
-}
+): Cancellation => refundOf(refundPlanOfPeople(sold, everybody, leaving), sold, now);
 
 /** `refundPlan` for some people of an order only. */
 export const refundPlanOfPeople = (

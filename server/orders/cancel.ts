@@ -16,7 +16,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
-import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
 import { endPapers, hasLostParts, inPartsOf, isLost, nextOrdinal } from '#server/orders/partial-refund.ts';
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
@@ -81,21 +81,18 @@ const refused = (message: string) => new ProblemError(409, { code: 'not_allowed'
 async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
   if (asked === null) return null;
   if (!product.cancellation.parts) throw refused('This order is cancelled as a whole.');
-  const valid = (await papersOf(db, order.id)).map(({ position }) => position);
-  if (asked.some((position) => !valid.includes(position))) throw refused('This paper is not valid any more.');
+  const valid = await papersOf(db, order.id);
+  if (asked.some((position) => valid.every((paper) => paper.position !== position)))
+    throw refused('This paper is not valid any more.');
   if (asked.length === valid.length) return null;
   if (order.balance_due_at !== null) throw refused('Pay the rest of this order first.');
-  const staying = await peopleWithout(db, order.id, asked);
+  const kept = valid.filter(({ position }) => !asked.includes(position));
+  const people = await passengersOf(db, order.id);
+  const staying = people.filter(({ position }) => kept.some(({ person }) => person === position));
   if (!product.cancellation.parts.mayStay(order.detail, staying)) {
     throw new ProblemError(409, { code: 'others_depend', message: 'Those who stay cannot travel without them.' });
   }
   return asked.toSorted((one, other) => one - other);
-}
-
-/** Who keeps a paper when these go. */
-async function peopleWithout(db: Queryable, orderId: string, positions: readonly number[]): Promise<PassengerRow[]> {
-  const staying = (await papersOf(db, orderId)).filter(({ position }) => !positions.includes(position));
-  return (await passengersOf(db, orderId)).filter(({ position }) => staying.some(({ person }) => person === position));
 }
 
 /**
@@ -104,13 +101,15 @@ async function peopleWithout(db: Queryable, orderId: string, positions: readonly
  */
 export async function quoteEach(db: Queryable, order: OrderRow, product: Product, now: number): Promise<Quote['each']> {
   if (!product.cancellation.parts || order.balance_due_at !== null) return [];
-  const paid = await paymentsThatPaid(db, order);
   const papers = await papersOf(db, order.id);
   if (papers.length < 2) return [];
+  const people = await passengersOf(db, order.id);
+  const left = await leftOf(db, await paymentsThatPaid(db, order));
   const each = [];
-  for (const { position, person, kind } of papers) {
-    const alone = await byItsRules(db, order, product, { papers: [position], paid, now });
-    if (alone) each.push({ paper: position, kind, person, refund: alone.refund });
+  for (const paper of papers) {
+    const alone = await inPartsOf(product).quote(order, { papers: [paper], people }, now);
+    const { position, kind, person } = paper;
+    if (alone) each.push({ paper: position, kind, person, refund: atMost(alone.refund.amount, left) });
   }
   return each;
 }
@@ -136,8 +135,12 @@ async function byItsRules(
     : await product.cancellation.quote(order, people, now);
   if (!cancellation) return null;
   const refund = cancellation.refund.amount - owedOf(order, paid).amount;
-  return { ...cancellation, refund: euro(Math.min(Math.max(0, refund), worthOf(await leftOf(db, paid)))) };
+  return { ...cancellation, refund: atMost(refund, await leftOf(db, paid)) };
 }
+
+/** Never less than nothing, and never more than is left of the payments. */
+const atMost = (refund: number, left: readonly PaymentRow[]): Money =>
+  euro(Math.min(Math.max(0, refund), worthOf(left)));
 
 export const toQuote = (
   order: OrderRow,

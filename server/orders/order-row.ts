@@ -4,6 +4,9 @@ import type { Tables } from '#server/db/database.ts';
 export type OrderRow = Selectable<Tables['orders']>;
 export type PaymentRow = Selectable<Tables['payment']>;
 export type PassengerRow = Selectable<Tables['passenger']>;
+/** "Anna Keller". */
+export const fullNameOf = ({ first_name, last_name }: Pick<PassengerRow, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`;
 export type PaperRow = Selectable<Tables['paper']>;
 
 /** An order with the parsed detail of its product; only the product writes `detail`. */

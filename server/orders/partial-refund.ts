@@ -9,10 +9,10 @@ import type { Deps } from '#server/orders/deps.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
-import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
+import { fullNameOf, type OrderRow, type PaperRow, type PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
 import type { LeavingPaper, Product, Refused } from '#server/orders/product.ts';
-import { passengersOf } from '#server/orders/read-order.ts';
+import { papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
 
 type Tx = Transaction<Tables>;
@@ -128,7 +128,7 @@ async function givePartBack(
     .execute();
   const mail = partMail(mailOrder({ ...order, detail }, payments, { productOf, publicUrl }), {
     papers: papers.length,
-    people: people.filter(({ position }) => leaving.includes(position)).map(nameOf),
+    people: people.filter(({ position }) => leaving.includes(position)).map(fullNameOf),
     ...back,
     waived: euro(waived),
     isRefused,
@@ -143,16 +143,9 @@ export function inPartsOf(product: Product): NonNullable<Product['cancellation']
   return parts;
 }
 
-const nameOf = ({ first_name, last_name }: PassengerRow): string => `${first_name} ${last_name}`;
-
 /** Who held one of these papers and holds no other. */
 async function holdersOf(tx: Tx, orderId: string, papers: Part['papers']): Promise<number[]> {
-  const valid = await tx
-    .selectFrom('paper')
-    .select('person')
-    .where('order_id', '=', orderId)
-    .where('cancelled_at', 'is', null)
-    .execute();
+  const valid = await papersOf(tx, orderId);
   return papers.flatMap(({ person }) =>
     person === null || valid.some((paper) => paper.person === person) ? [] : [person],
   );

@@ -2,7 +2,7 @@ import { isIssued, isOfTrip, isToBePaid, statusesThat } from '#domain/core/statu
 import type { components } from '#openapi/generated/types.ts';
 import { isClose } from '#server/orders/authority.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import type { OrderRow } from '#server/orders/order-row.ts';
+import { fullNameOf, type OrderRow } from '#server/orders/order-row.ts';
 import { type Asker, ownOrders, papersOf, passengersOf } from '#server/orders/read-order.ts';
 
 type Schemas = components['schemas'];
@@ -45,10 +45,10 @@ async function toTripOrder(
     product: row.product as Schemas['ProductName'], // the registry has no other names
     page: product.pageOf(row.id),
     state: isIssued(row.status) ? 'booked' : isToBePaid(row.status) ? 'begun' : 'underWay',
-    people: there.map(({ first_name, last_name, nationality, passport_expires_on }) => ({
-      name: `${first_name} ${last_name}`,
-      nationality: (isOwn && nationality) || null,
-      passportEndsOn: isOwn ? passport_expires_on : null,
+    people: there.map((person) => ({
+      name: fullNameOf(person),
+      nationality: (isOwn && person.nationality) || null,
+      passportEndsOn: isOwn ? person.passport_expires_on : null,
     })),
     numbers: papers.map(({ number }) => number),
     steps: [...product.steps(row.detail)],

@@ -11,7 +11,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * HTML arrives before its code, and React drops clicks on parts that are not hydrated. Keeps such clicks and repeats them after hydration.
- * Links, summaries and forms with an action work without it; what the server can do sooner is done at once (`goAhead`).
+ * Links, summaries and forms with an action work without it; what the server can do sooner is done at once (`earlyPress`).
  */
 export function keepClicks(application: Application): void {
   let kept: Click[] = [];

@@ -17,6 +17,12 @@ import type {
   RefundTo,
 } from '#machines/core/order-cancel/types.ts';
 
+/** The destination goes back to the card where a new quote cannot go to the balance. */
+const quoted = ({ to }: OrderCancelContext, quote: CancellationQuote) => ({
+  quote,
+  to: quote.toBalance ? to : ('card' as const),
+});
+
 /** Cancels an issued order. The traveller sees the refund first and gets exactly that amount. */
 export const orderCancelMachine = setup({
   types: {} as {
@@ -32,14 +38,12 @@ export const orderCancelMachine = setup({
   },
   actions: {
     setQuote: assign(({ context }, { quote }: { quote: CancellationQuote }) => ({
-      quote,
+      ...quoted(context, quote),
       before: context.quote && !isSameMoney(context.quote.refund, quote.refund) ? context.quote.refund : null,
-      to: quote.toBalance ? context.to : ('card' as const),
     })),
     setOtherQuote: assign(({ context }, { quote }: { quote: CancellationQuote }) => ({
-      quote,
+      ...quoted(context, quote),
       before: null,
-      to: quote.toBalance ? context.to : ('card' as const),
     })),
     setPapers: assign((_, { papers }: { papers: readonly number[] }) => ({ papers, before: null, problem: null })),
     dropQuote: assign({ quote: null, before: null, papers: null, problem: null }),

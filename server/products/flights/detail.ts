@@ -1,4 +1,4 @@
-import { ageClassOn } from '#domain/core/ages.ts';
+import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice } from '#domain/flights/fares.ts';
@@ -37,6 +37,13 @@ export const birthDaysOf = (people: readonly Pick<PassengerRow, 'birth_on'>[]): 
 export const faresOf = (detail: FlightDetail, people: readonly PassengerRow[]): PriceLine[] =>
   priceLines(detail.legs, detail, birthDaysOf(people));
 
+/** Of each person, by leg. */
+export const fareClassesOf = (
+  { legs }: FlightDetail,
+  people: readonly Pick<PassengerRow, 'birth_on'>[],
+): AgeClass[][] =>
+  birthDaysOf(people).map((birthDay) => legs.map(({ flight }) => ageClassOn(birthDay, dayOf(flight.departsAt))));
+
 export const itemOf = (
   { detail, fares, protection }: OrderOf<FlightDetail>,
   people: readonly PassengerRow[],
@@ -47,9 +54,7 @@ export const itemOf = (
   infant: detail.infant,
   // Omits the fields that only the stock needs.
   legs: detail.legs.map(({ path, flight, fare, prices }) => ({ path, flight, fare, prices })),
-  fareClasses: birthDaysOf(people).map((birthDay) =>
-    detail.legs.map(({ flight }) => ageClassOn(birthDay, dayOf(flight.departsAt))),
-  ),
+  fareClasses: fareClassesOf(detail, people),
   protection: { price: protectionPrice(euro(fares)), ...protectionOf({ detail, protection }) },
 });
 

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
-import { euro } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { emptyDraft } from '#domain/core/passengers.ts';
 import { shortAirport } from '#domain/country/airports.ts';
@@ -8,15 +7,15 @@ import { cityOf, citySlug } from '#domain/country/cities.ts';
 import { placeOfCity } from '#domain/country/places.ts';
 import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import { protectionPrice } from '#domain/flights/fares.ts';
-import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
 import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { partySize } from '#domain/flights/flight-search.ts';
 import { defineProduct } from '#server/orders/product.ts';
+import { quoteAll, quotePeople } from '#server/products/flights/cancellation.ts';
 import { cardsOf } from '#server/products/flights/cards.ts';
-import { type FlightDetail, faresOf, itemOf, protectionOf, spanOf } from '#server/products/flights/detail.ts';
+import { type FlightDetail, faresOf, itemOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
-import { mayStay, quotePeople, unsellPeople } from '#server/products/flights/leave.ts';
+import { mayStay, unsellPeople } from '#server/products/flights/leave.ts';
 import { flightsCalendar, itinerary, MAIL_WORDS, ticketBlocks } from '#server/products/flights/mails.ts';
 import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
@@ -113,19 +112,7 @@ export const flights = defineProduct<FlightDetail>({
     promiseMs: () => ISSUE_PROMISE_SECONDS * 1000,
   },
   cancellation: {
-    quote: async ({ detail, discount, protection }, people, now) => {
-      if (now >= spanOf(detail).startsAt) return null;
-      const { lines, ...cancellation } = cancellationOf(
-        {
-          legs: detail.legs,
-          lines: faresOf(detail, people),
-          discount: euro(discount),
-          protection: protectionOf({ detail, protection }),
-        },
-        now,
-      );
-      return { ...cancellation, lines: lines.map(({ path, ...line }) => ({ part: path, ...line })) };
-    },
+    quote: quoteAll,
     parts: { quote: quotePeople, mayStay, unsell: unsellPeople },
   },
   papers: {

@@ -6,7 +6,7 @@ import type { Tables } from '#server/db/database.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { findBookingUrl } from '#server/orders/mails/layout.ts';
-import type { OrderOf } from '#server/orders/order-row.ts';
+import { fullNameOf, type OrderOf } from '#server/orders/order-row.ts';
 import type { Issued, Product } from '#server/orders/product.ts';
 import { lockOrder, passengersOf } from '#server/orders/read-order.ts';
 import { answersOf } from '#server/products/visa/applicants.ts';
@@ -103,7 +103,7 @@ export async function keepReview(
     const people = await passengersOf(tx, order.id);
     const codes = fresh.flatMap((index) => {
       const person = people[index];
-      return person ? { name: `${person.first_name} ${person.last_name}`, code: codeOf(order.id, review, index) } : [];
+      return person ? { name: fullNameOf(person), code: codeOf(order.id, review, index) } : [];
     });
     await send(codesMail(codes, parts));
   }

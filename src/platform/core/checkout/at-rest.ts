@@ -1,7 +1,7 @@
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import type { OrderFlowView } from '#src/platform/core/checkout/order-flow.ts';
 
-type AnyView = {
+export type AnyView = {
   readonly kind: string;
   readonly held?: unknown;
   /** The age of a list, or of the rates of one hotel. */

@@ -3,6 +3,7 @@ import { dayOf, formatDuration, MINUTE_MS } from '#domain/core/time.ts';
 import type { OrderLeg, PriceLine } from '#domain/flights/fares.ts';
 import {
   cancellationOf,
+  faresOfPeople,
   type LegRefund,
   refundPlan,
   refundPlanOfPeople,
@@ -21,10 +22,7 @@ export function refundPlanOf(order: FlightOrder, isProtected = order.item.protec
   const { passengers, item } = order;
   const sold = soldOf(order, isProtected);
   if (passengers.every(({ leftAt }) => leftAt === undefined)) return refundPlan(sold);
-  const fares = item.fareClasses.map((classes) =>
-    item.legs.map(({ prices }, index) => prices[classes[index] ?? 'adult'].amount),
-  );
-  return refundPlanOfPeople(sold, fares, whoFlies(order));
+  return refundPlanOfPeople(sold, faresOfPeople(item.legs, item.fareClasses), whoFlies(order));
 }
 
 /** Places of those who have not left the order. */
