@@ -21,8 +21,10 @@ export const protectionOf = ({ item }: FlightOrder) => item.protection;
 export function refundPlanOf(order: FlightOrder, isProtected = order.item.protection.isChosen): LegRefund[] {
   const { passengers, item } = order;
   const sold = soldOf(order, isProtected);
-  if (passengers.every(({ leftAt }) => leftAt === undefined)) return refundPlan(sold);
-  return refundPlanOfPeople(sold, faresOfPeople(item.legs, item.fareClasses), whoFlies(order));
+  const people = whoFlies(order);
+  return people.length === passengers.length
+    ? refundPlan(sold)
+    : refundPlanOfPeople(sold, faresOfPeople(item.legs, item.fareClasses), people);
 }
 
 /** Places of those who have not left the order. */
