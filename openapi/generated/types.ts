@@ -3685,6 +3685,12 @@ export interface components {
             /** @description Until when everything that was paid here comes back; null where it never did. */
             freeUntil: components["schemas"]["Moment"] | null;
             rooms: components["schemas"]["HeldRoom"][];
+            /** @description Rooms that were given back, with the places of their guests among the passengers. */
+            left: {
+                number: number;
+                name: components["schemas"]["PlaceName"];
+                people: number[];
+            }[];
             /** @description Of each passenger of the order, where and how old; empty before the passengers are set. */
             guests: {
                 /** @description Place among the rooms; null where the room was given back. */
@@ -3708,6 +3714,8 @@ export interface components {
             isSimulated: boolean;
         };
         HeldRoom: {
+            /** @description Of the room in the stay, from 1; it stays when another room is given back. */
+            number: number;
             room: components["schemas"]["HotelRoomType"];
             rate: components["schemas"]["RateTerms"];
             party: components["schemas"]["HotelRoomParty"];

@@ -373,7 +373,9 @@ test('a part that the supplier refuses is taken off what is owed before anything
   ]);
   const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
   const { body_text } = await mails.where('kind', '=', 'cancellation').executeTakeFirstOrThrow();
-  expect(body_text).toContain('2 papers could not be issued. The rest of your order is valid.');
+  expect(body_text).toContain(
+    'Could not be issued: the tours of Gertrud Zimmermann; the tours of Irmgard Zimmermann. The rest of your order is valid.',
+  );
   expect(body_text).toContain('You have €100.00 less to pay.');
   await paid(bought);
   const whole = await read(bought);

@@ -9,7 +9,7 @@ import type { Deps } from '#server/orders/deps.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
-import { fullNameOf, type OrderRow, type PaperRow, type PaymentRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
 import type { LeavingPaper, Product, Refused } from '#server/orders/product.ts';
 import { papersOf, passengersOf } from '#server/orders/read-order.ts';
@@ -127,8 +127,7 @@ async function givePartBack(
     .where('ordinal', '=', cancellation.ordinal)
     .execute();
   const mail = partMail(mailOrder({ ...order, detail }, payments, { productOf, publicUrl }), {
-    papers: papers.length,
-    people: people.filter(({ position }) => leaving.includes(position)).map(fullNameOf),
+    names: inPartsOf(product).namesOf(order.detail, { papers, people }),
     ...back,
     waived: euro(waived),
     isRefused,

@@ -222,6 +222,11 @@ export type CancellationRules<Detail> = {
       now: number,
     ): Promise<Cancellation | null>;
     mayStay(detail: Detail, people: readonly PassengerRow[]): boolean;
+    /** What leaves with these papers, in the words of a mail, such as "the ticket of Anna Keller". */
+    namesOf(
+      detail: Detail,
+      parts: { readonly papers: readonly LeavingPaper[]; readonly people: readonly PassengerRow[] },
+    ): readonly string[];
     unsell(
       db: Queryable,
       detail: Detail,

@@ -413,6 +413,7 @@ export function hotelOrderFor(status: OrderStatus, { stay, hasLongNames = false,
       keepsUntilAt: momentOf(departing, 19 * 60),
       freeUntil: refundSteps(departing)[0]?.until ?? null,
       rooms,
+      left: [],
       guests: isNamed ? people.map(({ room, age }) => ({ room, age })) : [],
       paid: total,
       stayTotal: total,
@@ -432,10 +433,10 @@ const need = (): never => {
 };
 
 const heldRooms = (stay: Stay): Schemas['HeldRoom'][] =>
-  stay.rooms.map(({ adults, children }) => {
+  stay.rooms.map(({ adults, children }, at) => {
     const party = { adults: [...adults], children: [...children] };
     const [{ room, rate, total, payNow } = need()] = choicesOf(stay, agesOf(party).length);
-    return { room, rate, party, total, payNow };
+    return { number: at + 1, room, rate, party, total, payNow };
   });
 
 const totalOf = (rooms: readonly Schemas['HeldRoom'][]) =>

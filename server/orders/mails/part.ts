@@ -4,10 +4,8 @@ import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
 
 type PartBack = {
-  /** Number of cancelled papers. */
-  readonly papers: number;
-  /** Names of those who left with them. */
-  readonly people: readonly string[];
+  /** What left, in the product's words. */
+  readonly names: readonly string[];
   readonly toCard: Money;
   readonly toBalance: Money;
   /** Part of the unpaid balance that is no longer owed. */
@@ -16,14 +14,13 @@ type PartBack = {
   readonly isRefused: boolean;
 };
 
-export const partMail = (order: MailOrder, { papers, people, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
+export const partMail = (order: MailOrder, { names, toCard, toBalance, waived, isRefused }: PartBack): Mail =>
   mailOf(`A part of your order ${order.reference} is cancelled`, [
     {
       lines: [
         isRefused
-          ? `${countOf(papers)} could not be issued. The rest of your order is valid.`
-          : `${countOf(papers)} of your order ${papers === 1 ? 'is' : 'are'} no longer valid. The rest is.`,
-        ...(people.length > 0 ? [`For ${people.join(', ')}.`] : []),
+          ? `Could not be issued: ${names.join('; ')}. The rest of your order is valid.`
+          : `No longer valid: ${names.join('; ')}. The rest of your order is.`,
         ...(waived.amount > 0 ? [`You have ${formatMoney(waived)} less to pay.`] : []),
       ],
     },
@@ -31,8 +28,6 @@ export const partMail = (order: MailOrder, { papers, people, toCard, toBalance, 
     order.bought,
     orderLink(order),
   ]);
-
-const countOf = (papers: number): string => (papers === 1 ? 'One paper' : `${papers} papers`);
 
 function backLines(toCard: Money, toBalance: Money): string[] {
   const lines = [

@@ -9,6 +9,7 @@ import { counterClosesAt } from '#domain/flights/check-in-counter.ts';
 import { protectionPrice } from '#domain/flights/fares.ts';
 import { FLIGHT_HOLD_SECONDS } from '#domain/flights/flight-limits.ts';
 import { partySize } from '#domain/flights/flight-search.ts';
+import { papersByName } from '#server/orders/order-row.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { quoteAll, quotePeople } from '#server/products/flights/cancellation.ts';
 import { cardsOf } from '#server/products/flights/cards.ts';
@@ -113,7 +114,12 @@ export const flights = defineProduct<FlightDetail>({
   },
   cancellation: {
     quote: quoteAll,
-    parts: { quote: quotePeople, mayStay, unsell: unsellPeople },
+    parts: {
+      quote: quotePeople,
+      mayStay,
+      namesOf: (_detail, parts) => papersByName('the ticket', parts),
+      unsell: unsellPeople,
+    },
   },
   papers: {
     words: MAIL_WORDS,

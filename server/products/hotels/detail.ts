@@ -2,6 +2,7 @@ import { euro, type Money } from '#domain/core/money.ts';
 import { shares } from '#domain/core/refund-split.ts';
 import { addDays } from '#domain/core/time.ts';
 import { minutesOf, momentIn } from '#domain/core/zoned-time.ts';
+import { guestPlaces } from '#domain/hotels/hotel-guests.ts';
 import { type CityTax, cityTaxOf, type RatePrice } from '#domain/hotels/hotel-prices.ts';
 import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -134,20 +135,41 @@ const paidForRooms = (order: Pick<OrderOf<HotelDetail>, 'detail' | 'discount'>):
 export const isLeft = ({ sold }: Pick<HotelDetail, 'sold'>, place: number): boolean =>
   sold?.left.includes(place) === true;
 
+/** The numbers of the rooms that stay, from 1: a room keeps the number it was sold under. */
+export const roomNumbersOf = ({ rooms, sold }: Pick<HotelDetail, 'rooms' | 'sold'>): number[] =>
+  [...(sold?.rooms ?? rooms).keys()].filter((place) => !sold?.left.includes(place)).map((place) => place + 1);
+
+/** The rooms that were given back; their guests are found by the place they had. */
+function leftRoomsOf({ sold }: Pick<HotelDetail, 'sold'>): Schemas['HotelItem']['left'] {
+  const places = guestPlaces(sold?.rooms ?? []);
+  return (sold?.rooms ?? []).flatMap(({ room }, at) =>
+    sold?.left.includes(at)
+      ? {
+          number: at + 1,
+          name: room.name,
+          people: places.flatMap((place, person) => (place.room === at ? [person] : [])),
+        }
+      : [],
+  );
+}
+
 export const stayTotalOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
   euro(rooms.reduce((sum, { total }) => sum + total, 0));
 
 export const payAtHotelOf = (detail: Pick<HotelDetail, 'rooms'>): Money =>
   euro(stayTotalOf(detail).amount - faresOf(detail).amount);
 
-export const roomsOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Schemas['HeldRoom'][] =>
-  rooms.map(({ room, rate, party, total, payNow }) => ({
+export function roomsOf(detail: Pick<HotelDetail, 'rooms' | 'sold'>): Schemas['HeldRoom'][] {
+  const numbers = roomNumbersOf(detail);
+  return detail.rooms.map(({ room, rate, party, total, payNow }, at) => ({
+    number: numbers[at] ?? at + 1,
     room,
     rate,
     party,
     total: euro(total),
     payNow: euro(payNow),
   }));
+}
 
 const momentOfHotel = ({ hotel }: HotelDetail, day: string, clock: string): number =>
   momentIn(hotel.timeZone, day, minutesOf(clock));
@@ -185,6 +207,7 @@ export function itemOf(
       0, // as sold: an order shows it also after its end
     ),
     rooms: roomsOf(detail),
+    left: leftRoomsOf(detail),
     guests: people.length === 0 ? [] : [...guests],
     paid: paidForRooms({ detail, discount }),
     stayTotal: stayTotalOf(detail),

@@ -1,3 +1,5 @@
+import { guestPlaces } from '#domain/hotels/hotel-guests.ts';
+import { fullNameOf } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 import { cancellationOf } from '#server/products/hotels/cancellation.ts';
 import { type HotelDetail, stockOf } from '#server/products/hotels/detail.ts';
@@ -13,6 +15,17 @@ export const quoteRooms: Parts['quote'] = async (order, { papers }, now) =>
     now,
     papers.map(({ position }) => position),
   );
+
+/** "room 2, court double, of Carla Keller". */
+export const roomNames: Parts['namesOf'] = ({ rooms, sold }, { papers, people }) => {
+  const asSold = sold?.rooms ?? rooms;
+  const places = guestPlaces(asSold);
+  return papers.flatMap(({ position }) => {
+    const room = asSold[position ?? -1]?.room.name.en;
+    const guests = people.filter((_, person) => places[person]?.room === position).map(fullNameOf);
+    return room === undefined ? [] : [`room ${(position ?? 0) + 1}, ${room.toLowerCase()}, of ${guests.join(', ')}`];
+  });
+};
 
 export const unsellRooms: Parts['unsell'] = async (db, detail, { papers }) => {
   const leaving = papers.flatMap(({ position }) => position ?? []);

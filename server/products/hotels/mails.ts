@@ -6,7 +6,7 @@ import { placeParts } from '#domain/country/place-parts.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { MailWords } from '#server/orders/product.ts';
-import type { HotelDetail } from '#server/products/hotels/detail.ts';
+import { type HotelDetail, roomsOf } from '#server/products/hotels/detail.ts';
 import {
   arrivalWords,
   boardWords,
@@ -31,19 +31,22 @@ export const MAIL_WORDS: MailWords = {
   notIssuedByBank: 'Your bank took the payment back before your voucher was made, so these rooms are not booked.',
 };
 
-export const stayBlock = ({ hotel, checkIn, checkOut, nights, rooms }: HotelDetail): Block => ({
-  heading: 'Your stay',
-  lines: [
-    [nameWords(hotel), ...placeParts(hotel.area.en, hotel.city.name.en)].join(', '),
-    `From ${formatFullDay(checkIn)} (${formatFullPersianDay(checkIn)}), ${hotel.rules.checkInFrom}`,
-    `Until ${formatFullDay(checkOut)} (${formatFullPersianDay(checkOut)}), ${hotel.rules.checkOutUntil}, ${nightsWords(nights)}`,
-    ...rooms.map(({ room, rate }, index) => `Room ${index + 1}: ${room.name.en}, ${boardWords(rate.board)}`),
-  ],
-});
+export const stayBlock = (detail: HotelDetail): Block => {
+  const { hotel, checkIn, checkOut, nights } = detail;
+  return {
+    heading: 'Your stay',
+    lines: [
+      [nameWords(hotel), ...placeParts(hotel.area.en, hotel.city.name.en)].join(', '),
+      `From ${formatFullDay(checkIn)} (${formatFullPersianDay(checkIn)}), ${hotel.rules.checkInFrom}`,
+      `Until ${formatFullDay(checkOut)} (${formatFullPersianDay(checkOut)}), ${hotel.rules.checkOutUntil}, ${nightsWords(nights)}`,
+      ...roomsOf(detail).map(({ number, room, rate }) => `Room ${number}: ${room.name.en}, ${boardWords(rate.board)}`),
+    ],
+  };
+};
 
 export function voucherBlocks({ item }: HotelOrder): Block[] {
   const { rules, rooms, timeZone, payAtHotel, cityTax, keepsUntilAt, arrival, wishes } = item;
-  const refunds = rooms.map(({ rate }, index) => `Room ${index + 1}: ${refundWords(rate, timeZone).join('; ')}`);
+  const refunds = rooms.map(({ number, rate }) => `Room ${number}: ${refundWords(rate, timeZone).join('; ')}`);
   const desk = [
     ...(payAtHotel.amount > 0 ? [`To pay at the desk: ${formatMoney(payAtHotel)}`] : []),
     ...(cityTax ? [`City tax at the desk: ${formatMoney(cityTax)}`] : []),

@@ -11,7 +11,7 @@ import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/pr
 import { cardsOf } from '#server/products/hotels/driver.ts';
 import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
-import { quoteRooms, unsellRooms } from '#server/products/hotels/leave.ts';
+import { quoteRooms, roomNames, unsellRooms } from '#server/products/hotels/leave.ts';
 import { MAIL_WORDS, stayBlock, stayCalendar, voucherBlocks } from '#server/products/hotels/mails.ts';
 import { findRooms } from '#server/products/hotels/mend.ts';
 import { drawPapers } from '#server/products/hotels/papers/draw.ts';
@@ -79,7 +79,7 @@ export const hotels = defineProduct<HotelDetail>({
   supplier: { issue: bookRooms, promiseMs: () => ISSUE_PROMISE_SECONDS * 1000 },
   cancellation: {
     quote: async (order, _people, now) => cancellationOf(order, now),
-    parts: { quote: quoteRooms, mayStay: () => true, unsell: unsellRooms },
+    parts: { quote: quoteRooms, mayStay: () => true, namesOf: roomNames, unsell: unsellRooms },
   },
   papers: {
     words: MAIL_WORDS,

@@ -4,6 +4,7 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { addDays, dayOf, momentOf } from '#domain/core/time.ts';
 import { emptyApplicants } from '#domain/visa/visa-application.ts';
 import { arrivalRange } from '#domain/visa/visa-trip.ts';
+import { papersByName } from '#server/orders/order-row.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { checkApplicants, passportsOf, requestProblems } from '#server/products/visa/check.ts';
@@ -98,6 +99,7 @@ export const visa = defineProduct<VisaDetail>({
       quote: async (order, { papers }, now) =>
         papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now),
       mayStay: () => true,
+      namesOf: (_detail, parts) => papersByName('the visa', parts),
       unsell: async (_db, detail) => ({ detail, left: [] }), // no stock
     },
   },

@@ -7,7 +7,7 @@ import type { Call } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { openOnce } from '#server/orders/begin-once.ts';
 import { createOrder } from '#server/orders/create-order.ts';
-import { type OrderOf, orderOf } from '#server/orders/order-row.ts';
+import { type OrderOf, orderOf, papersByName } from '#server/orders/order-row.ts';
 import { defineProduct, type Paper, type Product } from '#server/orders/product.ts';
 import { requirePrice } from '#server/orders/require-price.ts';
 import { ownHolds } from '#server/orders/visitor-holds.ts';
@@ -129,6 +129,7 @@ export function simpleProduct({
       parts: unsellPart
         ? {
             mayStay: () => true,
+            namesOf: (_detail, parts) => papersByName(`the ${kind}`, parts),
             unsell: async (db, detail, { papers }) => {
               await unsellPart(db, detail, papers);
               return { detail, left: [] };

@@ -3,10 +3,10 @@ import { clockIn } from '#domain/core/zoned-time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/OrderScreen.tsx';
-import { PaperNumbers } from '#src/screens/core/booking/PaperNumbers.tsx';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { deskWords } from '#src/screens/hotels/desk-words.ts';
 import { momentThere } from '#src/screens/hotels/moment-there.ts';
+import { RoomNumbers } from '#src/screens/hotels/RoomNumbers.tsx';
 
 type HotelOrder = components['schemas']['HotelOrder'];
 
@@ -24,12 +24,12 @@ const SLOTS: OrderSlots<HotelOrder> = {
       id: 'leave',
       text: m.hotels_order_leave({ day: formatFullDay(checkOut), time: clockIn(timeZone, checkOutAt) }),
     },
-    ...rooms.map(({ room }, index) => ({ id: `room-${index}`, text: room.name.en })),
+    ...rooms.map(({ number, room }) => ({ id: `room-${number}`, text: room.name.en })),
     ...deskWords({ total: item.paid, item }).map((text) => ({ id: text, text })),
   ],
   protectionOf: null,
   statuses: {},
-  Papers: ({ documents }) => <PaperNumbers documents={documents} label={m.hotels_doc_number()} />,
+  Papers: RoomNumbers,
   comingOf: ({ item: { checkInAt, checkOutAt, timeZone }, serverNow }) => [
     {
       id: 'ready',
@@ -58,7 +58,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
     hint: m.hotels_cancel_which_hint,
     nameOf: ({ item, passengers }, _, index) =>
       m.hotels_cancel_room({
-        number: index + 1,
+        number: item.rooms[index]?.number ?? index + 1,
         room: item.rooms[index]?.room.name.en ?? '',
         guests: passengers
           .filter((_person, place) => item.guests[place]?.room === index)

@@ -23,7 +23,7 @@ export function stayRefundLines({ rooms, timeZone }: Stay, now: number): string[
   const lines = rooms.map(({ rate }) => refundLines(rate.refundSteps, timeZone, now).join(', '));
   const [first = ''] = lines;
   if (lines.every((line) => line === first)) return [first];
-  return lines.map((text, at) => m.hotels_back_room({ number: at + 1, text }));
+  return rooms.map(({ number }, at) => m.hotels_back_room({ number, text: lines[at] ?? '' }));
 }
 
 type Price = Pick<components['schemas']['HotelPrice'], 'freeUntil' | 'comesBack'>;

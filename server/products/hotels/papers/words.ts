@@ -67,9 +67,10 @@ export const ENGLISH: PaperWords = {
     nights: nightsWords(item.nights),
   }),
   room: ({ rooms }, index) => {
-    const extra = extraBedsOf(rooms[index]);
+    const held = rooms[index];
+    const extra = extraBedsOf(held);
     const beds = extra > 0 ? `, with ${extra} extra bed${extra === 1 ? '' : 's'}` : '';
-    return `Room ${index + 1}: ${rooms[index]?.room.name.en ?? ''}${beds}`;
+    return `Room ${held?.number ?? 1}: ${held?.room.name.en ?? ''}${beds}`;
   },
   guests: (order, index) =>
     peopleIn(
@@ -93,7 +94,9 @@ export const ENGLISH: PaperWords = {
   refunds: ({ rooms, timeZone }) => {
     const lines = rooms.map(({ rate }) => refundWords(rate, timeZone).join('. '));
     const [first = ''] = lines;
-    return lines.every((line) => line === first) ? [first] : lines.map((line, index) => `Room ${index + 1}: ${line}`);
+    return lines.every((line) => line === first)
+      ? [first]
+      : rooms.map(({ number }, index) => `Room ${number}: ${lines[index]}`);
   },
   labels: {
     arrival: 'Arrival',
@@ -126,10 +129,11 @@ export const PERSIAN: PaperWords = {
     nights: VOUCHER_IN_PERSIAN.nights(item.nights),
   }),
   room: ({ rooms }, index) => {
-    const name = rooms[index]?.room.name;
-    const extra = extraBedsOf(rooms[index]);
+    const held = rooms[index];
+    const name = held?.room.name;
+    const extra = extraBedsOf(held);
     const beds = extra > 0 ? VOUCHER_IN_PERSIAN.extraBeds(extra) : '';
-    return `${VOUCHER_IN_PERSIAN.room(index + 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}${beds}`;
+    return `${VOUCHER_IN_PERSIAN.room(held?.number ?? 1)}: ${inPersian(name?.fa ?? name?.en ?? '')}${beds}`;
   },
   guests: (order, index) => peopleIn(order, index, inPersian, VOUCHER_IN_PERSIAN.age).join('، '),
   board: VOUCHER_IN_PERSIAN.board,

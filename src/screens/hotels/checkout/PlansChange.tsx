@@ -62,11 +62,11 @@ export function plansOf({ item, discount }: Pick<HotelOrder, 'item' | 'discount'
   const prices = item.rooms.map(({ payNow }) => payNow.amount);
   const reductions = shares(discount?.amount.amount ?? 0, prices);
   const plans = new Map<string, Plan>();
-  item.rooms.forEach(({ rate }, index) => {
+  item.rooms.forEach(({ number, rate }, index) => {
     const key = JSON.stringify(rate.refundSteps);
     const known = plans.get(key) ?? { rooms: [], steps: rate.refundSteps, paid: euro(0) };
     const amount = (prices[index] ?? 0) - (reductions[index] ?? 0);
-    plans.set(key, { ...known, rooms: [...known.rooms, index + 1], paid: euro(known.paid.amount + amount) });
+    plans.set(key, { ...known, rooms: [...known.rooms, number], paid: euro(known.paid.amount + amount) });
   });
   return [...plans.values()];
 }

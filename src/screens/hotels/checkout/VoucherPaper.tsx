@@ -62,9 +62,8 @@ function Half({ words, order, numbers }: HalfProps) {
         ]}
       />
       <dl>
-        {item.rooms.map(({ room }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a room has no identity but its place.
-          <PaperFact key={at} label={words.room(at + 1)}>
+        {item.rooms.map(({ number, room }, at) => (
+          <PaperFact key={number} label={words.room(number)}>
             <bdi>{words.name(room.name)}</bdi>
             {isOneBoard ? null : <small>{boards[at]}</small>}
             {numbers.length > 1 ? (

@@ -29,9 +29,9 @@ export const stayWords = ({ checkIn, checkOut, checkInAt, checkOutAt, timeZone }
   });
 
 export const roomLines = ({ rooms }: HotelOrder['item']): string[] =>
-  rooms.map(({ room, rate, party }, at) =>
+  rooms.map(({ number, room, rate, party }) =>
     [
-      m.hotels_stay_line({ number: at + 1, room: room.name.en, board: boardName(rate.board) }),
+      m.hotels_stay_line({ number, room: room.name.en, board: boardName(rate.board) }),
       ...extraBedWords(party, room),
     ].join(', '),
   );
