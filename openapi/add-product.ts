@@ -8,6 +8,8 @@ export type Contract = {
 export type ProductContract = {
   /** The schema of this product's `Order`. */
   readonly order: string;
+  /** The schema of what a traveller may wish to change of an issued order; left out where nothing is changed. */
+  readonly change?: string;
   /** Problem members that only this product's operations return. */
   readonly problem?: Record<string, object>;
   readonly fieldProblems?: readonly string[];
@@ -23,11 +25,18 @@ export function addProduct(contract: Contract, name: string, product: ProductCon
   addAll(contract.paths, product.paths, name);
   addAll(schemas, product.components.schemas, name);
   schemas.Order?.oneOf?.push({ $ref: `#/components/schemas/${product.order}` });
+  addWish(schemas, product.change);
   schemas.ProductName?.enum?.push(name);
   schemas.FieldProblem?.enum?.push(...(product.fieldProblems ?? []));
   schemas.StaffPermission?.enum?.push(...(product.permissions ?? []));
   const problem = schemas.ProblemBody?.properties?.error as { properties: Record<string, unknown> };
   addAll(problem.properties, product.problem ?? {}, name);
+}
+
+/** Without any product that is changed the schema has no kinds: an empty list of them would be invalid. */
+function addWish({ ChangeWish }: Schemas, change: string | undefined): void {
+  if (!ChangeWish || change === undefined) return;
+  ChangeWish.oneOf = [...(ChangeWish.oneOf ?? []), { $ref: `#/components/schemas/${change}` }];
 }
 
 function addAll(to: Record<string, unknown>, more: Readonly<Record<string, unknown>>, product: string): void {

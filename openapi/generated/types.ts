@@ -302,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an attempt at the payment gateway and mails the order reference before the bank step.
-         * @description While an attempt is open, asking again for the same total, currency, package and part of the balance gives the same one; asking for something else is 409 `conflict`. 403 `step_up_required` for the rest of an order, asked by who only found it.
+         * @description While an attempt is open, asking again for the same total, currency, package and part of the balance gives the same one; asking for something else is 409 `conflict`. 403 `step_up_required` for the rest of an order and for the difference of a change, asked by who only found it.
          */
         post: operations["startPayment"];
         delete?: never;
@@ -595,6 +595,71 @@ export interface paths {
          * @description For products whose refund falls while people decide; 409 `not_allowed` for all others. Who may cancel the order may keep a quote of it.
          */
         post: operations["keepQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of an issued order costs or gives, held for minutes with its new stock.
+         * @description The wish is in the words of the order's product. Asking again replaces a quote that is open, and frees its stock. Who may cancel the order may change it. 409 `not_allowed` for a product or a moment without changes, `sold_out` where the wish cannot be had, `conflict` while a payment of the order is at the bank; 422 `invalid_details` with the fields of the wish.
+         */
+        post: operations["quoteChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/changes/{changeId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a quoted change for which nothing is to be paid. One with something to pay is made by its payment.
+         * @description 409 `price_changed` when the sums are not those of the quote, `hold_expired` when the quote is over, `not_allowed` when it is not open or something is to be paid. To the balance as for a cancellation. While the supplier has not confirmed it, the change is `changing`.
+         */
+        post: operations["confirmChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/changes/{changeId}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps the order as it is: a quoted change ends and its new stock is free. Doing it twice changes nothing. */
+        post: operations["dropChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2164,6 +2229,8 @@ export interface components {
             paid?: components["schemas"]["Money"];
             /** @description What is to be paid next; left out of what is paid at once. */
             due?: components["schemas"]["PaymentDue"];
+            /** @description The change that is open, or the last one that ended; left out where there was none. */
+            change?: components["schemas"]["OrderChange"];
             /** @description What went back to the card and to the balance; left out while nothing did. */
             back?: components["schemas"]["MoneyBack"];
             /** @description It is paid and can be given up now, as far as its status says; what comes back is a quote. */
@@ -2946,10 +3013,10 @@ export interface components {
         Transaction: {
             transactionId: string;
             /**
-             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued. chargeback: the bank took back what was added by card; may leave the balance below zero. payout: back to the card of a top-up. transfer: to a bank account; transferReturned: that bank did not take it.
+             * @description topUp: added by card. payment: for an order. paymentReturned: the card part of that payment failed. refund: of an order that was cancelled or could not be issued. chargeback: the bank took back what was added by card; may leave the balance below zero. payout: back to the card of a top-up. transfer: to a bank account; transferReturned: that bank did not take it. changed: an order costs less after a change. priceFell: its price fell after the sale.
              * @enum {string}
              */
-            kind: "topUp" | "payment" | "paymentReturned" | "refund" | "chargeback" | "payout" | "transfer" | "transferReturned";
+            kind: "topUp" | "payment" | "paymentReturned" | "refund" | "chargeback" | "payout" | "transfer" | "transferReturned" | "changed" | "priceFell";
             /** @enum {string} */
             direction: "in" | "out";
             amount: components["schemas"]["Money"];
@@ -3138,14 +3205,77 @@ export interface components {
         };
         /** @description The core, `product`, and what that product says of it in `item`; the kinds come from the products' files. */
         Order: components["schemas"]["FlightOrder"] | components["schemas"]["HotelOrder"] | components["schemas"]["VisaOrder"];
-        /** @description A part of an order that is paid in two. */
+        /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
+        ChangeWish: {
+            kind: string;
+        };
+        ChangeRequest: {
+            wish: components["schemas"]["ChangeWish"];
+        };
+        /** @description What the page showed. */
+        ChangeConfirmation: {
+            /** @description In EUR. */
+            toPay: components["schemas"]["Money"];
+            /** @description In EUR. */
+            toGive: components["schemas"]["Money"];
+            /**
+             * @description Where the money goes that comes back.
+             * @enum {string}
+             */
+            to: "card" | "balance";
+        };
+        /** @description A change of an issued order, with the order as it is after it. */
+        OrderChange: {
+            /** Format: uuid */
+            changeId: string;
+            ordinal: number;
+            /** @description Of the wish. */
+            kind: string;
+            /**
+             * @description quoted: held until `until`. paying: its difference is at the bank. changing: paid or confirmed, and the supplier is asked. done. lapsed: nobody took it in time. refused: by the supplier; what was paid for it went back, and the order stays.
+             * @enum {string}
+             */
+            status: "quoted" | "paying" | "changing" | "done" | "lapsed" | "refused";
+            until: components["schemas"]["Moment"];
+            summary: components["schemas"]["Bought"];
+            /** @description As `item` of the order, in the words of its product. */
+            item: {
+                [key: string]: unknown;
+            };
+            lines: components["schemas"]["OrderLine"][];
+            /** @description Who has another name after it; empty once it has ended. */
+            people: {
+                position: number;
+                title: components["schemas"]["Title"];
+                firstName: string;
+                lastName: string;
+            }[];
+            oldTotal: components["schemas"]["Money"];
+            /** @description In EUR, with fees and with what is kept, the discount taken off. */
+            newTotal: components["schemas"]["Money"];
+            /** @description Now; zero where nothing is. */
+            toPay: {
+                EUR: components["schemas"]["Money"];
+                USD: components["schemas"]["Money"];
+            };
+            /** @description What comes back; less than the difference of the totals where a rest is owed, which is lowered first. */
+            toGive: {
+                /** @description In EUR. */
+                sum: components["schemas"]["Money"];
+                /** @description Where it goes, unless the balance is to have all of it. */
+                back: components["schemas"]["MoneyBack"];
+            };
+            /** @description When it was quoted, or ended. */
+            at: components["schemas"]["Moment"];
+        };
+        /** @description What is to be paid next: a part of an order that is paid in two, or the difference of a change. */
         PaymentDue: {
             purpose: components["schemas"]["PaymentPurpose"];
             amounts: {
                 EUR: components["schemas"]["Money"];
                 USD: components["schemas"]["Money"];
             };
-            /** @description An unpaid rest cancels the order then, by its rules; null of a deposit, for which the hold says it. */
+            /** @description An unpaid rest cancels the order then, by its rules; a change whose difference is not paid lapses then. null of a deposit, for which the hold says it. */
             dueAt: components["schemas"]["Moment"] | null;
             /** @description What is left after it. */
             later: {
@@ -4136,6 +4266,7 @@ export interface components {
         /** @description One per intention; the same key gives the same answer and changes nothing twice. */
         IdempotencyKey: string;
         OrderId: string;
+        ChangeId: string;
         ConversationId: string;
         PassengerId: string;
     };
@@ -5197,6 +5328,99 @@ export interface operations {
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    quoteChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The quote. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChange"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmChange: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description One per intention; the same key gives the same answer and changes nothing twice. */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeConfirmation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            413: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    dropChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+                changeId: components["parameters"]["ChangeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Order"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -17,6 +17,8 @@ const BOOKS: Readonly<Record<Line['kind'], Pick<Line, 'from_book' | 'to_book'>>>
   payment: { from_book: 'balance', to_book: 'sales' },
   paymentReturned: { from_book: 'sales', to_book: 'balance' },
   refund: { from_book: 'sales', to_book: 'balance' },
+  changed: { from_book: 'sales', to_book: 'balance' },
+  priceFell: { from_book: 'sales', to_book: 'balance' },
   chargeback: { from_book: 'balance', to_book: 'gateway' },
   payout: { from_book: 'balance', to_book: 'gateway' },
   transfer: { from_book: 'balance', to_book: 'bank' },

@@ -8,8 +8,10 @@ import { changePassword } from '#server/operations/changePassword.ts';
 import { changePhone } from '#server/operations/changePhone.ts';
 import { changeSavedPassenger } from '#server/operations/changeSavedPassenger.ts';
 import { closeConversation } from '#server/operations/closeConversation.ts';
+import { confirmChange } from '#server/operations/confirmChange.ts';
 import { confirmEmail } from '#server/operations/confirmEmail.ts';
 import { downloadDocument } from '#server/operations/downloadDocument.ts';
+import { dropChange } from '#server/operations/dropChange.ts';
 import { endOtherSessions } from '#server/operations/endOtherSessions.ts';
 import { endSession } from '#server/operations/endSession.ts';
 import { eraseAccount } from '#server/operations/eraseAccount.ts';
@@ -36,6 +38,7 @@ import { logOut } from '#server/operations/logOut.ts';
 import { lookAtInvitation } from '#server/operations/lookAtInvitation.ts';
 import { mailDocuments } from '#server/operations/mailDocuments.ts';
 import { quoteCancellation } from '#server/operations/quoteCancellation.ts';
+import { quoteChange } from '#server/operations/quoteChange.ts';
 import { quotePayout } from '#server/operations/quotePayout.ts';
 import { readAccount } from '#server/operations/readAccount.ts';
 import { readArrival } from '#server/operations/readArrival.ts';
@@ -96,6 +99,9 @@ export const operations: Operations = {
   readPicture,
   removePicture,
   cancelOrder,
+  quoteChange,
+  confirmChange,
+  dropChange,
   changeEmail,
   changePassword,
   changePhone,

@@ -241,6 +241,63 @@ export type CancellationRules<Detail> = {
 /** `position`: null for what the supplier refused, which never was a paper. */
 export type LeavingPaper = Pick<Paper, 'kind' | 'person'> & { readonly position: number | null };
 
+/** What a wish leads to. */
+export type Changed<Detail> = {
+  readonly detail: Detail;
+  /**
+   * The fares of the order from then on, with fees and with what is kept by rule: the difference to the fares of before
+   * is paid or comes back, less the percentage of the order's discount.
+   */
+  readonly fares: Money;
+  /** Who has another name. Default: nobody. */
+  readonly people?: readonly ChangedPerson[];
+  /** Positions of the valid papers that become void; the supplier issues as many new ones. Empty: papers stay and are drawn anew. */
+  readonly replaces: readonly number[];
+};
+
+export type ChangedPerson = Schemas['OrderChange']['people'][number];
+
+/** Changes of an issued order, by a wish of its owner. null (the default) where nothing is changed. */
+export type Changes<Detail> = {
+  /** How long a quote and its stock are held, in ms. */
+  readonly quoteMs: number;
+  /**
+   * What a wish leads to at this moment. Takes the new stock as held, and only what the order does not have already.
+   * Throws 409 `sold_out` or `not_allowed`, or 422 with the fields of the wish (`fields['arrival']`).
+   */
+  quote(
+    tx: Tx,
+    order: OrderOf<Detail>,
+    asked: {
+      readonly wish: Schemas['ChangeWish'];
+      readonly people: readonly PassengerRow[];
+      /** Valid ones only. */
+      readonly papers: readonly PaperRow[];
+      readonly now: number;
+    },
+  ): Promise<Changed<Detail>>;
+  /** Frees the stock that a quote took, when it is dropped, lapses, or the supplier refuses. Default: does nothing. */
+  drop(db: Queryable, before: Detail, after: Detail): Promise<void>;
+  /** The supplier agreed: what the quote took is sold, what falls away is freed. Default: does nothing. */
+  take(db: Queryable, before: Detail, after: Detail): Promise<void>;
+  /**
+   * Tells the supplier and gets the numbers of the papers that replace those, in their order; `refused` when it does not
+   * do it. Called outside of any transaction, and again after a failure: idempotent by `changeId`, or the numbers of
+   * an earlier call become void. The caller then voids the old numbers by `supplier.cancel`. Never asked for a
+   * number where no paper is replaced, but told of the change all the same.
+   */
+  issue(
+    change: {
+      readonly orderId: string;
+      readonly changeId: string;
+      readonly before: Detail;
+      readonly detail: Detail;
+      readonly replaced: readonly PaperRow[];
+    },
+    supply: Supply,
+  ): Promise<readonly string[] | 'refused'>;
+};
+
 /** Papers for the traveller. Default: only files. */
 export type Papers<Detail> = {
   readonly words: MailWords;
@@ -298,6 +355,7 @@ export type Product<Detail = unknown> = {
   readonly payment: Payment<Detail>;
   readonly supplier: Supplier<Detail>;
   readonly cancellation: CancellationRules<Detail>;
+  readonly changes: Changes<Detail> | null;
   readonly papers: Papers<Detail>;
 };
 
@@ -317,6 +375,7 @@ type Own<Detail> = With<
   readonly payment?: Partial<Payment<Detail>>;
   readonly supplier: With<Supplier<Detail>, 'issue' | 'promiseMs'>;
   readonly cancellation: With<CancellationRules<Detail>, 'quote'>;
+  readonly changes?: With<Changes<Detail>, 'quoteMs' | 'quote' | 'issue'>;
   readonly papers: With<Papers<Detail>, 'words' | 'bought' | 'files'>;
 };
 
@@ -342,6 +401,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   payment: { plan: () => null, protectionPrice: () => null, ...own.payment },
   supplier: { lastAnswer: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
+  changes: own.changes ? { drop: async () => undefined, take: async () => undefined, ...own.changes } : null,
   papers: { blocks: () => [], calendar: () => null, ...own.papers },
 });
 

@@ -30,6 +30,8 @@ export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = 
   applyDiscount: () => ({ code: '9999' }),
   keepQuote: () => ({}),
   cancelOrder: () => ({ refund: { amount: 1, currency: 'EUR' }, to: 'card' }),
+  quoteChange: () => ({ wish: { kind: 'nothing' } }),
+  confirmChange: () => ({ toPay: { amount: 0, currency: 'EUR' }, toGive: { amount: 1, currency: 'EUR' }, to: 'card' }),
   verifyOrderCode: () => ({ code: 'one' }),
   ...Object.assign({}, ...productRequests.map(({ orderBodies = {} }) => orderBodies)),
 };
@@ -49,6 +51,7 @@ export async function belongingsOf(anna: SignedIn) {
   const message = { topic: 'data', name: 'Anna', email: 'anna@example.org', message: 'What do you keep?', orderId };
   const written = await anna.ask('POST', '/contact', message, { 'idempotency-key': `written-${passengerId}` });
   const ids: Record<string, string> = {
+    changeId: orderId, // no order of theirs was changed
     conversationId: written.json().conversationId,
     orderId,
     passengerId,

@@ -130,6 +130,10 @@ function lineText(kind: Schemas['Transaction']['kind'], reference: string | null
       return m.profile_money_returned(of);
     case 'refund':
       return m.profile_money_refund(of);
+    case 'changed':
+      return m.profile_money_changed(of);
+    case 'priceFell':
+      return m.profile_money_price_fell(of);
     case 'chargeback':
       return m.profile_money_chargeback();
     case 'payout':
