@@ -7,7 +7,9 @@ import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews, quotes } from '#machines/core/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { documents } from '#machines/flights/flight-booking/fixtures.ts';
+import contract from '#openapi/generated/contract.json' with { type: 'json' };
 import type { components } from '#openapi/generated/types.ts';
+import { stagesIn } from '#openapi/stages.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { orderSamples } from './products/orders.gen.ts';
 import { frozenClock } from './support/clock.ts';
@@ -56,6 +58,27 @@ test.each(Object.entries(ORDERS))('each status that an order of %s was in is tol
     expect([status, drawn(order).includes('undefined')]).toEqual([status, false]);
   }
 });
+
+test.each(Object.entries(ORDERS))(
+  'each stage of an order of %s is told in words, and an unknown one not at all',
+  (_, orderIn) => {
+    const order = orderIn('issued');
+    const historyWith = (what: string) =>
+      drawn({
+        ...order,
+        events: [
+          { status: 'issued', at: 0 },
+          { status: 'issued', what, at: 1 },
+        ],
+      } as Order);
+    const without = drawn({ ...order, events: [{ status: 'issued', at: 0 }] });
+    expect(historyWith('somethingChanged')).toBe(without);
+    const stages = stagesIn(contract, order.product);
+    // The first stage comes with the status itself.
+    expect(stages.slice(1).filter((stage) => historyWith(stage) === without)).toEqual([]);
+    for (const stage of stages) expect([stage, historyWith(stage).includes('undefined')]).toEqual([stage, false]);
+  },
+);
 
 /** Amounts of the quote on the page, in cents; deductions are negative. */
 function quotedLines(page: string): number[] {

@@ -27,7 +27,8 @@ export type OrderAction =
   | 'requestCancel'
   | 'requestCancelUnderWay'
   | 'finishCancel'
-  | 'refusePart';
+  | 'refusePart'
+  | 'setStage';
 
 const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
 /** Nothing is held yet; it expires or is given up. */
@@ -66,6 +67,7 @@ const ALLOWED = {
   requestCancelUnderWay: ['issuing'],
   finishCancel: ['cancelRequested'],
   refusePart: ['issued'],
+  setStage: ['issuing', ...ISSUED],
 } as const satisfies Record<OrderAction, readonly OrderStatus[]>;
 
 /** Statuses in which the action is allowed. */

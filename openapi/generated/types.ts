@@ -2159,6 +2159,8 @@ export interface components {
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
+            /** @description What happened while the status stayed, in the word of the product: a stage that it came to. Left out where the status says it. */
+            what?: string;
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];
         };
@@ -2186,7 +2188,7 @@ export interface components {
             orderId: string;
             reference: string;
             status: components["schemas"]["OrderStatus"];
-            /** @description How far a product is that is fulfilled over days; its own words. null where the status says it all. */
+            /** @description How far it is on the way to its papers, or after them. Each product lists its own words in its file; null where the status says it all. */
             stage: string | null;
             /** @description Where the site shows it, as a path. */
             page: string;
@@ -4126,6 +4128,7 @@ export interface components {
         VisaOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "visa";
+            stage?: components["schemas"]["VisaStage"] | null;
             item: components["schemas"]["VisaItem"];
         };
         /** @description Nothing in it says who somebody is. */

@@ -107,7 +107,7 @@ export async function quoteEach(db: Queryable, order: OrderRow, product: Product
   const left = await leftOf(db, await paymentsThatPaid(db, order));
   const each = [];
   for (const paper of papers) {
-    const alone = await inPartsOf(product).quote(order, { papers: [paper], people }, now);
+    const alone = await inPartsOf(product).quote(db, order, { papers: [paper], people }, now);
     const { position, kind, person } = paper;
     if (alone) each.push({ paper: position, kind, person, refund: atMost(alone.refund.amount, left) });
   }
@@ -131,8 +131,8 @@ async function byItsRules(
   const isByPaper = papers !== null || (await hasLostParts(db, order.id));
   const people = await passengersOf(db, order.id);
   const cancellation = isByPaper
-    ? await inPartsOf(product).quote(order, { papers: await papersIn(db, order.id, papers), people }, now)
-    : await product.cancellation.quote(order, people, now);
+    ? await inPartsOf(product).quote(db, order, { papers: await papersIn(db, order.id, papers), people }, now)
+    : await product.cancellation.quote(db, order, people, now);
   if (!cancellation) return null;
   const refund = cancellation.refund.amount - owedOf(order, paid).amount;
   return { ...cancellation, refund: atMost(refund, await leftOf(db, paid)) };

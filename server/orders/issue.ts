@@ -12,6 +12,7 @@ import type { Issued, Paper, Product } from '#server/orders/product.ts';
 import { queuePapers } from '#server/orders/queue-papers.ts';
 import { countPeople, lockOrder } from '#server/orders/read-order.ts';
 import { oweAllBack } from '#server/orders/refunds.ts';
+import { setStage } from '#server/orders/set-stage.ts';
 import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, type OnFailure } from '#server/work/due.ts';
@@ -56,15 +57,14 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
   if (issued && 'refusedAll' in issued) {
     return db.transaction().execute((tx) => refuseAll(tx, order.id, issued.refusedAll.refund.amount, context.now()));
   }
-  const stage = issued ? { stage: issued.stage } : {};
   const nextCheckAt =
     issued?.nextCheckAt ?? nextTry(promisedAt, product.supplier.promiseMs(order.detail), context.now());
-  await db
-    .updateTable('orders')
-    .set({ ...stage, work_at: promisedAt === null ? nextCheckAt : Math.min(nextCheckAt, promisedAt) })
-    .where('id', '=', order.id)
-    .where('status', '=', 'issuing')
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    if (locked.status !== 'issuing') return; // cancelled or refunded meanwhile
+    await setWorkAt(tx, order.id, promisedAt === null ? nextCheckAt : Math.min(nextCheckAt, promisedAt));
+    if (issued) await setStage(tx, locked, { stage: issued.stage, mail: null }, context.now());
+  });
 }
 
 async function askSupplier(

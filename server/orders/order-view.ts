@@ -35,7 +35,7 @@ export async function toOrder(
   const { item, lines } = product.view(row, passengers);
   const events = await db
     .selectFrom('order_event')
-    .select(['status', 'at'])
+    .select(['status', 'what', 'at'])
     .where('order_id', '=', row.id)
     .orderBy('id')
     .execute();
@@ -83,7 +83,10 @@ export async function toOrder(
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
-    events: withReasons(events, payments),
+    events: withReasons(
+      events.map(({ status, what, at }) => ({ status, ...(what === null ? {} : { what }), at })),
+      payments,
+    ),
     version: row.version,
   };
   // Only the product knows which item belongs to it; each answer is checked against the contract.

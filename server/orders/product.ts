@@ -203,8 +203,16 @@ export type Supplier<Detail> = {
 
 /** Cancellation by the rules of sale. Default: only issued orders, only as a whole, without kept quotes. */
 export type CancellationRules<Detail> = {
-  /** Refund for cancelling an order now; null when it is too late. */
-  quote(order: OrderOf<Detail>, people: readonly PassengerRow[], now: number): Promise<Cancellation | null>;
+  /**
+   * Refund for cancelling an order now; null when it is too late. It may look at other things in the database, such as
+   * what became of another order.
+   */
+  quote(
+    db: Queryable,
+    order: OrderOf<Detail>,
+    people: readonly PassengerRow[],
+    now: number,
+  ): Promise<Cancellation | null>;
   /** How long a quote may be kept, for a product whose refund falls over time; null where quotes are not kept. */
   readonly quoteMs: number | null;
   /** True when the order may be cancelled while it is being issued; `quote` checks the status. */
@@ -217,6 +225,7 @@ export type CancellationRules<Detail> = {
    */
   readonly parts: {
     quote(
+      db: Queryable,
       order: OrderOf<Detail>,
       parts: { readonly papers: readonly PaperRow[]; readonly people: readonly PassengerRow[] },
       now: number,

@@ -3,6 +3,7 @@ import { euro } from '#domain/core/money.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import { addProduct } from '#openapi/add-product.ts';
 import servedContract from '#openapi/generated/contract.json' with { type: 'json' };
+import { stagesIn } from '#openapi/stages.ts';
 import type { Operations } from '#server/contract.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { operations } from '#server/operations/all.ts';
@@ -16,6 +17,7 @@ import {
   addStay,
   countsOfStay,
   FALLS_BEFORE_MS,
+  giveAllBack,
   holdStays,
   makeStayStock,
   refuseBed,
@@ -27,7 +29,8 @@ import { passenger } from '#server/testing/traveller.ts';
 // Two test products run beside the real ones. What works here without a change in a shared file also works for a new
 // real product.
 const contract = structuredClone(servedContract);
-for (const name of ['stays', 'passes']) addProduct(contract as never, name, contractOf(name));
+const STAGES = { stays: ['expected', 'arrived'], passes: ['printing', 'atCounter', 'collected'] };
+for (const [name, stages] of Object.entries(STAGES)) addProduct(contract as never, name, contractOf(name, stages));
 
 const clock = { now: () => TEST_NOW };
 const passes = createPasses(() => clock.now());
@@ -81,11 +84,13 @@ const ofTests: readonly Subject[] = [
       people: true,
       passport: false,
       stage: false,
+      life: true,
       parts: true,
       refuses: true,
       quote: true,
     },
     issueMs: 0,
+    stages: ['expected', 'arrived'],
     units: 3,
     quote: { standsMs: STAY_QUOTE_MS, fallsBeforeMs: FALLS_BEFORE_MS },
     people: family,
@@ -96,6 +101,7 @@ const ofTests: readonly Subject[] = [
         hold: simpleOffer('stays', id, family.length),
         counts: () => countsOfStay(server.db, id),
         refuse: (person) => refuseBed(id, person),
+        giveAllBack: () => giveAllBack(server.db, id),
       };
     },
   },
@@ -109,11 +115,13 @@ const ofTests: readonly Subject[] = [
       people: false,
       passport: false,
       stage: true,
+      life: true,
       parts: false,
       refuses: false,
       quote: false,
     },
     issueMs: PRINTING_MS,
+    stages: ['atCounter', 'collected'],
     units: 0,
     people: couple,
     offer: async () => {
@@ -136,4 +144,17 @@ test('every status of the contract was written by one of them', async () => {
   expect(written.map(({ status }) => status).sort()).toEqual(
     servedContract.components.schemas.OrderStatus.enum.toSorted(),
   );
+});
+
+test('every stage that was written is listed in the contract of its product', async () => {
+  const written = await server.db
+    .selectFrom('order_event')
+    .innerJoin('orders', 'orders.id', 'order_event.order_id')
+    .select(['orders.product', 'order_event.what'])
+    .distinct()
+    .where('order_event.what', 'is not', null)
+    .execute();
+  expect(written.length).toBeGreaterThan(0);
+  const unlisted = written.filter(({ product, what }) => !stagesIn(contract, product).includes(what ?? ''));
+  expect(unlisted).toEqual([]);
 });

@@ -7,7 +7,10 @@ import { sized } from '#domain/core/testing/sized.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { cleanUp } from '#server/jobs.ts';
+import { mailOf } from '#server/mails/layout.ts';
 import type { Product } from '#server/orders/product.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { setStage } from '#server/orders/set-stage.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
@@ -36,6 +39,8 @@ export type Traits = {
   readonly passport: boolean;
   /** Fulfilled over hours or days, with visible progress, and may be cancelled meanwhile. */
   readonly stage: boolean;
+  /** Its stage moves on after it is issued. */
+  readonly life: boolean;
   /** Single papers may be cancelled while the others stay. */
   readonly parts: boolean;
   /** The supplier may refuse single papers while it issues the others. */
@@ -53,6 +58,8 @@ export type Offered = {
   readonly raise?: () => void | Promise<void>;
   /** For papers by person: the supplier will refuse this person. */
   readonly refuse?: (person: number) => void;
+  /** For a refund that depends on what only the database knows: from now on everything comes back. */
+  readonly giveAllBack?: () => Promise<void>;
 };
 
 export type Subject = {
@@ -66,6 +73,8 @@ export type Subject = {
   readonly units: number;
   /** How long a kept quote is valid, and how long before the start the refund decreases. */
   readonly quote?: { readonly standsMs: number; readonly fallsBeforeMs: number };
+  /** With the trait `life`: two stages after it is issued, one after the other. */
+  readonly stages?: readonly [string, string];
   /** Maximum time of a supplier that answers. */
   readonly issueMs: number;
 };
@@ -737,6 +746,67 @@ export function conformance(server: Server, subject: Subject): void {
       const after = await read(bought);
       expect([after.refunded, after.stage, after.issuedAt]).toEqual([quote.refund, null, null]);
       expect((await bought.browser.documents(bought.order.orderId)).statusCode).toBe(409);
+    });
+
+    /** Writes a stage as a product does: in a transaction that locked the order. */
+    const moveOn = ({ order: { orderId } }: Bought, stage: string) =>
+      server.db.transaction().execute(async (tx) => {
+        const mail = mailOf(`Now ${stage}`, [{ lines: [`It is ${stage}.`] }]);
+        return setStage(tx, await lockOrder(tx, orderId), { stage, mail }, server.clock.now);
+      });
+    const stageMailsOf = async ({ order: { orderId } }: Bought) => {
+      const mails = server.db.selectFrom('outbox').select('subject').where('order_id', '=', orderId);
+      const sent = await mails.where('subject', 'like', 'Now %').orderBy('created_at').execute();
+      return sent.map(({ subject }) => subject);
+    };
+    const [firstStage, secondStage] = subject.stages ?? ['', ''];
+
+    promiseIf(traits.life)(
+      'its stage moves on after it is issued: each told once, in its history and by mail',
+      async () => {
+        const bought = await paid(await subject.offer(1));
+        expect(await moveOn(bought, firstStage)).toBe(false); // only paid
+        await server.runJobs();
+        server.clock.now += subject.issueMs;
+        await server.runJobs();
+        const before = await read(bought);
+        expect([before.status, before.stage]).toEqual(['issued', null]);
+        const moves = await Promise.all(Array.from({ length: sized(20, 200) }, () => moveOn(bought, firstStage)));
+        expect(moves.filter(Boolean)).toHaveLength(1);
+        server.clock.now += MINUTE_MS;
+        expect([await moveOn(bought, secondStage), await moveOn(bought, secondStage)]).toEqual([true, false]);
+        const after = await read(bought);
+        expectFields(after, { status: 'issued', stage: secondStage, version: before.version + 2 });
+        expect(after.events.slice(before.events.length)).toEqual([
+          { status: 'issued', what: firstStage, at: server.clock.now - MINUTE_MS },
+          { status: 'issued', what: secondStage, at: server.clock.now },
+        ]);
+        expect(await stageMailsOf(bought)).toEqual([`Now ${firstStage}`, `Now ${secondStage}`]);
+        expect(await documentsOf(bought)).toHaveLength(traits.people ? people.length : 1);
+      },
+    );
+
+    promiseIf(traits.life)('what is cancelled has no stage any more, and gets none', async () => {
+      const bought = await issued(await subject.offer(1));
+      await moveOn(bought, firstStage);
+      expect((await cancelled(bought, [], await quoted(bought))).statusCode).toBe(200);
+      await server.runJobs();
+      expect(await moveOn(bought, secondStage)).toBe(false);
+      const after = await read(bought);
+      expectFields(after, { status: 'refunded', stage: null });
+      expect(after.events.flatMap(({ what }) => what ?? []).at(-1)).toBe(firstStage);
+      expect(await stageMailsOf(bought)).toEqual([`Now ${firstStage}`]);
+    });
+
+    promiseIf(traits.life && traits.stock)('what comes back may depend on what else the database knows', async () => {
+      const offered = await subject.offer(1);
+      const bought = await issued(offered);
+      const before = await quoted(bought);
+      expect(before.refund.amount).toBeLessThan(before.paid.amount);
+      await offered.giveAllBack?.();
+      const after = await quoted(bought);
+      expect(after.refund).toEqual(before.paid);
+      expect((await cancelled(bought, [], after)).json<Order>().refunded).toEqual(before.paid);
     });
 
     promiseIf(!traits.stage)('it cannot be cancelled before it is issued', async () => {

@@ -198,6 +198,7 @@ export const museumOrderSlots: OrderSlots<MuseumOrder> = {
   protectionOf: null,
   Papers: ({ documents }) => (documents ? <p>Entry {documents.papers[0]?.number}</p> : null),
   statuses: { issued: () => 'Entry written' },
+  stages: {},
   comingOf: ({ item }) => [{ id: 'visit', time: clockOf(item.opensAt), title: 'The doors open', state: 'next' }],
   events: {
     held: () => 'Places taken',

@@ -24,7 +24,7 @@ export type Tables = {
     detail: ColumnType<unknown, string, string>;
     starts_at: Moment;
     ends_at: Moment;
-    /** Progress of a product that is fulfilled over days. */
+    /** How far it is, in its product's word; written by `setStage`. */
     stage: string | null;
     fares: number;
     protection: Generated<number>;
@@ -50,7 +50,14 @@ export type Tables = {
     version: Generated<number>;
   };
   order_access: { order_id: string; visitor: string; proved_until: Generated<Moment> };
-  order_event: { id: Generated<number>; order_id: string; status: OrderStatus; at: Moment };
+  order_event: {
+    id: Generated<number>;
+    order_id: string;
+    status: OrderStatus;
+    /** What happened while the status stayed, in the product's word; null where the status says it. */
+    what: string | null;
+    at: Moment;
+  };
   order_draft: { order_id: string; sealed: string; saved_at: Moment };
   passenger: {
     order_id: string;

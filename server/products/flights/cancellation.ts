@@ -12,10 +12,10 @@ import { type FlightDetail, fareClassesOf, faresOf, protectionOf, spanOf } from 
 
 type Rules = Product<FlightDetail>['cancellation'];
 
-export const quoteAll: Rules['quote'] = async (order, people, now) =>
+export const quoteAll: Rules['quote'] = async (_db, order, people, now) =>
   hasBegun(order, now) ? null : byPart(cancellationOf(soldOf(order, people), now));
 
-export const quotePeople: NonNullable<Rules['parts']>['quote'] = async (order, { papers, people }, now) => {
+export const quotePeople: NonNullable<Rules['parts']>['quote'] = async (_db, order, { papers, people }, now) => {
   if (hasBegun(order, now)) return null;
   const { legs } = order.detail;
   const leaving = papers.flatMap(({ person }) => person ?? []);

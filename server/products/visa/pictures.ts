@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ENDED_APPLICATION_DAYS, ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
 import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import { VISA_PICTURES } from '#domain/visa/visa-pictures.ts';
@@ -7,6 +6,7 @@ import type { PicturePlace, Pictures } from '#server/orders/product.ts';
 import { passengerAt, type VisaDetail } from '#server/products/visa/detail.ts';
 import { corrected } from '#server/products/visa/review.ts';
 import { nextLookAt } from '#server/products/visa/reviewer.ts';
+import { writeReview } from '#server/products/visa/write-review.ts';
 
 /** The photo and the page of the passport of each applicant who needs a code. They are kept as long as the answers. */
 export const pictures: Pictures<VisaDetail> = {
@@ -19,15 +19,7 @@ export const pictures: Pictures<VisaDetail> = {
   arrivedAgain: async (tx, order, { position }, { now, config }) => {
     const { review } = order.detail;
     if (!review) return;
-    const nextAt = nextLookAt(order, config, now);
-    const detail: VisaDetail = {
-      ...order.detail,
-      review: corrected(review, { index: passengerAt(order.detail, position), nextAt, now }),
-    };
-    await tx
-      .updateTable('orders')
-      .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
-      .where('id', '=', order.id)
-      .execute();
+    const index = passengerAt(order.detail, position);
+    await writeReview(tx, order, corrected(review, { index, nextAt: nextLookAt(order, config, now), now }), now);
   },
 };

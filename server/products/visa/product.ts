@@ -92,11 +92,11 @@ export const visa = defineProduct<VisaDetail>({
       (review?.people ?? []).flatMap(({ outcome }, place) => (outcome === 'refused' ? [place] : [])),
   },
   cancellation: {
-    quote: async (order, _people, now) => withdrawalOf(order, now),
+    quote: async (_db, order, _people, now) => withdrawalOf(order, now),
     isAllowedUnderWay: true,
     parts: {
       // An issued code is paid for, so a single one is not refunded; only a whole request can be cancelled.
-      quote: async (order, { papers }, now) =>
+      quote: async (_db, order, { papers }, now) =>
         papers.length < codesOf(order.detail) ? null : withdrawalOf(order, now),
       mayStay: () => true,
       namesOf: (_detail, parts) => papersByName('the visa', parts),

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { euro, type Money } from '#domain/core/money.ts';
 import { dayOf, MINUTE_MS } from '#domain/core/time.ts';
 import type { Config } from '#server/config.ts';
@@ -29,6 +29,7 @@ import {
   stageOf,
   withoutSilent,
 } from '#server/products/visa/review.ts';
+import { writeReview } from '#server/products/visa/write-review.ts';
 
 /** Polling interval while the traveller or the staff must act. */
 const WAITING_MS = { simulated: 10 * MINUTE_MS, staff: MINUTE_MS };
@@ -87,12 +88,7 @@ export async function keepReview(
   );
   const review = dated(reviewed, { before, now, arrival: order.detail.arrival, places });
   if (order.status !== 'issuing' || JSON.stringify(review) === JSON.stringify(before)) return;
-  const detail: VisaDetail = { ...order.detail, review };
-  await tx
-    .updateTable('orders')
-    .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
-    .where('id', '=', order.id)
-    .execute();
+  const detail = await writeReview(tx, order, review, now);
   const stage = stageOf(review);
   // All are decided: the mail with the papers follows.
   if (stage === null) return;

@@ -82,10 +82,7 @@ export async function toVisaRequest(
   };
 }
 
-/**
- * Taken from the review: the order's own stage follows only when background work looks at the order, and would not
- * match a new question until then.
- */
+/** Of the review: the order's own stage does not follow the last decisions, which have no stage. */
 function stageShown({ status, detail: { review } }: OrderOf<VisaDetail>): VisaStage | null {
   if (!review || !isBeingIssued(status)) return null;
   // All are decided, and the codes follow.

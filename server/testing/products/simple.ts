@@ -59,7 +59,7 @@ export function simpleProduct({
   /** Current price per person. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
   /** Share of the payment that is refunded when cancelled at a time. */
-  readonly shareBack?: (detail: SimpleDetail, now: number) => number;
+  readonly shareBack?: (detail: SimpleDetail, now: number, db: Queryable) => number | Promise<number>;
   /** Frees the stock of some papers; without it the order is cancelled only as a whole. */
   readonly unsellPart?: (
     db: Queryable,
@@ -67,9 +67,9 @@ export function simpleProduct({
     papers: readonly Pick<Paper, 'kind' | 'person'>[],
   ) => Promise<void>;
 } & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
-  const back = (detail: SimpleDetail, paid: Money, now: number) => {
+  const back = async (db: Queryable, detail: SimpleDetail, paid: Money, now: number) => {
     if (now >= detail.startsAt) return null;
-    const share = shareBack(detail, now);
+    const share = await shareBack(detail, now, db);
     const refund = partOf(paid, share);
     return { refund, lines: [{ part: kind, percent: share * 100, paid, amount: refund }], byProtection: false };
   };
@@ -125,7 +125,7 @@ export function simpleProduct({
     supplier: { issue, promiseMs: () => promiseMs },
     cancellation: {
       ...rules,
-      quote: async (order, _people, now) => back(order.detail, paidFor(order, order.detail.people), now),
+      quote: (db, order, _people, now) => back(db, order.detail, paidFor(order, order.detail.people), now),
       parts: unsellPart
         ? {
             mayStay: () => true,
@@ -134,7 +134,7 @@ export function simpleProduct({
               await unsellPart(db, detail, papers);
               return { detail, left: [] };
             },
-            quote: async (order, { papers }, now) => back(order.detail, paidFor(order, papers.length), now),
+            quote: (db, order, { papers }, now) => back(db, order.detail, paidFor(order, papers.length), now),
           }
         : null,
     },
@@ -185,7 +185,8 @@ export const holdOf = (product: string, stock?: SimpleStock) => (call: Placed) =
     },
   });
 
-export const contractOf = (name: string) => {
+/** `stages`: those that its orders may have; left out: any. */
+export const contractOf = (name: string, stages: readonly string[] = []) => {
   const order = `Test${name}Order`;
   const money = { $ref: '#/components/schemas/Money' };
   return {
@@ -229,6 +230,7 @@ export const contractOf = (name: string) => {
               required: ['product', 'item'],
               properties: {
                 product: { type: 'string', enum: [name] },
+                ...(stages.length > 0 && { stage: { oneOf: [{ type: 'string', enum: stages }, { type: 'null' }] } }),
                 item: {
                   type: 'object',
                   required: ['id'],

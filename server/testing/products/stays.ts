@@ -30,6 +30,15 @@ const stock: SimpleStock = {
   },
 };
 
+async function isAllBack(db: Queryable, id: string): Promise<boolean> {
+  const { rows } = await sql<{ all_back: boolean }>`select all_back from test_stock where id = ${id}`.execute(db);
+  return rows[0]?.all_back ?? false;
+}
+
+/** Something that only the database knows: from now on everything comes back. */
+export const giveAllBack = async (db: Queryable, id: string): Promise<void> =>
+  void (await sql`update test_stock set all_back = true where id = ${id}`.execute(db));
+
 const refused = new Map<string, number>();
 export const refuseBed = (id: string, person: number) => void refused.set(id, person);
 
@@ -46,7 +55,10 @@ export const stays = simpleProduct({
   holdMs: HOLD_MS,
   promiseMs: 5 * MINUTE_MS,
   stock,
-  shareBack: ({ startsAt }, now) => (now < startsAt - FALLS_BEFORE_MS ? 0.8 : 0.5),
+  shareBack: async ({ id, startsAt }, now, db) => {
+    if (await isAllBack(db, id)) return 1;
+    return now < startsAt - FALLS_BEFORE_MS ? 0.8 : 0.5;
+  },
   unsellPart: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)),
   quoteMs: STAY_QUOTE_MS,
   issue: async ({ detail, people }) => {
@@ -64,7 +76,7 @@ export const holdStays = holdOf('stays', stock);
 
 export const makeStayStock = (db: Database) =>
   sql`create table test_stock (
-    id text primary key, capacity int not null, held int not null default 0, sold int not null default 0,
+    id text primary key, all_back boolean not null default false, capacity int not null, held int not null default 0, sold int not null default 0,
     check (held >= 0 and sold >= 0 and held + sold <= capacity)
   )`.execute(db);
 

@@ -123,6 +123,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
     issueFailed: () => m.profile_event_issueFailed(),
     partiallyCancelled: () => m.flights_event_left(),
   },
+  stages: {},
   keptOf,
   parts: {
     question: m.profile_cancel_who,

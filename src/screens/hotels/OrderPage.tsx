@@ -52,6 +52,7 @@ const SLOTS: OrderSlots<HotelOrder> = {
     issueFailed: () => m.hotels_event_issueFailed(),
     partiallyCancelled: () => m.hotels_event_room_left(),
   },
+  stages: {},
   keptOf: () => [],
   parts: {
     question: m.hotels_cancel_which,

@@ -38,9 +38,6 @@ const STAGES: Readonly<Record<components['schemas']['VisaStage'], () => string>>
   actionNeeded: m.visarequest_tag_actionneeded,
   sentToMinistry: m.visarequest_tag_ministry,
 };
-/** Stage in the tracker's words. The shared contract types it as text. */
-const stageTag = (stage: string | null): string =>
-  (STAGES[stage as keyof typeof STAGES] ?? m.visarequest_tag_submitted)();
 
 const SLOTS: OrderSlots<VisaOrder> = {
   title: ({ summary }) => summary.title,
@@ -59,7 +56,9 @@ const SLOTS: OrderSlots<VisaOrder> = {
   protectionOf: null,
   statuses: {
     issuing: ({ item: { people }, stage }) =>
-      people.some(({ correction }) => correction !== null) ? m.visarequest_tag_actionneeded() : stageTag(stage),
+      people.some(({ correction }) => correction !== null)
+        ? m.visarequest_tag_actionneeded()
+        : STAGES[stage ?? 'submitted'](),
     issued: m.visarequest_tag_issued,
     expired: m.visa_order_expired,
   },
@@ -80,6 +79,12 @@ const SLOTS: OrderSlots<VisaOrder> = {
     issueFailed: () => m.visa_order_event_failed(),
     expired: () => m.visa_order_event_expired(),
     partiallyCancelled: () => m.visa_order_event_some(),
+  },
+  stages: {
+    submitted: null, // said by `issuing`
+    underReview: () => m.visa_order_event_underreview(),
+    actionNeeded: () => m.visa_order_event_actionneeded(),
+    sentToMinistry: () => m.visa_order_event_ministry(),
   },
   keptOf: (_, { paid, refund }) => {
     const kept = subtract(paid, refund);

@@ -15,6 +15,7 @@ export function subject(server: Server): Subject {
       people: true,
       passport: true,
       stage: false,
+      life: false,
       parts: true,
       refuses: false,
       quote: false,

@@ -38,6 +38,7 @@ export function subject(server: Server): Subject {
       people: false,
       passport: false,
       stage: false,
+      life: false,
       parts: true,
       refuses: false,
       quote: false,

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { type FieldProblem, ProblemError } from '#domain/core/problem.ts';
 import { passengerOfAnswers, plainAnswers, type VisaAnswers, type VisaField } from '#domain/visa/visa-application.ts';
@@ -22,6 +22,7 @@ import { findOwnRequest, notAllowed, notFound } from '#server/products/visa/own-
 import { corrected } from '#server/products/visa/review.ts';
 import { nextLookAt } from '#server/products/visa/reviewer.ts';
 import { toVisaRequest } from '#server/products/visa/view.ts';
+import { writeReview } from '#server/products/visa/write-review.ts';
 
 /**
  * Stores an applicant's answers: in a draft as typed; in a placed request only valid ones; under review only the field
@@ -123,15 +124,8 @@ async function correct(asked: SavedApplicant, answers: VisaAnswers): Promise<voi
   if (problem) refuseFields({ [field]: problem });
   await keep(asked, changed);
   await setPassenger(asked, changed);
-  const detail: VisaDetail = {
-    ...order.detail,
-    review: corrected(review, { index: passenger, nextAt: nextLookAt(order, asked.deps.config, now), now }),
-  };
-  await tx
-    .updateTable('orders')
-    .set({ detail: JSON.stringify(detail), work_at: now, version: sql<number>`version + 1` })
-    .where('id', '=', order.id)
-    .execute();
+  const nextAt = nextLookAt(order, asked.deps.config, now);
+  await writeReview(tx, order, corrected(review, { index: passenger, nextAt, now }), now);
 }
 
 /** Keeps the order's passenger equal to the answers. */

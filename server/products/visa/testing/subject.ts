@@ -39,6 +39,7 @@ export function subject(server: Server): Subject {
       people: true,
       passport: true,
       stage: true,
+      life: false,
       parts: false,
       refuses: false,
       quote: false,

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
+import { own } from '#domain/core/own.ts';
 import { hasPapers, isBadNews } from '#domain/core/status-questions.ts';
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -11,19 +12,23 @@ import type { TimelineItem } from '#src/ui/Timeline.tsx';
 /** "Fri 20 Nov, 19:52": with the weekday, which travellers plan by. */
 export const momentWords = (moment: number) => `${formatDay(dayOf(moment))}, ${clockOf(moment)}`;
 
-type Slots<O extends OrderCore> = Pick<OrderSlots<O>, 'comingOf' | 'events'>;
+type Slots<O extends OrderCore> = Pick<OrderSlots<O>, 'comingOf' | 'events' | 'stages'>;
 
-export function timelineOf<O extends OrderCore>(order: O, { comingOf, events }: Slots<O>): TimelineItem[] {
+export function timelineOf<O extends OrderCore>(order: O, { comingOf, events, stages }: Slots<O>): TimelineItem[] {
   const words: EventWords<O> = { ...EVENTS, ...events };
-  const past = order.events.map(({ status, at, declineReason }, index): TimelineItem => {
+  const past = order.events.flatMap(({ status, what, at, declineReason }, index): TimelineItem[] => {
     // Leaving the bank's page is not a declined payment.
     const isLeft = declineReason === 'cancelled_by_cardholder';
-    return {
-      id: `${index}-${status}`,
-      time: momentWords(at),
-      title: isLeft ? m.profile_event_left() : words[status](order),
-      state: isBadNews(status) && !isLeft ? 'bad' : 'done',
-    };
+    const ofStage = what === undefined ? words[status] : own<((order: O) => string) | null>(stages, what);
+    if (!ofStage) return [];
+    return [
+      {
+        id: `${index}-${what ?? status}`,
+        time: momentWords(at),
+        title: isLeft ? m.profile_event_left() : ofStage(order),
+        state: what === undefined && isBadNews(status) && !isLeft ? 'bad' : 'done',
+      },
+    ];
   });
   // The trip is shown only once there are papers.
   if (!hasPapers(order.status)) return past;

@@ -156,6 +156,11 @@ export type PapersSlots<O extends OrderCore> = {
 export type OwnEvents = 'held' | 'awaitingPayment' | 'issuing' | 'issued' | 'issueFailed';
 export type EventWords<O extends OrderCore> = Readonly<Record<OrderStatus, (order: O) => string>>;
 
+/** The stages that a product lists in its contract; none where it lists none. */
+type StageOf<O extends OrderCore> = string extends O['stage'] ? never : NonNullable<O['stage']>;
+/** What a product says of each of its stages in the history of an order; null: a status says it already. */
+export type StageWords<O extends OrderCore> = Readonly<Record<StageOf<O>, ((order: O) => string) | null>>;
+
 export type OrderSlots<O extends OrderCore> = {
   readonly title: (order: O) => string;
   /** Lines under the title. */
@@ -169,6 +174,7 @@ export type OrderSlots<O extends OrderCore> = {
   readonly comingOf: (order: O) => readonly TimelineItem[];
   /** Event texts; missing ones use the shared texts. */
   readonly events: Pick<EventWords<O>, OwnEvents> & Partial<EventWords<O>>;
+  readonly stages: StageWords<O>;
   /** Retained parts of the paid sum that the product can name; the page adds the rest. `isAll`: nobody stays. */
   readonly keptOf: (
     order: O,
