@@ -2164,6 +2164,26 @@ export interface components {
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];
         };
+        /** @description Money that goes back, with the times that have passed. The bank is simulated and pays back at once. */
+        OrderRefund: {
+            /**
+             * @description asked: somebody cancelled all or a part. refused: the supplier refused all or a part. unpaid: the rest was not paid in time. notIssued: there were no papers by the promised time. unused: the money came when nothing was to be paid. takenBack: the bank of the card took it back.
+             * @enum {string}
+             */
+            cause: "asked" | "refused" | "unpaid" | "notIssued" | "unused" | "takenBack";
+            /** @description When that happened; null where only the end is known. */
+            askedAt: components["schemas"]["Moment"] | null;
+            /** @description When the supplier had agreed, and the money was on its way. */
+            agreedAt: components["schemas"]["Moment"] | null;
+            /** @description In EUR. */
+            sum: components["schemas"]["Money"];
+            /** @description Where it goes; null before it is agreed. */
+            back: components["schemas"]["MoneyBack"] | null;
+            /** @description When the card's part was sent; null while it waits, and where none goes to a card. */
+            cardSentAt: components["schemas"]["Moment"] | null;
+            /** @description The last day on which a bank shows what was sent. */
+            cardBy: components["schemas"]["Day"] | null;
+        };
         /** @description The last attempt. */
         OrderPayment: {
             purpose: components["schemas"]["PaymentPurpose"];
@@ -2235,6 +2255,8 @@ export interface components {
             change?: components["schemas"]["OrderChange"];
             /** @description What went back to the card and to the balance; left out while nothing did. */
             back?: components["schemas"]["MoneyBack"];
+            /** @description Where the money is that goes back, the oldest first; left out while none does. */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description It is paid and can be given up now, as far as its status says; what comes back is a quote. */
             isCancellable: boolean;
             /** @description In the account that is signed in here. */
