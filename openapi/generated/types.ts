@@ -462,6 +462,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/fitting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is missing beside this order in its journey and is sold now: nights and ways, at most three.
+         * @description Found anew each time in what this browser or account has booked and begun around it. Empty when nothing is missing or sold, when the order is over, and when it is in no journey of who asks.
+         */
+        get: operations["readFitting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/transactions": {
         parameters: {
             query?: never;
@@ -3003,6 +3025,29 @@ export interface components {
             /** @description The lowest for those who need it, in EUR. */
             price: components["schemas"]["Money"];
         };
+        Fitting: {
+            fits: components["schemas"]["Fit"][];
+        };
+        /** @description Nights or a way that a journey misses, and where they are sold. `people`: for whom; empty where for everybody. `href`: the search, as a path, with dates and the number of people. `price`: the lowest for them, in EUR. */
+        Fit: {
+            /** @constant */
+            kind: "stay";
+            place: components["schemas"]["TripPlace"];
+            day: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+            people: string[];
+            href: string;
+            price: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "way";
+            from: components["schemas"]["TripPlace"];
+            to: components["schemas"]["TripPlace"];
+            day: components["schemas"]["Day"];
+            people: string[];
+            href: string;
+            price: components["schemas"]["Money"];
+        };
         /** @description What could not be looked at, and of whom. */
         TripUnseen: {
             /** @enum {string} */
@@ -5045,6 +5090,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Journeys"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFitting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fitting"];
                 };
             };
             400: components["responses"]["Problem"];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
@@ -27,12 +28,14 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
   readonly cancel: CancelCardProps<O>['view'];
   readonly mail: PapersCardProps['view'];
   readonly sendMail: PapersCardProps['send'];
+  /** What fits to this booking. */
+  readonly fits?: ReactNode;
 };
 
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
-  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify } = props;
+  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify, fits } = props;
   const { Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
@@ -103,6 +106,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                 <h2 className="strong">{m.profile_order_paid()}</h2>
                 <Paid order={order} slots={slots} />
               </Stack>
+              {fits}
             </Stack>
             <aside>
               <Stack gap={4}>

@@ -10,6 +10,7 @@ import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts'
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { LateFits } from '#src/routes/-support/country/LateFits.tsx';
 
 type Props = {
   readonly order: Order;
@@ -44,6 +45,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
       clock={deps.clock}
       send={actor.send}
       onVerify={verifyWith(typed, actor.send)}
+      fits={documents ? <LateFits order={order} /> : null}
     />
   );
 }
