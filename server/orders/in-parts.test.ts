@@ -178,6 +178,22 @@ const away = async () => {
   throw new Error('The supplier is away');
 };
 
+test('who wishes pays all at once where a deposit would do, and owes nothing', async () => {
+  const bought = await ready('tours');
+  const total = euro(TOTAL);
+  const request = { total, cancelPackage: false, rulesAccepted: true } as const;
+  const tooMuch = await bought.browser.pay(bought.orderId, request);
+  expectFields(tooMuch.json(), { 'error.code': 'price_changed' });
+  const answer = await bought.browser.pay(bought.orderId, { ...request, part: 'full' });
+  expect(answer.statusCode).toBe(201);
+  const chargeId = answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+  await server.sandbox.decide(chargeId, { status: 'succeeded' });
+  await server.runJobs();
+  const order = await read(bought);
+  expectFields(order, { status: 'issued', total, 'payment.purpose': 'full', 'payment.amount': total });
+  expect([order.due, order.paid]).toEqual([undefined, undefined]);
+});
+
 test('a bank that takes all back while a part is cancelled ends the order, and nothing is asked for ever', async () => {
   const bought = await issued('rooms');
   supplier.cancel = away;

@@ -20,9 +20,12 @@ export type Part = {
   readonly later: { readonly worth: Money; readonly dueAt: number } | null;
 };
 
-/** The first payment of an order that costs `total`. When the balance would be due already, all is paid at once. */
-export function firstPart(order: OrderRow, product: Product, total: Money, now: number): Part {
-  const plan = product.payment.plan(order.detail, total, now);
+/**
+ * The first payment of an order that costs `total`. When the balance would be due already, or when the traveller chose
+ * so (`isWhole`), all is paid at once.
+ */
+export function firstPart(order: OrderRow, product: Product, total: Money, now: number, isWhole = false): Part {
+  const plan = isWhole ? null : product.payment.plan(order.detail, total, now);
   if (!plan || plan.balanceDueAt <= now) return { purpose: 'full', worth: total, dueAt: null, later: null };
   const later = { worth: subtract(total, plan.deposit), dueAt: plan.balanceDueAt };
   return { purpose: 'deposit', worth: plan.deposit, dueAt: null, later };

@@ -156,7 +156,13 @@ async function succeed(
   // An order cancelled while it was being issued keeps the money that paid it.
   const isUnpaid = order.issued_at === null && !(await isPaidByAnother(tx, payment));
   const isOpen = isHolding || (isGivenUp(order.status) && isUnpaid);
-  const { purpose, worth, later } = firstPart(order, product, totalOf(priceOf(order)), payment.started_at);
+  const { purpose, worth, later } = firstPart(
+    order,
+    product,
+    totalOf(priceOf(order)),
+    payment.started_at,
+    payment.purpose === 'full',
+  );
   const isDue = purpose === payment.purpose && worth.amount === payment.worth && isWhole(payment, state.amount);
   // A deposit would be lost when its balance is already overdue.
   const isInTime = later === null || later.dueAt > now;
@@ -258,11 +264,7 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
     await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   if (amount.amount >= payment.amount) await takePartsBack(tx, order, payment, now);
-  await setPayment(tx, payment, {
-    ...PAID,
-    ...{ status: 'refunded', settled_at: now, refund_due_at: null },
-    ...{ refund_sent_at: now, is_taken_back: payment.refund_due_at === null },
-  });
+  await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
   if (!isOfOrder) return;
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {

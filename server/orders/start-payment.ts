@@ -70,7 +70,7 @@ export async function openAttempt(
   const paid = paidBy(order, payments);
   const { purpose, worth } = isBalance
     ? ({ purpose: 'balance', worth: owedOf(order, paid) } as const)
-    : firstPart(order, product, totalOf(price), now);
+    : firstPart(order, product, totalOf(price), now, request.part === 'full');
   requirePayable(
     order,
     payments.filter((payment) => payment.purpose === purpose),
