@@ -16,10 +16,9 @@ export function totalOf({ fares, discount, protection }: Price): Money {
 }
 
 /**
- * The card payment: total less the part from the balance, summed in EUR and converted once, so that page and server
- * round the same.
+ * The card payment: what is due in EUR less the part from the balance, converted once, so that page and server round the
+ * same.
  */
-export function amountToPay(price: Price, currency: Currency, rates: Rates, fromBalance: Money | null = null): Money {
-  const total = totalOf(price);
-  return convert(fromBalance ? subtract(total, fromBalance) : total, currency, rates);
+export function amountToPay(due: Money, currency: Currency, rates: Rates, fromBalance: Money | null = null): Money {
+  return convert(fromBalance ? subtract(due, fromBalance) : due, currency, rates);
 }

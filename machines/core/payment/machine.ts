@@ -17,7 +17,12 @@ import type {
   StartPaymentInput,
 } from '#machines/core/payment/types.ts';
 
-const outcomeOf = ({ order: { status } }: { order: OrderInfo }): PaymentOutput['outcome'] | 'open' => {
+type Asked = { readonly order: OrderInfo; readonly isRest: boolean };
+
+const RESTS = { atBank: 'open', due: 'declined', paid: 'succeeded' } as const;
+
+const outcomeOf = ({ order: { status, rest }, isRest }: Asked): PaymentOutput['outcome'] | 'open' => {
+  if (isRest) return rest ? RESTS[rest] : 'closed';
   if (status === 'paying') return 'open';
   if (isWaitingForMoney(status)) return 'declined';
   return wasPaid(status) ? 'succeeded' : 'closed';
@@ -53,7 +58,8 @@ export const paymentMachine = setup({
     needsBank: (_, { redirectUrl }: PaymentStarted) => redirectUrl !== null,
     hasCode: hasCodeAmong,
     hasIntent: ({ context }) => context.intent !== null,
-    isOpen: (_, params: { order: OrderInfo }) => outcomeOf(params) === 'open',
+    isOpen: ({ context }, { order }: { order: OrderInfo }) =>
+      outcomeOf({ order, isRest: context.isRest === true }) === 'open',
   },
 }).createMachine({
   id: 'payment',
@@ -76,6 +82,7 @@ export const paymentMachine = setup({
           total: need(context.intent, 'intent').total,
           cancelPackage: context.intent?.cancelPackage ?? false,
           ...(context.intent?.fromBalance ? { fromBalance: context.intent.fromBalance } : {}),
+          ...(context.intent?.part ? { part: context.intent.part } : {}),
         }),
         onDone: [
           {
@@ -166,14 +173,14 @@ export const paymentMachine = setup({
   },
 });
 
-function endOf({ problem, order, isUnread }: PaymentContext): PaymentOutput['outcome'] {
+function endOf({ problem, order, isUnread, isRest = false }: PaymentContext): PaymentOutput['outcome'] {
   if (isUnread) return 'unread';
   if (problem) return 'refused';
-  return order ? closedOutcome(order) : 'closed';
+  return order ? closedOutcome({ order, isRest }) : 'closed';
 }
 
-function closedOutcome(order: OrderInfo): PaymentOutput['outcome'] {
-  const outcome = outcomeOf({ order });
+function closedOutcome(asked: Asked): PaymentOutput['outcome'] {
+  const outcome = outcomeOf(asked);
   return outcome === 'open' ? 'closed' : outcome;
 }
 

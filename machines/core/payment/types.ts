@@ -9,6 +9,8 @@ export type PaymentIntent = {
   readonly cancelPackage: boolean;
   /** The part paid from the balance, in EUR. */
   readonly fromBalance?: Money;
+  /** All of it, where a deposit would do. */
+  readonly part?: 'full';
 };
 
 export type StartPaymentInput = PaymentIntent & { readonly orderId: string; readonly attempt: number };
@@ -21,6 +23,8 @@ export type PaymentInput = {
   readonly orderId: string;
   readonly attempt: number;
   readonly intent: PaymentIntent | null;
+  /** The order is confirmed already, and this pays its rest or a difference. */
+  readonly isRest?: boolean;
 };
 
 export type PaymentContext = PaymentInput & {

@@ -9,13 +9,9 @@ import { resultsAgeMachine } from '#machines/flights/results-age/machine.ts';
 import type { ResultsRef, SearchFlightsInput } from '#machines/flights/results-age/types.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
-import {
-  type CheckoutDeps,
-  orderCall,
-  submitPassengers,
-  wiredCheckout,
-} from '#src/platform/core/checkout/checkout-actors.ts';
+import { submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import { type CheckoutDeps, orderCall } from '#src/platform/core/checkout/payment-actors.ts';
 import { availabilityQuery } from '#src/platform/flights/flight-queries.ts';
 import { resultsRefOf } from '#src/platform/flights/results-ref.ts';
 

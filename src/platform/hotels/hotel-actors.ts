@@ -12,14 +12,9 @@ import type { HotelResultsRef, SearchHotelsInput } from '#machines/hotels/hotel-
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { fetchFresh } from '#src/platform/core/api/fetch-fresh.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
-import {
-  type CheckoutDeps,
-  orderCall,
-  releaseActor,
-  submitPassengers,
-  wiredCheckout,
-} from '#src/platform/core/checkout/checkout-actors.ts';
+import { releaseActor, submitPassengers, wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { DraftStore } from '#src/platform/core/checkout/draft-store.ts';
+import { type CheckoutDeps, orderCall } from '#src/platform/core/checkout/payment-actors.ts';
 import { type SiteEvent, tellSiteEvent } from '#src/platform/core/flow/events.ts';
 import { type HotelOrder, orderOfHotels } from '#src/platform/hotels/hotel-order.ts';
 import { type HotelInquiry, hotelStayQuery, hotelsQuery, inquiryQuery } from '#src/platform/hotels/hotel-queries.ts';

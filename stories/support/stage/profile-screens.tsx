@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayOf } from '#domain/core/time.ts';
+import { euro } from '#domain/core/money.ts';
+import { convert } from '#domain/core/rates.ts';
+import { dayOf, HOUR_MS } from '#domain/core/time.ts';
 import { account, longAccount, sessions } from '#machines/accounts/account-settings/fixtures.ts';
 import type { AccountSettingsView } from '#machines/accounts/account-settings/view.ts';
 import { longPassenger, savedPassengers } from '#machines/accounts/passenger-book/fixtures.ts';
@@ -14,6 +16,7 @@ import type { DocumentsMailView } from '#machines/core/documents-mail/view.ts';
 import type { KeptPapersView } from '#machines/core/kept-papers/view.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
+import type { OrderDueView } from '#machines/core/order-due/view.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
@@ -24,6 +27,7 @@ import { AccountScreen } from '#src/screens/accounts/profile/AccountScreen.tsx';
 import { PassengerBookScreen } from '#src/screens/accounts/profile/PassengerBookScreen.tsx';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { TransactionsScreen } from '#src/screens/accounts/profile/TransactionsScreen.tsx';
+import { RestCard } from '#src/screens/core/due/RestCard.tsx';
 import { KeptPapers } from '#src/screens/core/issue/KeptPapers.tsx';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { FlightPapers } from '#src/screens/flights/checkout/FlightPapers.tsx';
@@ -43,6 +47,17 @@ const idlePayOut = {
   onConfirm: nothing,
   onVerify: nothing,
 };
+
+const ORDER_WITH_A_REST = {
+  ...orders.issued,
+  paid: euro(5150),
+  due: {
+    purpose: 'balance',
+    amounts: { EUR: euro(15_450), USD: convert(euro(15_450), 'USD', orders.issued.rates) },
+    dueAt: NOW + HOUR_MS,
+    later: null,
+  },
+} as const;
 
 export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactNode>> = {
   accountSettings: ({ view: given, clock, send }) => {
@@ -144,6 +159,29 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       />
     );
   },
+  orderDue: ({ view, clock, send }) => (
+    <OrderPage
+      order={ORDER_WITH_A_REST}
+      documents={papersFor()}
+      cancel={orderCancelViews.idle}
+      mail={documentsMailViews.idle}
+      sendMail={nothing}
+      clock={clock}
+      send={nothing}
+      onVerify={nothing}
+      Rest={({ order, isProtected }) => (
+        <RestCard
+          view={view as OrderDueView}
+          order={order}
+          isProtected={isProtected}
+          extras={null}
+          clock={clock}
+          send={send}
+          onVerify={(_, faults) => send({ type: 'code.verify', faults })}
+        />
+      )}
+    />
+  ),
   orderExtras: ({ view, clock, send }) => (
     <FlightReview
       view={views.reviewing}

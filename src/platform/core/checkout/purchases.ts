@@ -4,6 +4,7 @@ import { onSignedOut } from '#src/platform/accounts/signed-out.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { orderQuery, readOrder } from '#src/platform/core/api/queries.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
+import { orderChannel } from '#src/platform/core/checkout/order-channel.ts';
 import type { OrderFlow } from '#src/platform/core/checkout/order-flow.ts';
 import { createTabFlow, type Live } from '#src/platform/core/checkout/tab-flow.ts';
 import type { ServerClock } from '#src/platform/core/flow/clock.ts';
@@ -109,10 +110,7 @@ export function createPurchases<P extends Shown, E, D, F extends OrderFlow<P, E,
       // In other states the flow polls by itself.
       if (document.visibilityState === 'visible' && isHeld(tab.now()?.flow.read().view)) void refresh();
     });
-    if (typeof BroadcastChannel === 'undefined') return null;
-    const orders = new BroadcastChannel('safar:orders');
-    orders.onmessage = ({ data }) => void refresh(data);
-    return orders;
+    return orderChannel((moved) => void refresh(moved));
   };
 
   return {

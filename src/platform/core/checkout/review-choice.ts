@@ -6,6 +6,8 @@ const Choice = z.object({
   currency: z.enum(['EUR', 'USD']),
   /** The rules were accepted for this choice. */
   isAccepted: z.exactOptional(z.boolean()),
+  /** All is paid now, where a deposit would do. */
+  isWhole: z.exactOptional(z.boolean()),
 });
 
 export type ReviewChoice = z.infer<typeof Choice>;

@@ -4,6 +4,6 @@ export const budgets: Readonly<Record<string, number>> = {
   '/flights/THR-SYZ?departing=2026-12-05': 195.6,
   '/flights/THR-SYZ?departing=2026-12-05&order=1&step=passengers': 212.8,
   '/flights/THR-SYZ?departing=2026-12-05&order=1&step=confirm': 212.8,
-  '/flights/issue/1': 148.1,
+  '/flights/issue/1': 147.8,
   '/flight-rules': 125,
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
@@ -16,7 +16,7 @@ import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
-import { PriceLines } from '#src/ui/Price.tsx';
+import { PriceLines, type PriceLinesProps } from '#src/ui/Price.tsx';
 import { Timeline } from '#src/ui/Timeline.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
@@ -28,14 +28,15 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
   readonly cancel: CancelCardProps<O>['view'];
   readonly mail: PapersCardProps['view'];
   readonly sendMail: PapersCardProps['send'];
-  /** What fits to this booking. */
-  readonly fits?: ReactNode;
+  /** Pays the rest after a deposit; null where there is none. */
+  readonly Rest?: ComponentType<{ readonly order: OrderCore; readonly isProtected: boolean }> | null;
 };
 
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
-  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify, fits } = props;
+  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify } = props;
+  const { Rest = null } = props;
   const { Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
@@ -81,6 +82,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
           </Row>
           <Split>
             <Stack gap={6}>
+              {Rest ? <Rest order={order} isProtected={slots.protectionOf?.(order).isChosen ?? false} /> : null}
               {isValid ? (
                 <PapersCard
                   orderId={order.orderId}
@@ -106,7 +108,6 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                 <h2 className="strong">{m.profile_order_paid()}</h2>
                 <Paid order={order} slots={slots} />
               </Stack>
-              {fits}
             </Stack>
             <aside>
               <Stack gap={4}>
@@ -129,13 +130,12 @@ function cancelledOf(order: OrderCore): OrderScreenProps<OrderCore>['cancel'] | 
   return { kind: 'cancelled', back };
 }
 
-/** Items, payment and refunds; each sum equals the lines above it. */
+/** Items, payment and refunds; each sum equals the lines above it, in one currency. */
 function Paid<O extends OrderCore>({ order, slots }: Pick<OrderScreenProps<O>, 'order' | 'slots'>) {
-  const { total, discount, payment, refunded, back } = order;
+  const { total, discount } = order;
   const protection = slots.protectionOf?.(order) ?? null;
-  const isPaid = payment?.status === 'succeeded' || payment?.status === 'refunded';
-  const line = (label: string, amount: Money, sign = '') =>
-    amount.amount > 0 ? [{ label, amount: `${sign}${formatMoney(amount)}` }] : [];
+  const paid = paidLines(order);
+  const dollars = dollarsOf(order);
   return (
     <Stack gap={5}>
       <PriceLines
@@ -148,21 +148,50 @@ function Paid<O extends OrderCore>({ order, slots }: Pick<OrderScreenProps<O>, '
         ]}
         sum={{ label: m.profile_order_total(), amount: total }}
       />
-      {isPaid ? (
-        <PriceLines
-          lines={[
-            ...line(m.profile_order_paid_balance(), payment.fromBalance),
-            ...line(m.profile_order_paid_card(), payment.amount),
-            ...(back
-              ? [
-                  ...line(m.profile_order_back_card(), back.toCard, '− '),
-                  ...line(m.profile_order_back_balance(), back.toBalance, '− '),
-                ]
-              : []),
-          ]}
-          sum={{ label: m.profile_order_in_the_end(), amount: back ? subtract(total, refunded ?? total) : total }}
-        />
-      ) : null}
+      {paid ? <PriceLines {...paid} /> : null}
+      {dollars ? <p className="small quiet">{dollars}</p> : null}
     </Stack>
   );
+}
+
+const line = (label: string, amount: Money, sign = '') =>
+  amount.amount > 0 ? [{ label, amount: `${sign}${formatMoney(amount)}` }] : [];
+
+const isPaid = ({ payment }: OrderCore): boolean => payment?.status === 'succeeded' || payment?.status === 'refunded';
+
+/** How it was paid and what went back, in EUR. null: nothing was paid. */
+function paidLines(order: OrderCore): PriceLinesProps | null {
+  const { total, payment, refunded, back, due } = order;
+  // Of several payments only the sum is known.
+  const sumPaid = order.paid ?? (isPaid(order) ? total : null);
+  if (!payment || !sumPaid) return null;
+  const gone = back ? (refunded ?? total) : euro(0);
+  const toBalance = back?.toBalance ?? euro(0);
+  const by = order.paid
+    ? line(m.profile_rest_paid(), order.paid)
+    : [
+        ...line(m.profile_order_paid_balance(), payment.fromBalance),
+        ...line(m.profile_order_paid_card(), subtract(total, payment.fromBalance)),
+      ];
+  return {
+    lines: [
+      ...by,
+      ...line(m.profile_order_back_card(), subtract(gone, toBalance), '− '),
+      ...line(m.profile_order_back_balance(), toBalance, '− '),
+    ],
+    sum:
+      due && order.paid
+        ? { label: m.profile_order_left(), amount: due.amounts.EUR }
+        : { label: m.profile_order_in_the_end(), amount: subtract(sumPaid, gone) },
+  };
+}
+
+/** What a card in US dollars paid and got back; null for one in EUR. */
+function dollarsOf(order: OrderCore): string | null {
+  const { payment, back } = order;
+  if (!payment || !isPaid(order) || payment.amount.currency === 'EUR' || payment.amount.amount === 0) return null;
+  const paid = formatMoney(payment.amount);
+  return back && back.toCard.amount > 0
+    ? m.profile_order_dollars_back({ paid, back: formatMoney(back.toCard) })
+    : m.profile_order_dollars({ paid });
 }

@@ -7,13 +7,14 @@ import type { OrderCheckoutView } from '#machines/core/order-checkout/view.ts';
 import type { OrderIssueView } from '#machines/core/order-issue/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
+import { AskingBank } from '#src/screens/core/booking/AskingBank.tsx';
 import { type OrderCore, placeOf, wasCancelled } from '#src/screens/core/booking/order.ts';
-import { ProblemNote, WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
+import { WayBack } from '#src/screens/core/booking/ProblemNote.tsx';
 import { backText } from '#src/screens/core/booking/refund-text.ts';
 import type { PapersSlots } from '#src/screens/core/booking/slots.ts';
 import css from '#src/screens/core/issue/Issue.module.css';
 import { momentText } from '#src/screens/core/issue/moment.ts';
-import { Button, buttonLook } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/Button.tsx';
 import { Countdown } from '#src/ui/Countdown.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -82,36 +83,12 @@ export const Resuming = ({ order, view: { problem }, send }: ResumingProps) => (
   </OrderPlace>
 );
 
-/** The bank has not answered. Once it reports no payment, the traveller can retry or leave. */
-export function Verifying({ order, view, isElsewhere, send }: VerifyingProps) {
-  const pageUrl = order.payment?.pageUrl;
-  const canLeave = view.isOpen && pageUrl;
-  const text = isElsewhere ? m.issue_elsewhere_text : canLeave ? m.issue_open_text : m.issue_verifying_text;
-  return (
-    <OrderPlace order={order} title={isElsewhere ? m.issue_elsewhere_title() : m.issue_verifying_title()}>
-      <p>
-        <strong className="strong">{text()}</strong>
-      </p>
-      <Status>
-        {view.problem ? (
-          <ProblemNote problem={view.problem} />
-        ) : view.isSlow ? (
-          <Note tone="warn">{m.issue_verifying_slow()}</Note>
-        ) : null}
-      </Status>
-      {canLeave ? (
-        <Row>
-          <a {...buttonLook({ kind: 'primary' })} href={pageUrl}>
-            {m.issue_open_go_on()}
-          </a>
-          <Button isBusy={view.isLeaving} onClick={() => send({ type: 'payment.leave' })}>
-            {m.issue_open_leave()}
-          </Button>
-        </Row>
-      ) : null}
-    </OrderPlace>
-  );
-}
+/** The bank has not answered. */
+export const Verifying = ({ order, view, isElsewhere, send }: VerifyingProps) => (
+  <OrderPlace order={order} title={isElsewhere ? m.issue_elsewhere_title() : m.issue_verifying_title()}>
+    <AskingBank pageUrl={order.payment?.pageUrl ?? null} view={view} isElsewhere={isElsewhere} send={send} />
+  </OrderPlace>
+);
 
 type IssuingProps = {
   readonly order: OrderCore;

@@ -3,11 +3,11 @@ import { inToman, usdPerEuro } from '#domain/core/rates.ts';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { type BalanceOffer, FromBalance } from '#src/screens/core/review/FromBalance.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
 import { Segments } from '#src/ui/Segments.tsx';
-import { CheckField } from '#src/ui/Tick.tsx';
 import { Words } from '#src/ui/Words.tsx';
 
 export type PaySectionProps = {
@@ -18,17 +18,6 @@ export type PaySectionProps = {
   readonly onCurrency: (currency: Currency) => void;
   /** null: payment by balance is not offered. */
   readonly balance: BalanceOffer | null;
-};
-
-export type BalanceOffer = {
-  /** Available balance, and the part for this order; both in EUR. */
-  readonly balance: Money;
-  readonly part: Money;
-  /** Rest to pay by card if the balance is used. */
-  readonly card: Money;
-  readonly isUsed: boolean;
-  readonly isDisabled: boolean;
-  readonly onUse: (isUsed: boolean) => void;
 };
 
 /** Payment: currency with its dated rate, and the note that the card is entered at the bank. */
@@ -56,23 +45,7 @@ export const PaySection = ({ amount, currency, rates, onCurrency, balance }: Pay
       })}{' '}
       {rates.isOverdue ? m.review_rate_overdue() : null}
     </p>
-    {balance ? (
-      <Card isTight>
-        <CheckField
-          id="use-balance"
-          name="use-balance"
-          label={<strong className="strong">{m.profile_pay_balance({ balance: formatMoney(balance.balance) })}</strong>}
-          hint={
-            balance.card.amount === 0
-              ? m.profile_pay_balance_all()
-              : m.profile_pay_balance_part({ balance: formatMoney(balance.part), card: formatMoney(balance.card) })
-          }
-          checked={balance.isUsed}
-          disabled={balance.isDisabled}
-          onChange={balance.onUse}
-        />
-      </Card>
-    ) : null}
+    {balance ? <FromBalance offer={balance} /> : null}
     {balance?.isUsed && balance.card.amount === 0 ? null : (
       <Card isTight>
         <Stack gap={1}>

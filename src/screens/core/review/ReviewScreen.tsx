@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FOCUS_DELAY_MS } from '#domain/core/limits.ts';
-import { type Currency, formatMoney, type Money } from '#domain/core/money.ts';
-import { amountToPay, type Price as OrderPrice, totalOf } from '#domain/core/payment.ts';
-import type { Rates } from '#domain/core/rates.ts';
+import type { Currency, Money } from '#domain/core/money.ts';
+import { amountToPay, totalOf } from '#domain/core/payment.ts';
 import type { AppClock } from '#machines/core/clock.ts';
 import type { CheckoutEvent } from '#machines/core/order-checkout/types.ts';
 import { isKeyLost } from '#machines/core/order-checkout/view.ts';
@@ -16,10 +15,12 @@ import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
 import { TripHead } from '#src/screens/core/booking/TripHead.tsx';
 import { AcceptRules, RULES_ID } from '#src/screens/core/review/AcceptRules.tsx';
 import { DiscountCode, type ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
+import { balanceOffer, payText } from '#src/screens/core/review/FromBalance.tsx';
 import { LoginOffer } from '#src/screens/core/review/LoginOffer.tsx';
 import { type MoreAnswers, OrderAnswers } from '#src/screens/core/review/OrderAnswers.tsx';
-import { type BalanceOffer, PaySection } from '#src/screens/core/review/PaySection.tsx';
+import { PaySection } from '#src/screens/core/review/PaySection.tsx';
 import { attemptsLeft, ReviewNotice, type ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
+import type { TwoPaymentsProps } from '#src/screens/core/review/TwoPayments.tsx';
 import type { Answer } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Section, Split, Stack, Wrap } from '#src/ui/layout.tsx';
@@ -31,6 +32,8 @@ type Choice = {
   readonly currency: Currency;
   /** The rules were accepted for this choice. */
   readonly isAccepted?: boolean;
+  /** All is paid now, where a deposit would do. */
+  readonly isWhole?: boolean;
 };
 
 export type ReviewScreenProps<O extends OrderCore> = {
@@ -58,11 +61,14 @@ export type ReviewScreenProps<O extends OrderCore> = {
   readonly extras: ReviewExtras | null;
   /** Opens login or sign-up for guests; undefined for signed-in users. */
   readonly onLogin?: (() => void) | undefined;
+  /** The choice between a deposit and the whole; null until it is loaded, where an order can be paid in parts. */
+  readonly TwoPayments?: ComponentType<TwoPaymentsProps> | null;
 };
 
 /** All answers, prices and refund rules, and the button with the amount. */
 export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const { slots, view, order, entered, covered, unread, kept = null, onChoose, send, clock, extras, onLogin } = props;
+  const { TwoPayments = null } = props;
   const isExpired = view.kind === 'expired';
   const isLost = isExpired && isKeyLost(view.problem);
   const isPaying = !isExpired && view.payment !== 'ready';
@@ -73,7 +79,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
     currency: props.currency,
   };
   const [chosen, setChosen] = useState<Choice | null>(null);
-  const { isProtected, currency } = chosen ?? kept ?? asked;
+  const { isProtected, currency, isWhole = false } = chosen ?? kept ?? { ...asked, isWhole: false };
   const rules = useRules(view, order, clock, {
     isOther: kept !== null && kept.isProtected !== asked.isProtected,
     isKept: kept?.isAccepted === true,
@@ -82,7 +88,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const [acceptedFor, setAcceptedFor] = useState<boolean | null>(null);
   const choose = (change: Partial<Choice>) => {
     const of = change.isAccepted === undefined ? (acceptedFor ?? (kept ?? asked).isProtected) : isProtected;
-    const next = { isProtected, currency, ...change };
+    const next = { isProtected, currency, isWhole, ...change };
     // Whoever reloads the page accepts the rules of another price anew.
     const choice = { ...next, isAccepted: (change.isAccepted ?? rules.isAccepted) && next.isProtected === of };
     setAcceptedFor(of);
@@ -96,10 +102,12 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
 
   const protection = isProtected && offer ? offer.price : null;
   const price = { fares: faresOf(order, offer), discount: order.discount?.amount ?? null, protection };
-  const amount = amountToPay(price, currency, order.rates);
-  const balance = balanceOffer(extras, price, { currency, rates: order.rates });
+  const parts = order.due?.purpose === 'deposit' ? order.due : null;
+  const due = parts && !isWhole ? parts.amounts.EUR : totalOf(price);
+  const amount = amountToPay(due, currency, order.rates);
+  const balance = balanceOffer(extras, due, { currency, rates: order.rates });
   const fromBalance = balance?.isUsed ? balance.part : null;
-  const byCard = amountToPay(price, currency, order.rates, fromBalance);
+  const byCard = amountToPay(due, currency, order.rates, fromBalance);
   useBalanceAfterRefusal(view, extras);
   // Shows the refund with protection as soon as it is ticked.
   const shown = isProtected ? slots.protectedOrder(order) : order;
@@ -113,13 +121,15 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
     setTried(true);
     send({
       type: 'payment.start',
-      intent: { total, cancelPackage: isProtected, ...(fromBalance ? { fromBalance } : {}) },
+      intent: {
+        total,
+        cancelPackage: isProtected,
+        ...(fromBalance ? { fromBalance } : {}),
+        ...(parts && isWhole ? { part: 'full' } : {}),
+      },
     });
   };
-  const payText =
-    fromBalance && byCard.amount === 0
-      ? m.profile_pay_balance_button({ amount: formatMoney(fromBalance) })
-      : m.review_pay({ amount: formatMoney(byCard) });
+  const buttonText = payText(balance, byCard);
   const payButton = { kind: 'primary', icon: 'lock', isBusy: isPaying, 'aria-disabled': isBlocked } as const;
 
   return (
@@ -166,6 +176,17 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                     }}
                   />
                 ) : null}
+                {parts && TwoPayments ? (
+                  <TwoPayments
+                    now={parts.amounts.EUR}
+                    later={parts.later}
+                    total={totalOf(price)}
+                    today={order.serverNow}
+                    isWhole={isWhole}
+                    isDisabled={isPaying || isBlocked}
+                    onChoose={(next) => choose({ isWhole: next })}
+                  />
+                ) : null}
                 <AcceptRules
                   order={shown}
                   slots={slots}
@@ -191,7 +212,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                     <HoldAgain view={view} slots={slots} send={send} />
                   ) : null}
                   <Button {...payButton} size="l" isWide aria-describedby="pay-note" onClick={() => pay(amount)}>
-                    {payText}
+                    {buttonText}
                   </Button>
                   <p className="small quiet" id="pay-note">
                     {isExpired ? `${slots.review.blocked()} ` : null}
@@ -206,6 +227,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 total={totalOf(price)}
                 protection={protection}
                 paid={currency === 'EUR' ? null : amount}
+                later={isWhole ? null : (parts?.later ?? null)}
               />
             </Split>
           </Stack>
@@ -217,29 +239,11 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
           lines={[m.passengers_total_for({ count: partySize(order) })]}
         />
         <Button {...payButton} onClick={() => pay(amount)}>
-          {payText}
+          {buttonText}
         </Button>
       </PayBar>
     </>
   );
-}
-
-/** The balance covers at most the total; the rest goes by card. */
-type Paid = { readonly currency: Currency; readonly rates: Rates };
-
-function balanceOffer(extras: ReviewExtras | null, price: OrderPrice, { currency, rates }: Paid): BalanceOffer | null {
-  if (!extras?.view.balance) return null;
-  const { balance, isBalanceUsed } = extras.view;
-  const total = totalOf(price);
-  const part = balance.amount < total.amount ? balance : total;
-  return {
-    balance,
-    part,
-    card: amountToPay(price, currency, rates, part),
-    isUsed: isBalanceUsed,
-    isDisabled: false,
-    onUse: (isUsed) => extras.send({ type: 'balance.use', isUsed }),
-  };
 }
 
 /** The balance was spent elsewhere: fetch and offer the rest. */

@@ -8,9 +8,9 @@ import { wiredOrderCancel } from '#src/platform/core/checkout/order-cancel-actor
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
+import { hasRest, restPart } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
-import { LateFits } from '#src/routes/-support/country/LateFits.tsx';
 
 type Props = {
   readonly order: Order;
@@ -45,7 +45,15 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
       clock={deps.clock}
       send={actor.send}
       onVerify={verifyWith(typed, actor.send)}
-      fits={documents ? <LateFits order={order} /> : null}
+      Rest={useRest(order) ? restPart.Screen : null}
     />
   );
+}
+
+/** What was to be paid on this page stays on it, and says how it ended. */
+function useRest(order: Order): boolean {
+  const [hadRest, setHadRest] = useState(false);
+  const has = hadRest || hasRest(order);
+  if (has !== hadRest) setHadRest(has);
+  return has;
 }

@@ -1,26 +1,20 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
-import { orderExtrasView } from '#machines/core/order-extras/view.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { Account } from '#src/platform/accounts/guest-session.ts';
 import { requestSignIn } from '#src/platform/accounts/sign-in-channel.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
-import { queryClientOf } from '#src/platform/core/api/query-client.ts';
-import { wiredOrderExtras } from '#src/platform/core/checkout/order-extras-actors.ts';
 import { keepChoice, keptChoice, type ReviewChoice } from '#src/platform/core/checkout/review-choice.ts';
 import { readToldPassengers } from '#src/platform/core/checkout/told-passengers-query.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
-import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { CoveredPassports } from '#src/routes/-support/accounts/CoveredPassports.tsx';
 import { useSession } from '#src/routes/-support/accounts/useSession.ts';
 import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-flow.ts';
 import { KeepOrder } from '#src/routes/-support/core/checkout/KeepOrder.tsx';
-import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
-import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { useOrderExtras } from '#src/routes/-support/core/checkout/useOrderExtras.ts';
 import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
+import { useLatePart } from '#src/routes/-support/core/pages/useLatePart.ts';
 import { LateFailed } from '#src/screens/core/LateFailed.tsx';
-import type { ReviewExtras } from '#src/screens/core/review/DiscountCode.tsx';
 import type { ReviewView } from '#src/screens/core/review/ReviewNotice.tsx';
 import type { ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 
@@ -29,6 +23,8 @@ export type ReviewStepProps<O extends OrderCore> = {
   readonly order: O;
   readonly flow: CheckoutFlow;
 };
+
+const loadTwoPayments = async () => (await import('#src/screens/core/review/TwoPayments.tsx')).TwoPayments;
 
 type Props<O extends OrderCore> = ReviewStepProps<O> & {
   readonly answers?: ReviewScreenProps<O>['answers'];
@@ -40,7 +36,7 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
   const { account } = useSession();
   const [kept, setKept] = useState<ReviewChoice | null>(null);
   useEffect(() => setKept(keptChoice(tabStorage(), order.orderId)), [order.orderId]);
-  const extras = useOrderExtras(order, account);
+  const extras = useOrderExtras(order.orderId, account);
   const context = useRouteContext({ from: '__root__' });
   const { orderId, version, isInAccount } = order;
   const read = () => readToldPassengers(apiOf(context), orderId);
@@ -66,30 +62,9 @@ export function ReviewStep<O extends OrderCore>({ view, order, flow, answers, pe
         send={flow.send}
         clock={flow.clock}
         extras={extras}
+        TwoPayments={useLatePart(order.due?.purpose === 'deposit', loadTwoPayments)}
         onLogin={account ? undefined : () => requestSignIn({ type: 'login.open', origin: 'review', ...contact })}
       />
     </>
   );
-}
-
-function useOrderExtras(order: OrderCore, account: Account | null): ReviewExtras {
-  const context = useRouteContext({ from: '__root__' });
-  const [vault] = useState({ code: '' });
-  const actor = useFlow(() =>
-    createFlow(wiredOrderExtras(apiOf(context), queryClientOf(context), vault), {
-      input: { orderId: order.orderId, isSignedIn: account !== null },
-    }),
-  );
-  const view = useFlowView(actor, orderExtrasView);
-  const isSignedIn = account !== null;
-  useEffect(() => actor.send({ type: 'account.change', isSignedIn }), [actor, isSignedIn]);
-  return {
-    view,
-    granted: account?.grantedDiscounts ?? [],
-    send: actor.send,
-    onApply: (code, faults) => {
-      vault.code = code;
-      actor.send({ type: 'discount.apply', faults });
-    },
-  };
 }

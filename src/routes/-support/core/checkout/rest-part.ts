@@ -1,0 +1,21 @@
+import { orderInfoOf } from '#machines/core/order.ts';
+import type { Order } from '#src/platform/core/api/queries.ts';
+import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
+
+/** Its code comes with the page of an order that has a rest to pay. */
+export const restPart = lazyPiece(
+  async () => (await import('#src/routes/-support/core/checkout/RestHost.tsx')).RestHost,
+);
+
+/** A rest after a deposit is due, or is being paid. */
+export function hasRest(order: Order): boolean {
+  const isRest = (order.due ?? order.payment)?.purpose === 'balance';
+  const { rest } = orderInfoOf(order);
+  return isRest && (rest === 'due' || rest === 'atBank');
+}
+
+/** For loaders, so that the server draws it. */
+export async function withRest<T extends { readonly order: Order }>(page: T): Promise<T> {
+  if (hasRest(page.order)) await restPart.preload();
+  return page;
+}
