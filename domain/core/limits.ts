@@ -50,3 +50,5 @@ export const KEEP_PAPERS_MS = 2 * 86_400_000;
 /** Seconds until the deadline, at least 0; −1 when there is no deadline. */
 export const secondsLeft = (deadlineAt: number | null, now: number): number =>
   deadlineAt === null ? -1 : Math.max(0, Math.ceil((deadlineAt - now) / 1000));
+/** Offers of a list that stand side by side. */
+export const MAX_COMPARED = 3;

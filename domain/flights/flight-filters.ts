@@ -12,6 +12,8 @@ export type TimeOfDay = (typeof TIMES)[number];
 /** Absent or empty means "any"; for the order, best first. */
 export type FlightFilters = { readonly [Group in FilterGroup]?: readonly string[] } & {
   readonly sort?: Exclude<FlightSort, 'best'>;
+  /** Flights side by side, by their numbers: `IR425`. */
+  readonly compare?: readonly string[];
   readonly all?: true;
 };
 

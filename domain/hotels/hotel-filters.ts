@@ -17,8 +17,6 @@ export type HotelFilters = { readonly [Group in HotelFilterGroup]?: readonly str
   readonly all?: true;
 };
 
-export const MAX_COMPARED = 3;
-
 /** Allowed values of a group. Words, not bare numbers: the router would put quotes around those. */
 export const HOTEL_FILTER_VALUES: Readonly<Record<HotelFilterGroup, RegExp>> = {
   /** Total of the stay in whole euros. */

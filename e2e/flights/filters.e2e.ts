@@ -1,5 +1,5 @@
 import { dayAhead } from '../support/days.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, expectAccessible, test, visit } from '../support/test.ts';
 
 test('filters narrow the list at once, each number holds, and the link shows the same to whoever gets it', async ({
   page,
@@ -20,6 +20,25 @@ test('filters narrow the list at once, each number holds, and the link shows the
   await expect(charter).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /^Airline fare/ })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'Shortest first.' })).toBeVisible();
+});
+
+test('flights are compared by the keys alone; the link shows the same, also at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await visit(page, `/flights/THR-MHD?departing=${dayAhead(20)}`);
+  const ticks = page.getByRole('checkbox', { name: /^Compare / });
+  for (const at of [0, 2]) {
+    await ticks.nth(at).focus();
+    await page.keyboard.press('Space');
+  }
+  const table = page.getByRole('table', { name: 'Side by side' });
+  await expect(table.getByRole('button', { name: /^Select/ })).toHaveCount(2);
+  await expect(page).toHaveURL(/compare=[A-Z0-9]+\.[A-Z0-9]+/);
+  const text = await table.innerText();
+  await page.reload();
+  await expect(ticks.nth(2)).toBeChecked();
+  expect(await table.innerText()).toBe(text);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
 });
 
 test('another order leaves no place blank that is in sight', async ({ page }) => {

@@ -77,7 +77,19 @@ test('a place is a code, or the name that a form without scripts sends', () => {
 });
 
 test('no address throws, and parsing twice changes nothing', () => {
-  const keys = ['origin', 'type', 'departing', 'adult', 'path', 'step', 'order', 'sort', ...FILTER_GROUPS, 'all'];
+  const keys = [
+    'origin',
+    'type',
+    'departing',
+    'adult',
+    'path',
+    'step',
+    'order',
+    'sort',
+    ...FILTER_GROUPS,
+    'compare',
+    'all',
+  ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...keys), fc.anything()), (query) => {
       const url = parseFlightUrl(query);
@@ -99,4 +111,11 @@ test('several values of one name, as a plain form sends them, are one list', () 
   const url = parseFlightUrl({ kind: ['systemic', 'charter'], price: 'any', sort: 'duration' });
   expect(url).toEqual({ kind: 'systemic.charter', sort: 'duration' });
   expect(filtersOfUrl(url)).toEqual({ kind: ['systemic', 'charter'], sort: 'duration' });
+});
+
+test('of the flights that a URL compares three numbers are kept', () => {
+  const url = parseFlightUrl({ compare: 'IR425.<b>.W51083.QB1.I35604.FP2403' });
+  expect(url).toEqual({ compare: 'IR425.W51083.I35604' });
+  expect(filtersOfUrl(url)).toEqual({ compare: ['IR425', 'W51083', 'I35604'] });
+  expect(withFilters(url, { compare: ['FP2403'] })).toEqual({ compare: 'FP2403' });
 });

@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '#domain/core/limits.ts';
 import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
 import {
@@ -29,6 +30,8 @@ export type FlightUrl = {
   readonly step?: FlightStep;
   readonly order?: string;
   readonly sort?: Exclude<FlightFilters['sort'], undefined>;
+  /** Numbers of compared flights, joined by dots: `IR425.W51083`. */
+  readonly compare?: string;
   readonly all?: true;
 } & {
   /** Filters of the list, joined by dots: `time=morning.evening`, `airline=QB.EP`. */
@@ -37,6 +40,7 @@ export type FlightUrl = {
 
 const CODE = /^[A-Z]{3}$/;
 const FARE_KEY = /^[A-Z0-9]{2}\d{3,4}\.[A-Z]$/;
+const NUMBER = /^[A-Z0-9]{2}\d{3,4}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
@@ -81,6 +85,11 @@ export function parseFlightUrl(search: Record<string, unknown>): FlightUrl {
     order: UUID.test(order) ? order : undefined,
     sort: oneOf(search.sort, FLIGHT_SORTS),
     ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, wanted(group, search[group]).join('.') || undefined])),
+    compare:
+      list(search.compare)
+        .filter((number) => NUMBER.test(number))
+        .slice(0, MAX_COMPARED)
+        .join('.') || undefined,
     all: text(search.all) === '1' || search.all === true ? true : undefined,
   };
   return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined));
@@ -131,6 +140,7 @@ export const urlOfSearch = (search: FlightSearch): FlightUrl =>
 export const filtersOfUrl = (url: FlightUrl): FlightFilters => ({
   ...(url.sort ? { sort: url.sort } : {}),
   ...Object.fromEntries(FILTER_GROUPS.flatMap((group) => (url[group] ? [[group, wanted(group, url[group])]] : []))),
+  ...(url.compare ? { compare: url.compare.split('.') } : {}),
   ...(url.all ? { all: url.all } : {}),
 });
 
@@ -140,6 +150,7 @@ export const withFilters = (url: FlightUrl, filters: FlightFilters): FlightUrl =
     ...url,
     ...Object.fromEntries(FILTER_GROUPS.map((group) => [group, filters[group]])),
     sort: filters.sort,
+    compare: filters.compare,
     all: filters.all,
   });
 

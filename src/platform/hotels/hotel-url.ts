@@ -1,3 +1,4 @@
+import { MAX_COMPARED } from '#domain/core/limits.ts';
 import { readArea } from '#domain/core/map-area.ts';
 import { isDay } from '#domain/core/time.ts';
 import { wholeNumber } from '#domain/core/whole-number.ts';
@@ -8,7 +9,6 @@ import {
   type HotelFilterGroup,
   type HotelFilters,
   isHotelThreshold,
-  MAX_COMPARED,
 } from '#domain/hotels/hotel-filters.ts';
 import { MAX_ROOMS_TEXT } from '#domain/hotels/hotel-limits.ts';
 import { type RoomParty, readRooms } from '#domain/hotels/hotel-rooms.ts';

@@ -149,6 +149,36 @@ export const RefreshFailed: Story = {
   },
 };
 
+/** Side by side are only the differences; what is the same for all is one sentence. A fourth takes the place of the first. */
+export const Compared: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const ticks = canvas.getAllByRole('checkbox', { name: /^Compare / });
+    await userEvent.click(ticks[0] as HTMLElement);
+    await expect(await canvas.findByText(/^1 chosen\. Choose one or two more/)).toBeVisible();
+    await userEvent.click(ticks[1] as HTMLElement);
+    await userEvent.click(ticks[2] as HTMLElement);
+    const table = await canvas.findByRole('table', { name: 'Side by side' });
+    await waitFor(() => expect(within(table).getAllByRole('columnheader')).toHaveLength(4));
+    for (const row of within(table).getAllByRole('row').slice(1, -1)) {
+      const cells = within(row).getAllByRole('cell');
+      await expect(new Set(cells.map(({ textContent }) => textContent)).size).toBeGreaterThan(1);
+    }
+    await expect(canvas.getByText(/^The same for all: /)).toBeVisible();
+    await userEvent.click(ticks[3] as HTMLElement);
+    await expect(ticks[0]).not.toBeChecked();
+    await userEvent.click(within(table).getAllByRole('button', { name: /^Select/ })[0] as HTMLElement);
+    await expect(args.send).toHaveBeenCalledWith(expect.objectContaining({ type: 'offer.choose' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Clear the comparison' }));
+    await waitFor(() => expect(canvas.queryByRole('table')).not.toBeInTheDocument());
+  },
+};
+const [first = null, second = null, third = null] = availability.departing.offers;
+const three = [first, second, third].flatMap((offer) => offer?.flight.flightNumber.replace(' ', '') ?? []);
+export const ComparedNarrow: Story = {
+  args: { url: { compare: three } },
+  globals: { viewport: { value: 'phone' } },
+};
 /** A second filter on top of one: the number of flights and their order are announced again. */
 export const Filtered: Story = {
   args: { url: { aircraft: ['airbus-a321'] } },

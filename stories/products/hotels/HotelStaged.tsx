@@ -13,6 +13,7 @@ import { HeldRooms } from '#src/screens/hotels/HeldRooms.tsx';
 import { HotelScreen } from '#src/screens/hotels/hotel/HotelScreen.tsx';
 import { InquiryScreen } from '#src/screens/hotels/inquiry/InquiryScreen.tsx';
 import type { MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
+import { Compare } from '#src/screens/hotels/results/Compare.tsx';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import { SearchAgain } from '#src/screens/hotels/search/SearchAgain.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
@@ -140,6 +141,7 @@ function Results({ page: { view, availability }, clock, send }: ResultsProps) {
   const search = { ...view.stay, destination: view.destination };
   return (
     <HotelResultsScreen
+      Compare={Compare}
       view={view}
       availability={availability}
       filters={filters}

@@ -6,6 +6,7 @@ import type { HotelMapEvent } from '#machines/hotels/hotel-map/types.ts';
 import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import { LiveHotelMap } from '#src/screens/hotels/map/LiveHotelMap.tsx';
+import { Compare } from '#src/screens/hotels/results/Compare.tsx';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import svg from '#src/ui/map/land.svg?raw';
 import { readLand } from '#src/ui/map/land.ts';
@@ -27,6 +28,7 @@ export function MapStaged({ view, send }: Props) {
   const hasTiles = view.kind === 'there' && view.tiles !== 'none';
   return (
     <HotelResultsScreen
+      Compare={Compare}
       view={list}
       availability={hotelAvailabilityFor(stay, { isFull: false })}
       filters={filters}

@@ -9,6 +9,7 @@ import type { HotelMapView } from '#machines/hotels/hotel-map/view.ts';
 import { stay } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { LiveHotelMap } from '#src/screens/hotels/map/LiveHotelMap.tsx';
+import { Compare } from '#src/screens/hotels/results/Compare.tsx';
 import { HotelResultsScreen } from '#src/screens/hotels/results/HotelResultsScreen.tsx';
 import svg from '#src/ui/map/land.svg?raw';
 import { readLand } from '#src/ui/map/land.ts';
@@ -57,6 +58,7 @@ function List({ map, asked, onMap }: Props) {
         Search Istanbul
       </button>
       <HotelResultsScreen
+        Compare={Compare}
         view={{ ...hotelBookingViews.list, stay: asksLater ? { ...stay, ...LATER } : stay }}
         availability={availability}
         filters={filters}

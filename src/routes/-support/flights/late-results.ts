@@ -8,7 +8,7 @@ import { ResultsNotes } from '#src/screens/flights/results/ResultsNotes.tsx';
 import type { LateParts } from '#src/screens/flights/results/results-props.ts';
 
 /** One chunk: a touched page needs most of it, and each chunk costs a request. */
-export const lateResults: Omit<LateParts, 'PriceChanged'> = {
+export const lateResults: Omit<LateParts, 'CompareFlights' | 'PriceChanged'> = {
   AllHidden,
   Failed,
   FareHelp,

@@ -7,6 +7,7 @@ import { rememberSearch } from '#src/platform/core/device/recent-searches.ts';
 import type { HotelUrl } from '#src/platform/hotels/hotel-url.ts';
 import { filtersOfUrl, urlOfSearch, withFilters } from '#src/platform/hotels/hotel-url-parts.ts';
 import { useListFilters } from '#src/routes/-support/core/list/useListFilters.ts';
+import { compareHotels } from '#src/routes/-support/hotels/compare-hotels.ts';
 import { HeldBeside } from '#src/routes/-support/hotels/HeldBeside.tsx';
 import type { HotelStepProps } from '#src/routes/-support/hotels/hotel-data.ts';
 import { staySearchPanel } from '#src/routes/-support/hotels/stay-search-panel.ts';
@@ -69,6 +70,7 @@ function Results({
   const map = useHotelMap({ place, cities: data.cities, onArea });
   return (
     <HotelResultsScreen
+      Compare={compareHotels.Screen}
       view={view}
       availability={flowView.availability}
       filters={filters}

@@ -1,3 +1,5 @@
+import { MAX_COMPARED } from '#domain/core/limits.ts';
+
 /** How a list can be narrowed. */
 export type FilterRules<Group extends string> = {
   /** In the order in which the form shows them. */
@@ -47,3 +49,13 @@ export const activeGroups = <Group extends string>(rules: FilterRules<Group>, as
 
 /** The number in `to120` and `from23`. */
 export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
+
+/** An offer comes to the comparison or goes; the first one leaves when there are too many. */
+export function compareWith<Filters extends { readonly compare?: readonly string[] }>(
+  filters: Filters,
+  id: string,
+): Filters {
+  const now = filters.compare ?? [];
+  const next = now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-MAX_COMPARED);
+  return { ...omit(filters, 'compare'), ...(next.length > 0 ? { compare: next } : {}) };
+}

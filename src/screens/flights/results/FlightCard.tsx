@@ -9,13 +9,17 @@ import { m } from '#src/copy/generated/messages.js';
 import { isNothing, stretchesOf } from '#src/screens/core/booking/refund-steps.ts';
 import { RefundMini } from '#src/screens/flights/RefundMini.tsx';
 import css from '#src/screens/flights/results/FlightCard.module.css';
-import { flightKey } from '#src/screens/flights/results/filters.ts';
+import { backWords, bagWords, kindName } from '#src/screens/flights/results/fare-words.ts';
+import { flightKey, numberKey } from '#src/screens/flights/results/filters.ts';
 import { Badge } from '#src/ui/Badge.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
 import { Price } from '#src/ui/Price.tsx';
 import { Tag } from '#src/ui/Tag.tsx';
 import { Words } from '#src/ui/Words.tsx';
+
+/** Id of the comparison. */
+export const COMPARED = 'compared';
 
 export type FlightCardProps = {
   /** Offers on this flight, cheapest first. */
@@ -43,11 +47,13 @@ export type FlightCardProps = {
   readonly otherLeg: number;
   /** Buttons carry offer ids, so that a hold can start before the application loads. */
   readonly mayHoldEarly: boolean;
+  readonly isCompared: boolean;
+  readonly onCompare: (number: string) => void;
   readonly onSelect: (offer: FlightOffer) => void;
 };
 
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
-  const { fares, best, lowest, isNear, chosen, isHolding, isSlow, path, minutesBetween } = props;
+  const { fares, best, lowest, isNear, chosen, isHolding, isSlow, path, minutesBetween, isCompared } = props;
   const [{ flight, total }] = fares;
   const isTooSoon = minutesBetween !== null;
   const isChosen = chosen !== undefined && !isHolding;
@@ -88,6 +94,14 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
           <Fare key={flightKey(offer)} {...props} offer={offer} />
         ))}
       </div>
+      <p className={css.compare}>
+        <label>
+          <input type="checkbox" checked={isCompared} onChange={() => props.onCompare(numberKey(fares[0]))} />
+          {m.results_compare()}
+          <span className="vh">{` ${nameOf(flight)}`}</span>
+        </label>
+        {isCompared ? <a href={`#${COMPARED}`}>{m.results_compare_see()}</a> : null}
+      </p>
       {/* Present before its text, so that the text is announced. */}
       {isHolding && chosen !== undefined ? (
         <p className={css.why} role="status">
@@ -116,6 +130,10 @@ function isSame(a: FlightCardProps, b: FlightCardProps): boolean {
   return isEqual && fares.length === b.fares.length && fares.every((offer, at) => offer === b.fares[at]);
 }
 
+/** "Iran Air IR 425, 10:20". */
+const nameOf = ({ airlineName, flightNumber, departsAt }: Flight) =>
+  m.results_select_which({ airline: airlineName, flight: flightNumber, time: clockOf(departsAt) });
+
 const whyId = ({ flightNumber }: Flight) => `why-${flightNumber.replace(' ', '')}`;
 
 type FareProps = FlightCardProps & { readonly offer: FlightOffer };
@@ -125,11 +143,7 @@ const Fare = (props: FareProps) => {
   const { flight, fare, total } = offer;
   const isTooSoon = minutesBetween !== null;
   const isBusy = isHolding && offer.offerId === chosen;
-  const flightName = m.results_select_which({
-    airline: flight.airlineName,
-    flight: flight.flightNumber,
-    time: clockOf(flight.departsAt),
-  });
+  const flightName = nameOf(flight);
   const fareName = hasCharterLabel ? kindName(offer) : m.results_class({ letter: fare.fareClass });
   return (
     <div className={css.fare}>
@@ -153,9 +167,6 @@ const Fare = (props: FareProps) => {
     </div>
   );
 };
-
-const bagWords = ({ fare }: FlightOffer) => m.results_bags({ checked: fare.checkedKg, hand: fare.handKg });
-const kindName = ({ fare }: FlightOffer) => (fare.kind === 'charter' ? m.results_charter() : m.results_systemic());
 
 const Leg = ({ flight }: { readonly flight: Flight }) => {
   const minutes = Math.round((flight.arrivesAt - flight.departsAt) / MINUTE_MS);
@@ -205,7 +216,7 @@ const Terms = (props: FareProps) => {
       ) : null}
       <li data-i="refund">
         <div>
-          {backWords(props)}
+          {backWords(offer, now)}
           {isNothing(stretchesOf(fare.refundSteps, now, flight.departsAt)) ? null : <RefundMini {...times} />}
         </div>
       </li>
@@ -265,16 +276,6 @@ const tooFewWords = (path: Path, minutes: number): string =>
     : minutes < 0
       ? m.results_too_late_out()
       : m.results_too_soon_out({ minutes });
-
-/** The first refund step as text. */
-function backWords({ offer, now }: FareProps): string {
-  const { fare, flight } = offer;
-  if (fare.kind === 'charter' && fare.refundSteps.length === 0) return m.results_charter_back();
-  const first = stretchesOf(fare.refundSteps, now, flight.departsAt)[0];
-  if (!first || first.percent === 0) return m.results_back_none();
-  const { percent, until } = first;
-  return m.results_back_until({ percent, day: formatDay(dayOf(until)), time: clockOf(until) });
-}
 
 function priceLines({ offer, adult, child, infant, otherLeg }: FareProps): string[] {
   const { prices, total } = offer;

@@ -6,6 +6,7 @@ import { type FlightSearch, type Path, partySize } from '#domain/flights/flight-
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { compareWith } from '#src/screens/core/list/filters.ts';
 import { DayStrip } from '#src/screens/flights/results/DayStrip.tsx';
 import type { FilterFormProps } from '#src/screens/flights/results/FilterForm.tsx';
 import { FlightCard } from '#src/screens/flights/results/FlightCard.tsx';
@@ -13,6 +14,7 @@ import {
   type ChangeFlightFilters,
   FIRST_SHOWN,
   flightKey,
+  numberKey,
   queryOf,
   tooFewMinutes,
 } from '#src/screens/flights/results/filters.ts';
@@ -48,6 +50,7 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
     [leg.offers, url, searchedAt, alternatives, path, other],
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
+  const onCompare = useCallback((number: string) => onUrl((asked) => compareWith(asked, number)), [onUrl]);
   const status = useFocusOn<HTMLParagraphElement>(searchedAt, true);
   const isAll = url.all || list.length <= FIRST_SHOWN + 2;
   const shown = useMemo(
@@ -137,6 +140,20 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
             </noscript>
           </>
         ) : null}
+        {url.compare ? (
+          <Suspense>
+            <parts.CompareFlights
+              offers={leg.offers}
+              filters={url}
+              now={searchedAt}
+              hrefOf={(next) => flightHref(search, { ...queryOf(next), ...more })}
+              onFilters={onUrl}
+              isHolding={isHolding}
+              canTake={(offer) => tooFewMinutes(path, offer, other) === null}
+              onSelect={onSelect}
+            />
+          </Suspense>
+        ) : null}
         {leg.offers.length === 0 ? (
           <Suspense>
             <parts.NoSeats
@@ -190,6 +207,8 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
                   isHolding={isHolding}
                   isSlow={isSupplierSlow && fares.some(({ offerId }) => offerId === chosen)}
                   otherLeg={other?.total.amount ?? 0}
+                  isCompared={url.compare?.includes(numberKey(fares[0])) === true}
+                  onCompare={onCompare}
                   mayHoldEarly={mayHoldEarly && index < FIRST_SHOWN}
                   onSelect={onSelect}
                 />

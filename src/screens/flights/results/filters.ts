@@ -51,6 +51,7 @@ export const queryOf = (filters: FlightFilters): Readonly<Record<string, string>
   ...Object.fromEntries(
     FILTER_GROUPS.flatMap((group) => (filters[group]?.length ? [[group, filters[group].join('.')]] : [])),
   ),
+  ...(filters.compare?.length ? { compare: filters.compare.join('.') } : {}),
   ...(filters.all ? { all: '1' } : {}),
 });
 
@@ -79,6 +80,9 @@ export const arrange = (offers: readonly FlightOffer[], sort: FlightSort, now: n
 /** Identifies equal seats across server answers, whose signed ids differ. */
 export const flightKey = ({ flight, fare }: FlightOffer): string =>
   `${flight.flightNumber}@${flight.departsAt}/${fare.kind}.${fare.fareClass}`;
+
+/** Number of a flight as the URL writes it: `IR425`. */
+export const numberKey = ({ flight }: FlightOffer): string => flight.flightNumber.replace(' ', '');
 
 /** Minutes between the legs if too few to be sold; otherwise null. */
 export function tooFewMinutes(path: Path, offer: FlightOffer, other: FlightOffer | null): number | null {

@@ -5,6 +5,7 @@ import type { FlightBookingEvent, FlightOffer } from '#machines/flights/flight-b
 import type { FlightBookingView } from '#machines/flights/flight-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { AllHiddenProps } from '#src/screens/flights/results/AllHidden.tsx';
+import type { CompareFlightsProps } from '#src/screens/flights/results/CompareFlights.tsx';
 import type { FailedProps } from '#src/screens/flights/results/Failed.tsx';
 import type { FareHelpProps } from '#src/screens/flights/results/FareHelp.tsx';
 import type { FilterFormProps } from '#src/screens/flights/results/FilterForm.tsx';
@@ -36,6 +37,7 @@ export type ResultsScreenProps = {
 export type LateParts = {
   readonly FilterForm: ComponentType<FilterFormProps>;
   readonly AllHidden: ComponentType<AllHiddenProps>;
+  readonly CompareFlights: ComponentType<CompareFlightsProps>;
   readonly FareHelp: ComponentType<FareHelpProps>;
   readonly LegHeader: ComponentType<LegHeaderProps>;
   readonly PriceChanged: ComponentType<PriceChangedProps>;

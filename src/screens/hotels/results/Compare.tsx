@@ -1,11 +1,9 @@
 import { formatMoney } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { Compared } from '#src/screens/core/list/Compared.tsx';
 import { kindName, starsName } from '#src/screens/hotels/house-names.ts';
 import { cancelWords } from '#src/screens/hotels/refund-words.ts';
 import type { Listed } from '#src/screens/hotels/results/filters.ts';
-import css from '#src/screens/hotels/results/HotelResults.module.css';
-import { Row } from '#src/ui/layout.tsx';
-import { Table } from '#src/ui/Table.tsx';
 
 export type CompareProps = {
   readonly hotels: readonly Listed[];
@@ -39,49 +37,20 @@ const ROWS: readonly {
     name: () => m.hotels_compare_back(),
     cell: ({ price }, { timeZone }) => cancelWords(price, timeZone),
   },
-  { name: () => m.hotels_compare_has(), cell: ({ offer }) => offer.hotel.amenities.join(', ') || '–' },
+  { name: () => m.hotels_compare_has(), cell: ({ offer }) => offer.hotel.amenities.join(', ') },
 ];
 
 export const Compare = ({ hotels, hrefOf, sightOf, timeZone, clearHref, onClear }: CompareProps) => (
-  <section className={css.compared} aria-label={m.hotels_compare()}>
-    <Row isSpread>
-      <h2 className="strong">{m.hotels_compare()}</h2>
-      <a
-        href={clearHref}
-        className="small"
-        onClick={(event) => {
-          event.preventDefault();
-          onClear();
-        }}
-      >
-        {m.hotels_compare_clear()}
-      </a>
-    </Row>
-    {hotels.length < 2 ? (
-      <p className="small quiet">{m.hotels_compare_hint({ count: hotels.length })}</p>
-    ) : (
-      <Table caption={<span className="vh">{m.hotels_compare()}</span>}>
-        <thead>
-          <tr>
-            <th scope="col">{m.hotels_compare_hotel()}</th>
-            {hotels.map(({ offer: { hotel } }) => (
-              <th scope="col" key={hotel.hotelId}>
-                <a href={hrefOf(hotel.link)}>{hotel.name.en}</a>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(({ name, cell }) => (
-            <tr key={name()}>
-              <th scope="row">{name()}</th>
-              {hotels.map((listed) => (
-                <td key={listed.offer.hotel.hotelId}>{cell(listed, { sightOf, timeZone })}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    )}
-  </section>
+  <Compared
+    columns={hotels.map(({ offer: { hotel } }) => ({
+      id: hotel.hotelId,
+      head: <a href={hrefOf(hotel.link)}>{hotel.name.en}</a>,
+    }))}
+    rows={ROWS.map(({ name, cell }) => ({
+      name: name(),
+      cells: hotels.map((listed) => cell(listed, { sightOf, timeZone })),
+    }))}
+    clearHref={clearHref}
+    onClear={onClear}
+  />
 );

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { formatMoney } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { clockOf, daysBetween, formatDay, formatFullDay } from '#domain/core/time.ts';
@@ -9,18 +9,17 @@ import type { HotelBookingEvent } from '#machines/hotels/hotel-booking/types.ts'
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
-import { activeGroups, omit, without } from '#src/screens/core/list/filters.ts';
+import { activeGroups, compareWith, omit, without } from '#src/screens/core/list/filters.ts';
 import { type HidingFilter, ListAllHidden } from '#src/screens/core/list/ListAllHidden.tsx';
 import { AgeNote, hotelProblemText, ProblemNote } from '#src/screens/hotels/HotelNotes.tsx';
 import { kindName } from '#src/screens/hotels/house-names.ts';
 import { HotelMap, type MapPart } from '#src/screens/hotels/map/HotelMap.tsx';
 import { pinsOf, quartersOf, ringsAround, spotsOf } from '#src/screens/hotels/map/hotel-pins.ts';
-import { Compare } from '#src/screens/hotels/results/Compare.tsx';
+import type { CompareProps } from '#src/screens/hotels/results/Compare.tsx';
 import { choiceName } from '#src/screens/hotels/results/filter-names.ts';
 import {
   type ChangeHotelFilters,
   comparedOf,
-  compareWith,
   FIRST_HOTELS,
   HOTEL_FILTERS,
   hotelFacets,
@@ -61,6 +60,8 @@ export type HotelResultsScreenProps = {
   /** Bar of held rooms; nothing if none are held. */
   readonly hold: ReactNode;
   readonly map: MapPart;
+  /** Loads late: few compare. */
+  readonly Compare: ComponentType<CompareProps>;
   readonly send: (event: HotelBookingEvent) => void;
 };
 
@@ -254,7 +255,7 @@ type FoundProps = HotelResultsScreenProps & {
   readonly marks: Marks;
 };
 
-function Found({ view, availability, search, filters, onFilters, map, marks }: FoundProps) {
+function Found({ view, availability, search, filters, onFilters, map, Compare, marks }: FoundProps) {
   const { offers, sights, soldOut, nights, searchedAt, timeZone } = availability;
   const list = useMemo(() => listOf(offers, filters), [offers, filters]);
   const orderId = view.held?.orderId;
@@ -311,14 +312,16 @@ function Found({ view, availability, search, filters, onFilters, map, marks }: F
         <p className="small quiet">{SORTED[filters.sort ?? 'best']()}</p>
       </div>
       {compared.length > 0 ? (
-        <Compare
-          hotels={compared}
-          hrefOf={hrefOf}
-          sightOf={sightOf}
-          timeZone={timeZone}
-          clearHref={listHref(search, omit(filters, 'compare'), more)}
-          onClear={() => onFilters((asked) => omit(asked, 'compare'))}
-        />
+        <Suspense>
+          <Compare
+            hotels={compared}
+            hrefOf={hrefOf}
+            sightOf={sightOf}
+            timeZone={timeZone}
+            clearHref={listHref(search, omit(filters, 'compare'), more)}
+            onClear={() => onFilters((asked) => omit(asked, 'compare'))}
+          />
+        </Suspense>
       ) : null}
       {list.length === 0 ? (
         <AllHidden {...{ offers, search, more, filters, onFilters }} />

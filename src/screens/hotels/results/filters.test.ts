@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
-import { choose } from '#src/screens/core/list/filters.ts';
+import { choose, compareWith } from '#src/screens/core/list/filters.ts';
 import { choiceName } from '#src/screens/hotels/results/filter-names.ts';
 import {
   comparedOf,
-  compareWith,
   HOTEL_FILTERS,
   type HotelOffer,
   type HotelPrice,

@@ -6,7 +6,6 @@ import {
   type HotelFilters,
   type HotelSort,
   isHotelThreshold,
-  MAX_COMPARED,
 } from '#domain/hotels/hotel-filters.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type Facets, facetsOf, priceSteps } from '#src/screens/core/list/facets.ts';
@@ -116,13 +115,6 @@ export const comparedOf = (offers: readonly HotelOffer[], filters: HotelFilters)
   (filters.compare ?? [])
     .flatMap((id) => offers.find(({ hotel }) => hotel.hotelId === id) ?? [])
     .flatMap((offer) => listOf([offer], filters)[0] ?? listOf([offer], {})[0] ?? []);
-
-/** A hotel comes to the comparison or goes; the first one leaves when there are too many. */
-export function compareWith(filters: HotelFilters, hotelId: string): HotelFilters {
-  const now = filters.compare ?? [];
-  const next = now.includes(hotelId) ? now.filter((id) => id !== hotelId) : [...now, hotelId].slice(-MAX_COMPARED);
-  return { ...omit(filters, 'compare'), ...(next.length > 0 ? { compare: next } : {}) };
-}
 
 /** The facets of a list. They count hotels. */
 export function hotelFacets(offers: readonly HotelOffer[], filters: HotelFilters): Facets<HotelFilterGroup> {

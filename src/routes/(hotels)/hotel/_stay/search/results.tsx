@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseHotelUrl } from '#src/platform/hotels/hotel-url.ts';
+import { compareHotels } from '#src/routes/-support/hotels/compare-hotels.ts';
 import { firstHotelView } from '#src/routes/-support/hotels/first-view.ts';
 import { hotelListStep, liveHotelFlow } from '#src/routes/-support/hotels/hotel-screens.ts';
 import { hotelListStart } from '#src/routes/-support/hotels/hotel-start.ts';
@@ -19,6 +20,7 @@ export const Route = createFileRoute('/(hotels)/hotel/_stay/search/results')({
     const [data] = await Promise.all([
       loadHotels(context, parseHotelUrl(deps.url), whole),
       hotelListStep.preload(),
+      import.meta.env.SSR ? compareHotels.preload() : null,
       staySearchPanel.preload(),
       liveHotelFlow.preload(),
     ]);
