@@ -1,7 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { addDays } from '#domain/core/time.ts';
-import { fillContact, GOOD_CARD, payByCard, toBank, toReview } from './booking.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { passenger } from '#server/testing/traveller.ts';
+import { siteOrigin } from './account.ts';
+import { EMAIL, fillContact, GOOD_CARD, payByCard, toBank, toReview } from './booking.ts';
 import { visit } from './test.ts';
+
+type Schemas = components['schemas'];
 
 export const ISFAHAN = 'city/isfahan/Isfahan';
 
@@ -63,6 +69,44 @@ export async function fillGuest(page: Page, index: number, { title, given, famil
 export async function fillGuests(page: Page, guests = KELLERS, email?: string): Promise<void> {
   for (const [index, guest] of guests.entries()) await fillGuest(page, index, guest);
   await fillContact(page, email);
+}
+
+type Asked = Nights & {
+  /** A rate by its id for each guest, who has a room alone. */
+  readonly rate: string;
+  readonly guests?: readonly HotelGuest[];
+};
+
+/** A browser with a paid stay of single guests in court doubles, set up by requests up to the review. */
+export async function bookRooms(page: Page, { departing, returning, rate, guests = KELLERS }: Asked): Promise<string> {
+  const headers = { origin: siteOrigin() };
+  const rooms = guests.map(() => ({ adults: [30], children: [] }));
+  const data = { hotelId: 'isfahan-abbasi-hotel', checkIn: departing, checkOut: returning, rooms };
+  const found = (await (
+    await page.request.post('/api/hotels/stays', { headers, data })
+  ).json()) as Schemas['HotelStay'];
+  const offerIds = found.rooms.map(
+    ({ choices }) => choices.find((one) => one.room.roomId === 'court-double' && one.rate.rateId === rate)?.offerId,
+  );
+  const held = await page.request.post('/api/hotels/holds', {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: { offerIds },
+  });
+  expect(held.status()).toBe(201);
+  const { orderId } = (await held.json()) as Schemas['HotelOrder'];
+  const passengers = guests.map(({ title, given, family, age }, index) =>
+    passenger({
+      ...{ title, firstName: given, lastName: family, age: String(age), nationality: index === 0 ? 'DE' : '' },
+      ...{ birthDate: '', passportNumber: '', passportCountry: '', passportExpiry: '' },
+    }),
+  );
+  const details = { passengers, email: EMAIL, phone: '+49 151 23456789', answers: { arrival: '', wishes: '' } };
+  expect((await page.request.put(`/api/orders/${orderId}/passengers`, { headers, data: details })).status()).toBe(200);
+  await visit(page, `/hotel/reserve/confirm?order=${orderId}`);
+  await toBank(page);
+  await payByCard(page, GOOD_CARD);
+  await seeVoucher(page);
+  return orderId;
 }
 
 /** Waits for the voucher and returns its reference. */

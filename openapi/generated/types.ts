@@ -462,6 +462,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders/{orderId}/fitting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is missing beside this order in its journey and is sold now: nights and ways, at most three.
+         * @description Found anew each time in what this browser or account has booked and begun around it. Empty when nothing is missing or sold, when the order is over, and when it is in no journey of who asks.
+         */
+        get: operations["readFitting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/transactions": {
         parameters: {
             query?: never;
@@ -2164,6 +2186,26 @@ export interface components {
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];
         };
+        /** @description Money that goes back, with the times that have passed. The bank is simulated and pays back at once. */
+        OrderRefund: {
+            /**
+             * @description asked: somebody cancelled all or a part. refused: the supplier refused all or a part. unpaid: the rest was not paid in time. notIssued: there were no papers by the promised time. unused: the money came when nothing was to be paid. takenBack: the bank of the card took it back.
+             * @enum {string}
+             */
+            cause: "asked" | "refused" | "unpaid" | "notIssued" | "unused" | "takenBack";
+            /** @description When that happened; null where only the end is known. */
+            askedAt: components["schemas"]["Moment"] | null;
+            /** @description When the supplier had agreed, and the money was on its way. */
+            agreedAt: components["schemas"]["Moment"] | null;
+            /** @description In EUR. */
+            sum: components["schemas"]["Money"];
+            /** @description Where it goes; null before it is agreed. */
+            back: components["schemas"]["MoneyBack"] | null;
+            /** @description When the card's part was sent; null while it waits, and where none goes to a card. */
+            cardSentAt: components["schemas"]["Moment"] | null;
+            /** @description The last day on which a bank shows what was sent. */
+            cardBy: components["schemas"]["Day"] | null;
+        };
         /** @description The last attempt. */
         OrderPayment: {
             purpose: components["schemas"]["PaymentPurpose"];
@@ -2235,6 +2277,8 @@ export interface components {
             change?: components["schemas"]["OrderChange"];
             /** @description What went back to the card and to the balance; left out while nothing did. */
             back?: components["schemas"]["MoneyBack"];
+            /** @description Where the money is that goes back, the oldest first; left out while none does. */
+            refunds?: components["schemas"]["OrderRefund"][];
             /** @description It is paid and can be given up now, as far as its status says; what comes back is a quote. */
             isCancellable: boolean;
             /** @description In the account that is signed in here. */
@@ -2984,6 +3028,29 @@ export interface components {
             /** @description The search that finds it, as a path. */
             href: string;
             /** @description The lowest for those who need it, in EUR. */
+            price: components["schemas"]["Money"];
+        };
+        Fitting: {
+            fits: components["schemas"]["Fit"][];
+        };
+        /** @description Nights or a way that a journey misses, and where they are sold. `people`: for whom; empty where for everybody. `href`: the search, as a path, with dates and the number of people. `price`: the lowest for them, in EUR. */
+        Fit: {
+            /** @constant */
+            kind: "stay";
+            place: components["schemas"]["TripPlace"];
+            day: components["schemas"]["Day"];
+            until: components["schemas"]["Day"];
+            people: string[];
+            href: string;
+            price: components["schemas"]["Money"];
+        } | {
+            /** @constant */
+            kind: "way";
+            from: components["schemas"]["TripPlace"];
+            to: components["schemas"]["TripPlace"];
+            day: components["schemas"]["Day"];
+            people: string[];
+            href: string;
             price: components["schemas"]["Money"];
         };
         /** @description What could not be looked at, and of whom. */
@@ -5028,6 +5095,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Journeys"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            429: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readFitting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The earliest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fitting"];
                 };
             };
             400: components["responses"]["Problem"];

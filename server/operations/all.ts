@@ -46,6 +46,7 @@ import { readBalance } from '#server/operations/readBalance.ts';
 import { readConversation } from '#server/operations/readConversation.ts';
 import { readDocuments } from '#server/operations/readDocuments.ts';
 import { readDraft } from '#server/operations/readDraft.ts';
+import { readFitting } from '#server/operations/readFitting.ts';
 import { readJourneys } from '#server/operations/readJourneys.ts';
 import { readMessage } from '#server/operations/readMessage.ts';
 import { readOrder } from '#server/operations/readOrder.ts';
@@ -144,6 +145,7 @@ export const operations: Operations = {
   readSavedPassport,
   readSession,
   readTopUp,
+  readFitting,
   readJourneys,
   readTrip,
   receivePaymentCallback,

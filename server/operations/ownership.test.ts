@@ -59,6 +59,7 @@ const TABLE: Record<string, Row> = {
   readDocuments: { status: 'issued', answer: 200 },
   downloadDocument: { status: 'issued', answer: 200 },
   mailDocuments: { status: 'issued', answer: 200 },
+  readFitting: { status: 'issued', answer: 200 },
   quoteCancellation: { status: 'issued', answer: 200 },
   // Access is granted: flights keep no quote.
   keepQuote: {

@@ -5,9 +5,8 @@ import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
 import { tripsOf } from '#domain/country/trips.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import type { OfferContext } from '#server/orders/product.ts';
 import { tripOf } from '#server/orders/trip.ts';
-import { productNames } from '#server/products/all.ts';
+import { mendOf } from '#server/products/mends.ts';
 import { tripChecks } from '#server/products/trip-checks.gen.ts';
 
 /** Look back this many days, so that a journey in progress is complete. */
@@ -39,16 +38,11 @@ export const readJourneys: Operation<'readJourneys'> = async ({ who, deps }) => 
   return { status: 200, body: { journeys } };
 };
 
-/** Asks all products; each knows whether it can answer the wish. */
-async function mendsOf({ db, productOf }: Pick<Deps, 'db' | 'productOf'>, wishes: readonly TripWish[], now: number) {
-  const asked: OfferContext = { db, now };
+async function mendsOf(deps: Pick<Deps, 'db' | 'productOf'>, wishes: readonly TripWish[], now: number) {
   const found = await Promise.all(
     wishes.map(async (wish): Promise<TripMend | null> => {
-      for (const name of productNames) {
-        const offered = await productOf(name).mend(wish, asked);
-        if (offered) return { finding: wish.finding, ...offered };
-      }
-      return null;
+      const offered = await mendOf(deps, wish, now);
+      return offered && { finding: wish.finding, ...offered };
     }),
   );
   return found.flatMap((mend) => mend ?? []);

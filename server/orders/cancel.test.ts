@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cardRefundBy } from '#domain/core/card-refund.ts';
 import { formatMoney } from '#domain/core/money.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { refundBy } from '#domain/core/refund-split.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
-import { HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
+import { dayOf, HOUR_MS, MINUTE_MS } from '#domain/core/time.ts';
 import { refundPercentAt } from '#domain/flights/fares.ts';
 import { cancellationOf } from '#domain/flights/flight-cancellation.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
@@ -102,8 +103,20 @@ test('a guest is told what comes back, cancels, and has it on the card', async (
   });
   const answer = await booked.cancel({ refund, to: 'card' });
   expect([answer.statusCode, answer.json().refunded]).toEqual([200, refund]);
+  const askedAt = server.clock.now;
+  const agreed = {
+    cause: 'asked',
+    askedAt,
+    agreedAt: askedAt,
+    sum: refund,
+    back: { toCard: refund, toBalance: euro(0) },
+  };
+  expect((await booked.read()).refunds).toEqual([{ ...agreed, cardSentAt: null, cardBy: null }]);
+  server.clock.now += HOUR_MS;
   await server.runJobs();
   const order = await booked.read();
+  const sentAt = server.clock.now;
+  expect(order.refunds).toEqual([{ ...agreed, cardSentAt: sentAt, cardBy: cardRefundBy(dayOf(sentAt)) }]);
   expectFields(order, { status: 'refunded', refunded: refund, 'payment.status': 'refunded' });
   expect(order.events.slice(-5).map(({ status }) => status)).toEqual([
     'issued',

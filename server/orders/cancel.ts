@@ -170,7 +170,14 @@ function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
 export async function requestCancellation(
   tx: Tx,
   order: OrderRow,
-  { refund, destination, papers = null, isByBank = false, isUnpaid = false }: Promised & By & { papers?: Selection },
+  {
+    refund,
+    destination,
+    papers = null,
+    isByBank = false,
+    isUnpaid = false,
+    isRefused = false,
+  }: Promised & By & { papers?: Selection },
   now: number,
 ): Promise<void> {
   if (order.account_id !== null && !isByBank && !isUnpaid) await lockLivingAccount(tx, order.account_id);
@@ -188,6 +195,7 @@ export async function requestCancellation(
       requested_at: now,
       is_by_bank: isByBank,
       is_unpaid: isUnpaid,
+      is_refused: isRefused,
     })
     .execute();
   // The request asks the supplier itself; background work takes over only if the request does not finish.
@@ -334,8 +342,8 @@ async function finishCancellation(
   ordersCancelled.inc();
 }
 
-/** Who cancels when it is not the owner: the bank took its money back, or the balance was not paid in time. */
-type By = { readonly isByBank?: boolean; readonly isUnpaid?: boolean };
+/** Why it is cancelled when its owner did not ask: the bank took its money back, the balance was not paid in time, or the supplier refused. */
+type By = { readonly isByBank?: boolean; readonly isUnpaid?: boolean; readonly isRefused?: boolean };
 type Promised = { readonly refund: number; readonly destination: Destination };
 type Ways = {
   readonly toBalance: number;

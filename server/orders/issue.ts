@@ -123,7 +123,7 @@ async function finish(
 async function refuseAll(tx: Transaction<Tables>, orderId: string, refund: number, now: number): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order.status !== 'issuing') return; // cancelled or refunded meanwhile
-  await requestCancellation(tx, order, { refund, destination: 'card' }, now);
+  await requestCancellation(tx, order, { refund, destination: 'card', isRefused: true }, now);
   await setWorkAt(tx, orderId, now);
 }
 

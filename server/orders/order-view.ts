@@ -16,6 +16,7 @@ import { firstPart, owedOf, type Part, paidBy, rankOf, worthOf } from '#server/o
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
+import { refundsOf } from '#server/orders/refund-track.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
 
 export type Order = components['schemas']['Order'];
@@ -33,7 +34,7 @@ export async function toOrder(
   const rates = await ratesShownNow(db, now);
   const passengers = await passengersOf(db, row.id);
   const { item, lines } = product.view(row, passengers);
-  const events = await db
+  const happened = await db
     .selectFrom('order_event')
     .select(['status', 'what', 'at'])
     .where('order_id', '=', row.id)
@@ -46,6 +47,11 @@ export async function toOrder(
   const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
   const total = totalOf(priceOf(row));
+  const events = withReasons(
+    happened.map(({ status, what, at }) => ({ status, ...(what === null ? {} : { what }), at })),
+    payments,
+  );
+  const refunds = await refundsOf(db, row, { payments, events });
   const core: components['schemas']['OrderCore'] = {
     orderId: row.id,
     reference: row.reference,
@@ -79,14 +85,12 @@ export async function toOrder(
     refunded: row.refunded === null ? null : euro(row.refunded),
     ...partsOf(row, product, payments, { total, rates, now }),
     ...(await backOf(db, row, payments)),
+    ...(refunds.length > 0 ? { refunds } : {}),
     isCancellable: isCancellable(row, product),
     isInAccount: row.account_id !== null && row.account_id === accountId,
     promisedAt: row.promised_at,
     issuedAt: row.issued_at,
-    events: withReasons(
-      events.map(({ status, what, at }) => ({ status, ...(what === null ? {} : { what }), at })),
-      payments,
-    ),
+    events,
     version: row.version,
   };
   // Only the product knows which item belongs to it; each answer is checked against the contract.

@@ -80,7 +80,7 @@ export async function giveRefusedBack(
     refund: refund.amount - waived,
     destination: 'card' as const,
   };
-  const row = { order_id: order.id, ...cancellation, papers: [], requested_at: context.now };
+  const row = { order_id: order.id, ...cancellation, papers: [], is_refused: true, requested_at: context.now };
   await tx.insertInto('cancellation').values(row).execute();
   await transition(tx, order.id, 'refusePart', 'partiallyCancelled', context.now);
   await givePartBack(

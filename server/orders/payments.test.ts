@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cardRefundBy } from '#domain/core/card-refund.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { dayOf } from '#domain/core/time.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
@@ -507,6 +509,16 @@ describe('a bank that takes the money back by itself', () => {
     const end = { status: 'refunded', payments: [{ status: 'refunded', refund_due_at: null }], 'seats.sold': 0 };
     expectFields(await stateOf(before), end);
     expectFields(await stateOf(after), end);
+    const refundsOf = async ({ anna, orderId }: typeof before) => (await anna.read(orderId)).json<Order>().refunds;
+    for (const booked of [before, after]) {
+      const paid = { toCard: booked.order.total, toBalance: euro(0) };
+      expect(await refundsOf(booked)).toEqual([
+        {
+          ...{ cause: 'takenBack', askedAt: null, agreedAt: null, sum: booked.order.total, back: paid },
+          ...{ cardSentAt: server.clock.now, cardBy: cardRefundBy(dayOf(server.clock.now)) },
+        },
+      ]);
+    }
     expect(await mailOf(before, 'refund')).toContain('Your bank took the payment back before your tickets were made');
     expect(await mailOf(after, 'cancellation')).toContain('Your bank took your payment back');
     expect(await takenBack('issued')).toBe(noticed + 1);

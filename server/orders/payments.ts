@@ -264,7 +264,11 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
     await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   if (amount.amount >= payment.amount) await takePartsBack(tx, order, payment, now);
-  await setPayment(tx, payment, { ...PAID, status: 'refunded', settled_at: now, refund_due_at: null });
+  await setPayment(tx, payment, {
+    ...PAID,
+    ...{ status: 'refunded', settled_at: now, refund_due_at: null },
+    ...{ refund_sent_at: now, is_taken_back: payment.refund_due_at === null },
+  });
   if (!isOfOrder) return;
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {

@@ -90,12 +90,18 @@ export async function refundDueParts(
       const charge = db.selectFrom('payment').select(['currency', 'given_back']).where('charge_id', '=', chargeId);
       const { currency, given_back } = await charge.executeTakeFirstOrThrow();
       await gateway.refund(chargeId, { amount: given_back, currency });
-      await db
-        .updateTable('payment')
-        .set({ part_refund_due_at: null })
-        .where('charge_id', '=', chargeId)
-        .where('given_back', '=', given_back) // another part may have been added meanwhile
-        .execute();
+      await db.transaction().execute(async (tx) => {
+        const sent = await tx
+          .updateTable('payment')
+          .set({ part_refund_due_at: null })
+          .where('charge_id', '=', chargeId)
+          .where('given_back', '=', given_back) // another part may have been added meanwhile
+          .returning('charge_id')
+          .executeTakeFirst();
+        if (!sent) return;
+        const parts = tx.updateTable('part_refund').set({ sent_at: now }).where('charge_id', '=', chargeId);
+        await parts.where('sent_at', 'is', null).execute();
+      });
     },
     onFailure,
   );
@@ -113,7 +119,7 @@ async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: st
   await returnBalancePart(tx, order, payment, context.now);
   await tx
     .updateTable('payment')
-    .set({ status: 'refunded', refund_due_at: null })
+    .set({ status: 'refunded', refund_due_at: null, refund_sent_at: context.now })
     .where('charge_id', '=', chargeId)
     .execute();
   if (order.status === 'refunding') {

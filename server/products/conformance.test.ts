@@ -24,6 +24,7 @@ import {
   STAY_QUOTE_MS,
   stays,
 } from '#server/testing/products/stays.ts';
+import { wrongRefunds } from '#server/testing/refund-check.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
 // Two test products run beside the real ones. What works here without a change in a shared file also works for a new
@@ -144,6 +145,12 @@ test('every status of the contract was written by one of them', async () => {
   expect(written.map(({ status }) => status).sort()).toEqual(
     servedContract.components.schemas.OrderStatus.enum.toSorted(),
   );
+});
+
+test('of each order the refunds add up to what went back', async () => {
+  const returned = await server.db.selectFrom('orders').select('id').where('refunded', '>', 0).execute();
+  expect(returned.length).toBeGreaterThan(20);
+  expect(await wrongRefunds(server.db, server.deps)).toEqual([]);
 });
 
 test('every stage that was written is listed in the contract of its product', async () => {

@@ -119,6 +119,10 @@ export type Tables = {
     part_refund_due_at: Moment | null;
     /** When background work makes the refund; null when none is due. */
     refund_due_at: Moment | null;
+    /** When the gateway was asked for the last refund, or made one on its own. */
+    refund_sent_at: Generated<Moment | null>;
+    /** The bank took all of it back on its own. */
+    is_taken_back: Generated<boolean>;
     /** When background work asks the gateway about the charge; null once decided. */
     check_at: Moment | null;
   };
@@ -342,6 +346,8 @@ export type Tables = {
     /** The bank took the payment back, so the papers were cancelled. */
     is_by_bank: Generated<boolean>;
     is_unpaid: Generated<boolean>;
+    /** The supplier refused it: nobody asked to cancel. */
+    is_refused: Generated<boolean>;
     requested_at: Moment;
   };
   part_refund: {
@@ -352,6 +358,8 @@ export type Tables = {
     worth: number;
     from_balance: number;
     by_card: number;
+    /** When the gateway was asked to pay it back. */
+    sent_at: Generated<Moment | null>;
   };
   /** A cancellation quote that is promised until a time. */
   kept_quote: {

@@ -136,7 +136,7 @@ export const isLeft = ({ sold }: Pick<HotelDetail, 'sold'>, place: number): bool
   sold?.left.includes(place) === true;
 
 /** The numbers of the rooms that stay, from 1: a room keeps the number it was sold under. */
-export const roomNumbersOf = ({ rooms, sold }: Pick<HotelDetail, 'rooms' | 'sold'>): number[] =>
+const roomNumbersOf = ({ rooms, sold }: Pick<HotelDetail, 'rooms' | 'sold'>): number[] =>
   [...(sold?.rooms ?? rooms).keys()].filter((place) => !sold?.left.includes(place)).map((place) => place + 1);
 
 /** The rooms that were given back; their guests are found by the place they had. */

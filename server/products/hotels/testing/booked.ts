@@ -12,7 +12,7 @@ export const FAMILY: readonly RoomParty[] = [
   { adults: [30, 30], children: [8] },
   { adults: [30], children: [] },
 ];
-export const FAMILY_NAMES = [guest('Anna', 34, 'DE'), guest('Jonas', 36), guest('Mia', 8), guest('Helga', 61)];
+const FAMILY_NAMES = [guest('Anna', 34, 'DE'), guest('Jonas', 36), guest('Mia', 8), guest('Helga', 61)];
 
 type Booking = {
   readonly stay: { readonly checkIn: string; readonly checkOut: string };

@@ -33,6 +33,7 @@ export const keyOf = (orderId: string) => `draft:${orderId}`;
 const beganKeyOf = (orderId: string) => `draft:began:${orderId}`;
 /** Key of the order whose draft was typed last in this tab; another order for the same party starts with that draft. */
 const LAST = 'draft:last:';
+export const lastKeyOf = (product: string) => LAST + product;
 
 /**
  * Drafts of the passenger details: kept in this tab at each keystroke and on the server (encrypted) a moment later, so that no reload, crash
@@ -43,7 +44,7 @@ export function createDraftStore({ api, storage, timer, now, product }: DraftDep
   const began = new Map<string, PassengerDraft>();
   const pending = new Map<string, unknown>();
   let saving: Promise<unknown> = Promise.resolve();
-  const lastKey = LAST + product;
+  const lastKey = lastKeyOf(product);
 
   const push = (orderId: string) => {
     timer.clearTimeout(pending.get(orderId));

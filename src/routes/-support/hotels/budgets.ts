@@ -5,6 +5,6 @@ export const budgets: Readonly<Record<string, number>> = {
   '/hotel/isfahan/abbasi-hotel?departing=2026-12-05&returning=2026-12-08': 210.3,
   '/hotel/reserve/passengers?order=1': 213.3,
   '/hotel/reserve/confirm?order=1': 211.5,
-  '/hotel/issue/1': 161,
+  '/hotel/issue/1': 161.2,
   '/hotel-rules': 125,
 };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
@@ -30,12 +30,14 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
   readonly sendMail: PapersCardProps['send'];
   /** Pays the rest after a deposit; null where there is none. */
   readonly Rest?: ComponentType<{ readonly order: OrderCore; readonly isProtected: boolean }> | null;
+  /** What fits to this booking. */
+  readonly fits?: ReactNode;
 };
 
 type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slots: OrderSlots<O> };
 
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
-  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify } = props;
+  const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify, fits } = props;
   const { Rest = null } = props;
   const { Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
@@ -108,6 +110,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                 <h2 className="strong">{m.profile_order_paid()}</h2>
                 <Paid order={order} slots={slots} />
               </Stack>
+              {fits}
             </Stack>
             <aside>
               <Stack gap={4}>

@@ -31,6 +31,8 @@ export type IssueScreenProps<O extends OrderCore> = {
   readonly keeping?: ReactNode;
   /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
+  /** What fits to this booking. */
+  readonly fits?: ReactNode;
 };
 
 /** After the payment: verification, issuing, papers or refund, all at one URL. */

@@ -28,10 +28,11 @@ export type IssuedPapersProps<O extends OrderCore> = Pick<PapersProps<O>, 'order
   readonly keeping?: ReactNode;
   /** Shows masked passport numbers. */
   readonly covered?: ReactNode;
+  readonly fits?: ReactNode;
 };
 
 export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) => {
-  const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered } = props;
+  const { slots, order, documents, problem, onRetry, pageUrl, Code, keeping, covered, fits } = props;
   const { Papers, After, papers } = slots;
   return (
     <div className={`${layoutClass.stack} ${css.papers}`} data-gap={6}>
@@ -108,6 +109,7 @@ export const IssuedPapers = <O extends OrderCore>(props: IssuedPapersProps<O>) =
         {documents && isCovered(order, documents) ? <div className="noprint">{covered}</div> : null}
       </Stack>
       <After order={order} documents={documents} pageUrl={pageUrl} />
+      <div className="noprint">{fits}</div>
     </div>
   );
 };

@@ -10,6 +10,7 @@ import type { CheckoutFlow } from '#src/routes/-support/core/checkout/checkout-f
 import { KeepPapers } from '#src/routes/-support/core/checkout/KeepPapers.tsx';
 import type { PassengersStepProps } from '#src/routes/-support/core/checkout/PassengersStep.tsx';
 import type { ReviewStepProps } from '#src/routes/-support/core/checkout/ReviewStep.tsx';
+import { LateFits } from '#src/routes/-support/country/LateFits.tsx';
 import { OrderMissing } from '#src/screens/core/booking/OrderMissing.tsx';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import type { IssueScreenProps } from '#src/screens/core/issue/IssueScreen.tsx';
@@ -68,6 +69,7 @@ export function CheckoutStep<O extends OrderCore>({ view, flowView, flow, draft,
           send={flow.send}
           keeping={documents ? <KeepPapers path={order.page} /> : null}
           covered={<Covered order={order} />}
+          fits={documents ? <LateFits order={order} /> : null}
         />
       );
   }

@@ -11,6 +11,7 @@ import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { hasRest, restPart } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { LateFits } from '#src/routes/-support/country/LateFits.tsx';
 
 type Props = {
   readonly order: Order;
@@ -46,6 +47,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
       send={actor.send}
       onVerify={verifyWith(typed, actor.send)}
       Rest={useRest(order) ? restPart.Screen : null}
+      fits={documents ? <LateFits order={order} /> : null}
     />
   );
 }

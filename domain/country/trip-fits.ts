@@ -1,0 +1,45 @@
+import { dayOf } from '#domain/core/time.ts';
+import { citySlug, HUB } from '#domain/country/cities.ts';
+import { placeOfCity } from '#domain/country/places.ts';
+import { placedSteps, type TripFinding, type TripOrder, tripSpan } from '#domain/country/trip.ts';
+import { lookAt } from '#domain/country/trip-findings.ts';
+import { type TripWish, wishOf } from '#domain/country/trip-wishes.ts';
+
+/** `names`: for whom; empty when for everybody of the journey. */
+export type Fitting = { readonly wish: Exclude<TripWish, { kind: 'visa' }>; readonly names: readonly string[] };
+
+/**
+ * What fits to one booking of a journey: missing nights and ways that touch its days, and the way from Tehran to a stay
+ * with which the journey begins. Earliest first; nothing that is booked or begun already.
+ */
+export function fittingTo(orderId: string, journey: readonly TripOrder[]): Fitting[] {
+  const own = journey.filter((order) => order.orderId === orderId);
+  const span = tripSpan(own);
+  if (!span) return [];
+  const { findings, people } = lookAt(journey, []);
+  const missing = findings
+    .filter((finding) => finding.day <= span.last && span.first <= untilOf(finding))
+    .flatMap((finding): Fitting[] => {
+      const wish = wishOf(finding, people);
+      return wish && wish.kind !== 'visa' ? [{ wish, names: finding.people }] : [];
+    });
+  return [...wayToFirstStay(orderId, journey), ...missing].toSorted((one, other) =>
+    one.wish.day < other.wish.day ? -1 : 1,
+  );
+}
+
+const untilOf = (finding: TripFinding): string => ('until' in finding ? finding.until : finding.day);
+
+/** Nothing says how the travellers come to the first stay; who lands in Iran mostly lands in Tehran. */
+function wayToFirstStay(orderId: string, journey: readonly TripOrder[]): Fitting[] {
+  const [first] = placedSteps(journey);
+  const hub = placeOfCity(citySlug(HUB), HUB_NAME);
+  if (first?.order.orderId !== orderId || first.step.kind !== 'stay' || first.step.to.slug === hub.slug) return [];
+  const { people } = first.order;
+  if (people.length === 0) return [];
+  const day = dayOf(first.step.startsAt);
+  const way = { kind: 'way', from: hub, to: first.step.to, day, notBefore: null } as const;
+  return [{ wish: { ...way, finding: `way to ${orderId}`, people: people.length }, names: [] }];
+}
+
+const HUB_NAME = 'Tehran';
