@@ -22,6 +22,7 @@ import { type MailLine, sendDueMails } from '#server/mails/outbox.ts';
 import { holdsExpired, jobFailures, mails } from '#server/metrics.ts';
 import { cancelDueOrders, lookAfterIssued } from '#server/orders/cancel.ts';
 import { unmakeDue } from '#server/orders/cancel-at-supplier.ts';
+import { changeDueOrders } from '#server/orders/change-at-supplier.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHolds } from '#server/orders/expire.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
@@ -73,6 +74,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   });
   await step('issue', () => issueDueOrders(db, { productOf, config, now }, report('issue')));
   await step('unmake', () => unmakeDue(db, context(), report('unmake')));
+  await step('change', () => changeDueOrders(db, { productOf, config, now }, report('change')));
   await step('issued', () => lookAfterIssued(db, context(), report('issued')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));

@@ -28,7 +28,8 @@ export type OrderAction =
   | 'requestCancelUnderWay'
   | 'finishCancel'
   | 'refusePart'
-  | 'setStage';
+  | 'setStage'
+  | 'change';
 
 const OPEN = ['held', 'awaitingPayment', 'paymentFailed'] as const satisfies OrderStatus[];
 /** Nothing is held yet; it expires or is given up. */
@@ -68,6 +69,7 @@ const ALLOWED = {
   finishCancel: ['cancelRequested'],
   refusePart: ['issued'],
   setStage: ['issuing', ...ISSUED],
+  change: ISSUED,
 } as const satisfies Record<OrderAction, readonly OrderStatus[]>;
 
 /** Statuses in which the action is allowed. */

@@ -8,6 +8,7 @@ import { post } from '#server/ledger/ledger.ts';
 import { applyToTopUp, refundDueTopUps } from '#server/ledger/top-ups.ts';
 import { requestCancellation } from '#server/orders/cancel.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
+import { productOf } from '#server/products/all.ts';
 import { mailsTo, PASSWORD, person } from '#server/testing/person.ts';
 import { CONTACT, first, type Order, offersOf, passenger, traveller } from '#server/testing/traveller.ts';
 
@@ -234,7 +235,13 @@ test('no money goes to an erased account, and no order of one is given back to i
   const cancelling = server.db
     .transaction()
     .execute(async (tx) =>
-      requestCancellation(tx, await lockOrder(tx, orderId), { refund: 500, destination: 'balance' }, at),
+      requestCancellation(
+        tx,
+        await lockOrder(tx, orderId),
+        productOf('flights'),
+        { refund: 500, destination: 'balance' },
+        at,
+      ),
     );
   await expect(cancelling).rejects.toMatchObject(refused);
 });

@@ -215,7 +215,7 @@ const anonymise = (
       .forUpdate()
       .executeTakeFirst();
     if (!isStill) return;
-    for (const table of ['passenger', 'paper', 'order_draft', 'order_access'] as const)
+    for (const table of ['passenger', 'paper', 'order_draft', 'order_access', 'order_change'] as const)
       await tx.deleteFrom(table).where('order_id', '=', id).execute();
     await tx
       .updateTable('orders')

@@ -19,6 +19,7 @@ type MailKind =
   | 'reference'
   | 'papers'
   | 'balance'
+  | 'change'
   | 'refund'
   | 'cancellation'
   | 'account'

@@ -1,12 +1,9 @@
 import { isSameMoney } from '#domain/core/money.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { requireStepUp } from '#server/accounts/step-up.ts';
-import { requireAccount, type Who } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
-import { requireMayCancel } from '#server/orders/authority.ts';
+import { requireMayCancel, requireMayFillBalance } from '#server/orders/authority.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
-import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
@@ -22,8 +19,9 @@ export const cancelOrder: Operation<'cancelOrder'> = async (call) => {
   await idempotent(db, intentionOf(call, 'cancelOrder', [id, body]), async (tx) => {
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
-    if (body.to === 'balance') requireBalance(order, who, now);
-    const { papers, cancellation } = await quoteOf(tx, order, productOf(order.product), body.papers ?? null, now);
+    if (body.to === 'balance') requireMayFillBalance(order, who, now);
+    const product = productOf(order.product);
+    const { papers, cancellation } = await quoteOf(tx, order, product, body.papers ?? null, now);
     const { refund } = cancellation;
     if (!isSameMoney(refund, body.refund)) {
       throw new ProblemError(409, {
@@ -32,18 +30,10 @@ export const cancelOrder: Operation<'cancelOrder'> = async (call) => {
         price: { old: body.refund, new: refund },
       });
     }
-    await requestCancellation(tx, order, { refund: refund.amount, destination: body.to, papers }, now);
+    await requestCancellation(tx, order, product, { refund: refund.amount, destination: body.to, papers }, now);
     return { status: 200 as const, body: null };
   });
   const context = { productOf, publicUrl: config.publicUrl, now };
   await cancelAtSupplier(db, id, context).catch((error: unknown) => request.log.error(error));
   return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who, deps) };
 };
-
-function requireBalance({ account_id }: OrderRow, who: Who, now: number): void {
-  const { accountId } = requireAccount(who);
-  if (account_id !== accountId) {
-    throw new ProblemError(409, { code: 'not_allowed', message: 'This order is not in your account.' });
-  }
-  requireStepUp(who, now);
-}

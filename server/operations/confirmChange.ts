@@ -1,13 +1,27 @@
+import { lockLivingAccount } from '#server/accounts/lock-account.ts';
 import type { Operation } from '#server/contract.ts';
-import { requireMayCancel } from '#server/orders/authority.ts';
-import { changesOf } from '#server/orders/changes.ts';
-import { findOwnOrder } from '#server/orders/read-order.ts';
+import { requireMayCancel, requireMayFillBalance } from '#server/orders/authority.ts';
+import { changeAtSupplier } from '#server/orders/change-at-supplier.ts';
+import { changeOf, changesOf, confirmQuote } from '#server/orders/changes.ts';
+import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
-/** No product changes issued orders yet: 409 for who may, as for a product without changes. */
-export const confirmChange: Operation<'confirmChange'> = async ({ path, who, deps }) => {
+/** Makes a change that costs nothing, once per key. If the supplier does not answer now, background work asks again. */
+export const confirmChange: Operation<'confirmChange'> = async (call) => {
+  const { path, body, request, who, deps } = call;
+  const { db } = deps;
   const now = deps.now();
-  const order = await findOwnOrder(deps, path.orderId, who, now);
-  await requireMayCancel(deps.db, order, who, now);
-  changesOf(deps.productOf(order.product));
-  throw new Error('No product has changes yet');
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
+  await idempotent(db, intentionOf(call, 'confirmChange', [id, path.changeId, body]), async (tx) => {
+    const order = await lockOrder(tx, id);
+    await requireMayCancel(tx, order, who, now);
+    if (body.to === 'balance') requireMayFillBalance(order, who, now);
+    changesOf(deps.productOf(order.product));
+    if (order.account_id !== null) await lockLivingAccount(tx, order.account_id);
+    await confirmQuote(tx, order, await changeOf(tx, id, path.changeId), body, now);
+    return { status: 200 as const, body: null };
+  });
+  await changeAtSupplier(db, path.changeId, deps).catch((error: unknown) => request.log.error(error));
+  return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who, deps) };
 };

@@ -1,13 +1,24 @@
 import type { Operation } from '#server/contract.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
-import { changesOf } from '#server/orders/changes.ts';
-import { findOwnOrder } from '#server/orders/read-order.ts';
+import { toChange } from '#server/orders/change-view.ts';
+import { changeOf, quoteWish } from '#server/orders/changes.ts';
+import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
+import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
-/** No product changes issued orders yet: 409 for who may, as for a product without changes. */
-export const quoteChange: Operation<'quoteChange'> = async ({ path, who, deps }) => {
+/** Quotes a change once per key; the stored answer is its id, because the quote itself may name people. */
+export const quoteChange: Operation<'quoteChange'> = async (call) => {
+  const { path, body, who, deps } = call;
+  const { db, productOf } = deps;
   const now = deps.now();
-  const order = await findOwnOrder(deps, path.orderId, who, now);
-  await requireMayCancel(deps.db, order, who, now);
-  changesOf(deps.productOf(order.product));
-  throw new Error('No product has changes yet');
+  const { id } = await findOwnOrder(deps, path.orderId, who, now);
+  const quoted = await idempotent(db, intentionOf(call, 'quoteChange', [id, body]), async (tx) => {
+    const order = await lockOrder(tx, id);
+    await requireMayCancel(tx, order, who, now);
+    return {
+      status: 201 as const,
+      body: await quoteWish(tx, order, body.wish, { product: productOf(order.product), now }),
+    };
+  });
+  const change = await changeOf(db, id, quoted.body);
+  return { status: 201, body: await toChange(db, await findOwnOrder(deps, id, who, now), change, { productOf, now }) };
 };

@@ -7,6 +7,7 @@ import type { Tables } from '#server/db/database.ts';
 import { isUsedUp } from '#server/http/rate-limit.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
+import { openChange } from '#server/orders/changes.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
@@ -30,8 +31,8 @@ export const startPayment: Operation<'startPayment'> = async (call) => {
   const intention = intentionOf(call, 'startPayment', [path.orderId, body]);
   const opened = await idempotent(db, intention, async (tx) => {
     const order = await adoptOrder(tx, await lockOrder(tx, id), who);
-    // A balance has few attempts, and an unpaid one is cancelled: others must not use them up.
-    if (order.balance_due_at !== null) await requireMayChange(tx, order, who, now);
+    // What is paid later has few attempts, and an unpaid rest is cancelled: others must not use them up.
+    if (order.balance_due_at !== null || (await openChange(tx, order.id))) await requireMayChange(tx, order, who, now);
     return { status: 201 as const, body: await openAttempt(tx, order, body, context) };
   });
   const redirectUrl = await hostedPage(deps, opened.body, siteOrigin(config, request.headers.host));

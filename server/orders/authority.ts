@@ -1,7 +1,8 @@
 import { isAllowed } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { isMaker } from '#server/accounts/own-rows.ts';
-import { requireActive, type Who } from '#server/accounts/who.ts';
+import { requireStepUp } from '#server/accounts/step-up.ts';
+import { requireAccount, requireActive, type Who } from '#server/accounts/who.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 
@@ -50,6 +51,15 @@ export async function requireMayCancel(db: Queryable, order: OrderRow, who: Who,
   if (order.account_id === null) return requireMakerOrProof(db, order, who, now);
   if (isInAccount(order, who)) return requireActive(who, now);
   throw new ProblemError(401, { code: 'login_required', message: 'Sign in to the account of this order first.' });
+}
+
+/** Permission to have money of an order come to the balance: signed in to its account, after a one-time code. */
+export function requireMayFillBalance({ account_id }: OrderRow, who: Who, now: number): void {
+  const { accountId } = requireAccount(who);
+  if (account_id !== accountId) {
+    throw new ProblemError(409, { code: 'not_allowed', message: 'This order is not in your account.' });
+  }
+  requireStepUp(who, now);
 }
 
 /**

@@ -336,7 +336,9 @@ test('a supplier that does not answer is asked again by itself, and every step m
   const wish = { refund, destination: 'card' } as const;
   await server.db
     .transaction()
-    .execute(async (tx) => requestCancellation(tx, await lockOrder(tx, again.orderId), wish, server.clock.now));
+    .execute(async (tx) =>
+      requestCancellation(tx, await lockOrder(tx, again.orderId), productOf('flights'), wish, server.clock.now),
+    );
   server.clock.now += MINUTE_MS;
 
   await server.runJobs(supplier(true));
@@ -372,7 +374,9 @@ test('a bank that gives the card its money back at any moment of a cancellation:
     const due = { refund, destination };
     await server.db
       .transaction()
-      .execute(async (tx) => requestCancellation(tx, await lockOrder(tx, orderId), due, server.clock.now));
+      .execute(async (tx) =>
+        requestCancellation(tx, await lockOrder(tx, orderId), productOf('flights'), due, server.clock.now),
+      );
     if (bank === 'before the supplier') await takeBack();
     const product = withSupplier(productOf('flights'), {
       cancel: async () => void (bank === 'while it is asked' && (await takeBack().catch(() => undefined))),

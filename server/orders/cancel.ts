@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import { euro, type Money } from '#domain/core/money.ts';
 import { isAllowed, statusesFor } from '#domain/core/order-status.ts';
 import { ProblemError } from '#domain/core/problem.ts';
-import { type MoneyBack, refundBy, sumOfBacks } from '#domain/core/refund-split.ts';
+import { refundBy } from '#domain/core/refund-split.ts';
 import { isIssued, statusesThat } from '#domain/core/status-questions.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -12,12 +12,16 @@ import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
+import { backFrom } from '#server/orders/back-from.ts';
+import { stopChange } from '#server/orders/change-at-supplier.ts';
+import { endOpenChange, openChange, requireNoneUnderWay } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
+import { isLost, nextOrdinal } from '#server/orders/give-back.ts';
 import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
-import { endPapers, hasLostParts, inPartsOf, isLost, nextOrdinal } from '#server/orders/partial-refund.ts';
+import { endPapers, hasLostParts, inPartsOf } from '#server/orders/partial-refund.ts';
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
@@ -55,6 +59,7 @@ export async function quoteOf(
   now: number,
 ): Promise<Quoted> {
   if (asked !== null || !isCancellable(order, product)) requireAllowed('requestCancel', order.status);
+  await requireNoneUnderWay(db, order.id);
   const paid = await paymentsThatPaid(db, order);
   if (!paid.some(({ status }) => status === 'succeeded')) {
     throw refused('The bank has given this payment back already.');
@@ -156,13 +161,6 @@ export const toQuote = (
   toBalance: order.account_id !== null && order.account_id === accountId,
 });
 
-function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
-  const ways = [...spread(refund.amount, payments)].map(([payment, share]) =>
-    refundBy(euro(share), paymentAs(payment)),
-  );
-  return sumOfBacks(ways, payments[0]?.currency ?? 'EUR');
-}
-
 /**
  * Stores the cancellation of a locked order with the promised refund; the supplier is asked afterwards. Locks the
  * account; throws 409 when it was just erased.
@@ -170,6 +168,7 @@ function backFrom(refund: Money, payments: readonly PaymentRow[]): MoneyBack {
 export async function requestCancellation(
   tx: Tx,
   order: OrderRow,
+  product: Product,
   {
     refund,
     destination,
@@ -184,6 +183,8 @@ export async function requestCancellation(
   const action = order.status === 'issuing' ? 'requestCancelUnderWay' : 'requestCancel';
   await transition(tx, order.id, action, 'cancelRequested', now);
   await forgetQuote(tx, order.id);
+  if (!(await endOpenChange(tx, order.id, 'lapsed', { product, now })))
+    throw new Error('A change of the order is being made');
   await tx
     .insertInto('cancellation')
     .values({
@@ -207,12 +208,14 @@ export async function requestCancellation(
  * with its share of the refund by the fare rules. Does nothing when the order has begun.
  */
 export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
+  await stopChange(tx, order, product, now);
   const paid = await paymentsThatPaid(tx, order);
   const cancellation = await byItsRules(tx, order, product, { papers: null, paid, now });
   if (!cancellation) return;
   await requestCancellation(
     tx,
     order,
+    product,
     { refund: cancellation.refund.amount, destination: 'card', isByBank: true },
     now,
   );
@@ -243,12 +246,13 @@ async function lookAfter(tx: Tx, orderId: string, product: Product, now: number)
   if (balance_due_at === null || balance_due_at > now)
     return setWorkAt(tx, orderId, earliest(quoteEndsAt, balance_due_at));
   const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
-  // Wait for an attempt that is open at the bank.
-  if (payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
+  // Wait for an attempt that is open at the bank, and for a change that is being made.
+  const isChanging = (await openChange(tx, orderId))?.status === 'changing';
+  if (isChanging || payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
   const order = await lockOrder(tx, orderId);
   const cancellation = await byItsRules(tx, order, product, { papers: null, paid: paidBy(order, payments), now });
   const refund = cancellation?.refund.amount ?? 0;
-  await requestCancellation(tx, order, { refund, destination: 'card', isUnpaid: true }, now);
+  await requestCancellation(tx, order, product, { refund, destination: 'card', isUnpaid: true }, now);
   await setWorkAt(tx, orderId, now);
 }
 
@@ -284,6 +288,7 @@ const openCancellation = (db: Queryable, orderId: string) =>
     .selectFrom('cancellation')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('cause', '=', 'cancelled')
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();

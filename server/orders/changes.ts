@@ -1,8 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { discountOn } from '#domain/core/discounts.ts';
+import { euro, type Money } from '#domain/core/money.ts';
+import { totalOf } from '#domain/core/payment.ts';
 import { ProblemError } from '#domain/core/problem.ts';
+import type { components } from '#openapi/generated/types.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import { codeRow } from '#server/orders/discounts.ts';
+import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { leftOf, owedOf, paymentsThatPaid, worthOf } from '#server/orders/parts.ts';
+import { priceOf } from '#server/orders/price.ts';
 import type { Changes, Product } from '#server/orders/product.ts';
+import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { requireAllowed } from '#server/orders/transition.ts';
+
+/*
+ * A change of an issued order (0079):
+ * quoted → (paid, or confirmed where nothing is to be paid) changing → done, or refused by the supplier.
+ * A quote that nobody takes lapses; it is dropped by its owner, by the next quote, and by a cancellation.
+ */
+
+type Tx = Transaction<Tables>;
+export type ChangeRow = Selectable<Tables['order_change']>;
+type At = { readonly product: Product; readonly now: number };
 
 /** Throws 409 for a product whose issued orders are not changed. */
 export function changesOf({ changes }: Product): Changes<unknown> {
-  if (!changes) throw new ProblemError(409, { code: 'not_allowed', message: 'This order is not changed here.' });
+  if (!changes) throw refused('This order is not changed here.');
   return changes;
+}
+
+const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
+
+const conflict = (message: string) => new ProblemError(409, { code: 'conflict', message });
+
+/** The change of an order that is quoted or being made; an order has at most one. */
+export const openChange = (db: Queryable, orderId: string): Promise<ChangeRow | undefined> =>
+  db
+    .selectFrom('order_change')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['quoted', 'changing'])
+    .executeTakeFirst();
+
+/** In cents of EUR; 0 where nothing is to be paid. */
+export const toPayOf = ({ old_total, new_total }: Pick<ChangeRow, 'old_total' | 'new_total'>): number =>
+  Math.max(0, new_total - old_total);
+
+/**
+ * What an order that becomes cheaper by `less` gives back, and how much less is owed: a rest that is owed is lowered
+ * first. In cents of EUR; never more than is left of the payments.
+ */
+export async function cheaperBy(db: Queryable, order: OrderRow, less: number) {
+  const paid = await paymentsThatPaid(db, order);
+  const owed = owedOf(order, paid).amount;
+  const lowered = Math.min(owed, less);
+  const back = Math.min(less - lowered, worthOf(await leftOf(db, paid)));
+  return { back, isPaidUp: owed > 0 && lowered === owed };
+}
+
+/** In cents of EUR. */
+export const toGiveOf = async (db: Queryable, order: OrderRow, change: ChangeRow): Promise<number> =>
+  (await cheaperBy(db, order, Math.max(0, change.old_total - change.new_total))).back;
+
+/** The same percentage of other fares; the code was used when the order was bought, so its minimum is not asked again. */
+export async function discountOf(db: Queryable, order: OrderRow, fares: Money): Promise<number> {
+  const code = order.discount_code === null ? undefined : await codeRow(db, order.discount_code);
+  return code ? discountOn(fares, code.percent).amount : 0;
+}
+
+const atBank = (db: Queryable, orderId: string) =>
+  db
+    .selectFrom('payment')
+    .select('charge_id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'started')
+    .executeTakeFirst();
+
+/** Throws 409 while a payment of the order is at the bank: its sum is that of the order as it is. */
+async function requireNothingAtBank(db: Queryable, orderId: string): Promise<void> {
+  if (await atBank(db, orderId))
+    throw conflict('A payment of this order is at the bank. Go on with it, or leave it first.');
+}
+
+/** Throws 409 while the supplier makes a change of the order. */
+export async function requireNoneUnderWay(db: Queryable, orderId: string): Promise<void> {
+  if ((await openChange(db, orderId))?.status === 'changing') throw conflict('A change of this order is being made.');
+}
+
+/**
+ * Quotes a wish for a locked order and holds what it takes; replaces an open quote. Throws 409 or 422, see the contract.
+ */
+export async function quoteWish(
+  tx: Tx,
+  locked: OrderRow,
+  wish: components['schemas']['ChangeWish'],
+  { product, now }: At,
+): Promise<string> {
+  const changes = changesOf(product);
+  requireAllowed('change', locked.status);
+  await requireNothingAtBank(tx, locked.id);
+  await requireNoneUnderWay(tx, locked.id);
+  const paid = await paymentsThatPaid(tx, locked);
+  if (paid.some(({ status }) => status !== 'succeeded')) throw refused('The bank has given this payment back already.');
+  await endOpenChange(tx, locked.id, 'dropped', { product, now });
+  await forgetQuote(tx, locked.id);
+  await endQuote(tx, locked, now);
+  const order = await lockOrder(tx, locked.id);
+  const [people, papers] = [await passengersOf(tx, order.id), await papersOf(tx, order.id)];
+  const { detail, fares, people: named = [], replaces } = await changes.quote(tx, order, { wish, people, papers, now });
+  if (replaces.some((position) => papers.every((paper) => paper.position !== position)))
+    throw new Error('A change replaces papers that are not valid');
+  const discount = await discountOf(tx, order, fares);
+  const price = priceOf(order);
+  const id = randomUUID();
+  const until = now + changes.quoteMs;
+  await tx
+    .insertInto('order_change')
+    .values({
+      id,
+      order_id: order.id,
+      ordinal: await nextOrdinal(tx, order.id),
+      kind: wish.kind,
+      status: 'quoted',
+      before: JSON.stringify(order.detail),
+      after: JSON.stringify(detail),
+      people: JSON.stringify(named),
+      replaces: [...replaces],
+      fares: fares.amount,
+      discount,
+      old_total: totalOf(price).amount,
+      new_total: totalOf({ ...price, fares, discount: euro(discount) }).amount,
+      until,
+      quoted_at: now,
+      due_at: until,
+    })
+    .execute();
+  await bump(tx, order.id);
+  return id;
+}
+
+async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
+  const { last } = await tx
+    .selectFrom('order_change')
+    .select(({ fn }) => fn.max('ordinal').as('last'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+/** Tells open pages that the order has changed. */
+const bump = (tx: Tx, orderId: string) =>
+  tx.updateTable('orders').set({ version: sql<number>`version + 1` }).where('id', '=', orderId).execute();
+
+/** A change of this order by its id. Throws 404. */
+export async function changeOf(db: Queryable, orderId: string, changeId: string): Promise<ChangeRow> {
+  const change = await db
+    .selectFrom('order_change')
+    .selectAll()
+    .where('id', '=', changeId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!change) throw new ProblemError(404, { code: 'not_found', message: 'There is no such change.' });
+  return change;
+}
+
+/** True while a quote may be taken: the order is still as it was when it was quoted. */
+export const isTakeable = (order: OrderRow, change: ChangeRow): boolean =>
+  change.status === 'quoted' &&
+  change.old_total === totalOf(priceOf(order)).amount &&
+  isDeepStrictEqual(order.detail, change.before);
+
+/** Throws 409 unless the quote can be taken now. */
+export function requireOpen(order: OrderRow, change: ChangeRow, now: number): void {
+  requireAllowed('change', order.status);
+  if (change.status === 'lapsed' || (change.status === 'quoted' && change.until <= now)) throw lapsed();
+  if (change.status !== 'quoted') throw refused('This change is not open any more.');
+  if (!isTakeable(order, change)) throw lapsed();
+}
+
+const lapsed = () => new ProblemError(409, { code: 'hold_expired', message: 'This offer is over. Ask for it again.' });
+
+/** Confirms a quote of a locked order for which nothing is to be paid; the supplier is asked afterwards. */
+export async function confirmQuote(
+  tx: Tx,
+  order: OrderRow,
+  change: ChangeRow,
+  shown: Pick<components['schemas']['ChangeConfirmation'], 'toPay' | 'toGive' | 'to'>,
+  now: number,
+): Promise<void> {
+  requireOpen(order, change, now);
+  await requireNothingAtBank(tx, order.id);
+  const [toPay, toGive] = [euro(toPayOf(change)), euro(await toGiveOf(tx, order, change))];
+  for (const [old, sum] of [
+    [shown.toPay, toPay],
+    [shown.toGive, toGive],
+  ] as const) {
+    if (old.amount === sum.amount && old.currency === sum.currency) continue;
+    const message = 'The change does not cost what the page showed.';
+    throw new ProblemError(409, { code: 'price_changed', message, price: { old, new: sum } });
+  }
+  if (toPay.amount > 0) throw refused('Pay the difference to make this change.');
+  await beginChange(tx, change, shown.to, now);
+}
+
+/** The change of a locked order is paid or confirmed: background work asks the supplier. */
+export async function beginChange(
+  tx: Tx,
+  { id, order_id }: Pick<ChangeRow, 'id' | 'order_id'>,
+  destination: 'card' | 'balance',
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('order_change')
+    .set({ status: 'changing', destination, begun_at: now, due_at: now })
+    .where('id', '=', id)
+    .execute();
+  await bump(tx, order_id);
+}
+
+/**
+ * Ends an open quote of a locked order and frees its stock; does nothing without one. False while the supplier makes a
+ * change: nothing else may happen to the order then. Money that is at the bank for it goes back when it comes.
+ */
+export async function endOpenChange(
+  tx: Tx,
+  orderId: string,
+  as: 'dropped' | 'lapsed',
+  { product, now }: At,
+): Promise<boolean> {
+  const change = await openChange(tx, orderId);
+  if (!change) return true;
+  if (change.status === 'changing') return false;
+  await endChange(tx, change, as, { product, now });
+  return true;
+}
+
+/** Ends a change that was not made, frees its stock, and forgets the names. */
+export async function endChange(
+  tx: Tx,
+  { id, order_id, before, after }: ChangeRow,
+  as: 'dropped' | 'lapsed' | 'refused',
+  { product, now }: At,
+): Promise<void> {
+  await changesOf(product).drop(tx, before, after);
+  await tx.updateTable('order_change').set(endedAs(as, now)).where('id', '=', id).execute();
+  await bump(tx, order_id);
+}
+
+/** Columns of a change that has ended: nothing personal is kept. */
+export const endedAs = (status: 'dropped' | 'lapsed' | 'refused' | 'done', now: number) => ({
+  status,
+  ended_at: now,
+  due_at: null,
+  people: '[]',
+  before: WITHOUT_PERSONAL('before'),
+  after: WITHOUT_PERSONAL('after'),
+});
+
+const WITHOUT_PERSONAL = (column: 'before' | 'after') => sql<string>`${sql.ref(column)} - 'personal'`;
+
+/** Lets a locked order's quote lapse when its time is over; waits while its difference is at the bank. */
+export async function lapseQuote(tx: Tx, change: ChangeRow, at: At & { readonly againAt: number }): Promise<void> {
+  if (!(await atBank(tx, change.order_id))) return endChange(tx, change, 'lapsed', at);
+  await tx.updateTable('order_change').set({ due_at: at.againAt }).where('id', '=', change.id).execute();
 }

@@ -55,7 +55,11 @@ async function issueOrder(db: Database, order: OrderRow, context: Context, onFai
     return db.transaction().execute((tx) => finish(tx, order.id, issued, context));
   }
   if (issued && 'refusedAll' in issued) {
-    return db.transaction().execute((tx) => refuseAll(tx, order.id, issued.refusedAll.refund.amount, context.now()));
+    return db
+      .transaction()
+      .execute((tx) =>
+        refuseAll(tx, order.id, product, { refund: issued.refusedAll.refund.amount, now: context.now() }),
+      );
   }
   const nextCheckAt =
     issued?.nextCheckAt ?? nextTry(promisedAt, product.supplier.promiseMs(order.detail), context.now());
@@ -120,10 +124,15 @@ async function finish(
 }
 
 /** The supplier gives no papers: cancels the order and refunds what its rules say to the payment methods. */
-async function refuseAll(tx: Transaction<Tables>, orderId: string, refund: number, now: number): Promise<void> {
+async function refuseAll(
+  tx: Transaction<Tables>,
+  orderId: string,
+  product: Product,
+  { refund, now }: { readonly refund: number; readonly now: number },
+): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (order.status !== 'issuing') return; // cancelled or refunded meanwhile
-  await requestCancellation(tx, order, { refund, destination: 'card', isRefused: true }, now);
+  await requestCancellation(tx, order, product, { refund, destination: 'card', isRefused: true }, now);
   await setWorkAt(tx, orderId, now);
 }
 

@@ -9,6 +9,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ratesShownNow } from '#server/facts/current.ts';
 import { isCancellable } from '#server/orders/cancel.ts';
+import { shownChange } from '#server/orders/change-view.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
@@ -16,7 +17,7 @@ import { firstPart, owedOf, type Part, paidBy, rankOf, worthOf } from '#server/o
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
-import { refundsOf } from '#server/orders/refund-track.ts';
+import { type Refund, refundsOf } from '#server/orders/refund-track.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
 
 export type Order = components['schemas']['Order'];
@@ -43,7 +44,8 @@ export async function toOrder(
   const found = await db.selectFrom('payment').selectAll().where('order_id', '=', row.id).execute();
   const payments = found.sort((a, b) => rankOf(b) - rankOf(a));
   // The payment that pays or paid the order; skip charges that the order did not need.
-  const rest = row.balance_due_at === null ? [] : payments.filter(({ purpose }) => purpose === 'balance');
+  const change = await shownChange(db, row, { productOf, now });
+  const rest = payments.filter(isForNext(row, change));
   const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
   const total = totalOf(priceOf(row));
@@ -74,7 +76,9 @@ export async function toOrder(
       ? {
           purpose: payment.purpose,
           attempt: payment.attempt,
-          attemptsLeft: triesLeft(payments.filter(({ purpose }) => purpose === payment.purpose)),
+          attemptsLeft: triesLeft(
+            payments.filter((one) => one.purpose === payment.purpose && one.ordinal === payment.ordinal),
+          ),
           pageUrl: payment.status === 'started' ? payment.redirect_url : null,
           status: payment.status,
           amount: { amount: payment.amount, currency: payment.currency },
@@ -83,8 +87,9 @@ export async function toOrder(
         }
       : null,
     refunded: row.refunded === null ? null : euro(row.refunded),
-    ...partsOf(row, product, payments, { total, rates, now }),
-    ...(await backOf(db, row, payments)),
+    ...partsOf(row, product, payments, { change, total, rates, now }),
+    ...(change ? { change } : {}),
+    ...(await backOf(db, row, payments, refunds)),
     ...(refunds.length > 0 ? { refunds } : {}),
     isCancellable: isCancellable(row, product),
     isInAccount: row.account_id !== null && row.account_id === accountId,
@@ -97,15 +102,38 @@ export async function toOrder(
   return { ...core, product: row.product, item } as Order;
 }
 
+const isToBePaid = (change: Order['change']): change is NonNullable<Order['change']> =>
+  (change?.status === 'quoted' || change?.status === 'paying') && change.toPay.EUR.amount > 0;
+
+/** The attempts at what is due after the first payment: the difference of a change, else the rest. */
+const isForNext =
+  (row: OrderRow, change: Order['change']) =>
+  ({ purpose, ordinal }: PaymentRow): boolean =>
+    isToBePaid(change)
+      ? purpose === 'difference' && ordinal === change.ordinal
+      : row.balance_due_at !== null && purpose === 'balance';
+
+type Now = {
+  readonly change: Order['change'];
+  readonly total: Money;
+  readonly rates: Rates;
+  readonly now: number;
+};
+
 function partsOf(
   row: OrderRow,
   product: Product,
   payments: readonly PaymentRow[],
-  { total, rates, now }: { readonly total: Money; readonly rates: Rates; readonly now: number },
+  { change, total, rates, now }: Now,
 ): Pick<Order, 'paid' | 'due'> {
   const paid = paidBy(row, payments).filter(({ status }) => status === 'succeeded');
   const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
   const soFar = isInParts ? { paid: euro(worthOf(paid)) } : {};
+  if (change?.status === 'changing') return soFar;
+  if (isToBePaid(change)) {
+    const due = { purpose: 'difference', amounts: change.toPay, dueAt: change.until, later: null } as const;
+    return isAllowed('change', row.status) ? { ...soFar, due } : soFar;
+  }
   const worth = owedOf(row, paid);
   if (worth.amount > 0) {
     const due = dueOf({ purpose: 'balance', worth, dueAt: row.balance_due_at }, rates);
@@ -138,8 +166,14 @@ function withReasons(events: Order['events'], payments: readonly PaymentRow[]): 
 }
 
 /** Refunded amounts from the books: ledger lines of the balance, and refunds requested at the gateway. */
-async function backOf(db: Queryable, row: OrderRow, payments: readonly PaymentRow[]): Promise<Pick<Order, 'back'>> {
-  const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0;
+async function backOf(
+  db: Queryable,
+  row: OrderRow,
+  payments: readonly PaymentRow[],
+  refunds: readonly Refund[],
+): Promise<Pick<Order, 'back'>> {
+  const isAgreed = refunds.some(({ back }) => back !== null);
+  const isBack = isMoneyBack(row.status) || (row.refunded ?? 0) > 0 || isAgreed;
   const paid = paidBy(row, payments);
   const backs = isBack ? await Promise.all(paid.map((payment) => backOfPayment(db, payment))) : [];
   const [first] = backs;

@@ -1,16 +1,14 @@
-import { sql, type Transaction } from 'kysely';
-import { euro, type Money } from '#domain/core/money.ts';
-import { type MoneyBack, refundBy, sumOfBacks } from '#domain/core/refund-split.ts';
+import type { Transaction } from 'kysely';
+import { euro } from '#domain/core/money.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
-import { lockAccount, post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { sharesOfErased } from '#server/metrics.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
+import { nextOrdinal, payPartBack } from '#server/orders/give-back.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { partMail } from '#server/orders/mails/part.ts';
-import type { OrderRow, PaperRow, PaymentRow } from '#server/orders/order-row.ts';
-import { leftOf, owedOf, paymentAs, paymentsThatPaid, spread } from '#server/orders/parts.ts';
+import type { OrderRow, PaperRow } from '#server/orders/order-row.ts';
+import { owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import type { LeavingPaper, Product, Refused } from '#server/orders/product.ts';
 import { papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
@@ -19,20 +17,15 @@ type Tx = Transaction<Tables>;
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
 type CancellationRow = Pick<Tables['cancellation'], 'ordinal' | 'refund' | 'destination'>;
 
-export async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
-  const { last } = await tx
-    .selectFrom('cancellation')
-    .select(({ fn }) => fn.max('ordinal').as('last'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
 /** True when parts of an order were cancelled: then its product is asked about papers, not about the whole order. */
 export async function hasLostParts(db: Queryable, orderId: string): Promise<boolean> {
   const parts = db.selectFrom('cancellation').select('ordinal').where('order_id', '=', orderId);
   return (
-    (await parts.where('papers', 'is not', null).where('done_at', 'is not', null).executeTakeFirst()) !== undefined
+    (await parts
+      .where('papers', 'is not', null)
+      .where('cause', '=', 'cancelled')
+      .where('done_at', 'is not', null)
+      .executeTakeFirst()) !== undefined
   );
 }
 
@@ -110,7 +103,7 @@ async function givePartBack(
   const leaving = [...(await holdersOf(tx, order.id, papers)), ...left];
   await markLeft(tx, order.id, leaving, now);
   const payments = await paymentsThatPaid(tx, order);
-  const { back, inEuros } = await payPartBack(tx, order, payments, cancellation, now);
+  const { back, inEuros } = await payPartBack(tx, order, payments, { ...cancellation, kind: 'refund' }, now);
   await tx
     .updateTable('orders')
     .set({
@@ -158,94 +151,4 @@ async function markLeft(tx: Tx, orderId: string, left: readonly number[], now: n
     .where('order_id', '=', orderId)
     .where('position', 'in', left)
     .execute();
-}
-
-/**
- * Spreads a part's refund over the remaining payments: credits the balance at once and makes the card's share due. A
- * charge that the bank took back needs no card refund.
- */
-async function payPartBack(
-  tx: Tx,
-  order: OrderRow,
-  payments: readonly PaymentRow[],
-  { ordinal, refund, destination }: CancellationRow,
-  now: number,
-): Promise<{ readonly back: MoneyBack; readonly inEuros: number }> {
-  const backs: MoneyBack[] = [];
-  let inEuros = 0;
-  for (const [payment, share] of spread(refund, await leftOf(tx, payments))) {
-    if (share === 0) continue;
-    const { charge_id } = payment;
-    const paid = refundBy(euro(share), paymentAs(payment));
-    const part = { worth: share, from_balance: paid.toBalance.amount, by_card: paid.toCard.amount };
-    await tx
-      .insertInto('part_refund')
-      .values({ order_id: order.id, ordinal, charge_id, ...part })
-      .execute();
-    const isTaken = payment.status === 'refunded';
-    const { toCard, toBalance } = isTaken ? paid : refundBy(euro(share), paymentAs(payment), destination);
-    const isPosted = await postPart(tx, order, toBalance, `refund:${charge_id}:${ordinal}`, now);
-    await tx
-      .updateTable('payment')
-      .set((eb) => ({
-        given_back: eb('given_back', '+', toCard.amount),
-        ...(toCard.amount > 0 && !isTaken ? { part_refund_due_at: now } : {}),
-      }))
-      .where('charge_id', '=', charge_id)
-      .execute();
-    backs.push({ toCard, toBalance: isPosted ? toBalance : euro(0) });
-    inEuros += isPosted ? share : share - toBalance.amount;
-  }
-  return { back: sumOfBacks(backs, payments[0]?.currency ?? 'EUR'), inEuros };
-}
-
-/**
- * True when the refund would go to the balance of an erased account, which nobody can open: it is counted and not
- * posted. Locks the account.
- */
-export async function isLost(tx: Tx, accountId: string | null, amount: number): Promise<boolean> {
-  if (amount === 0 || accountId === null || !(await lockAccount(tx, accountId)).isErased) return false;
-  sharesOfErased.inc();
-  return true;
-}
-
-/** False when the amount is lost (see isLost). */
-async function postPart(tx: Tx, { id, account_id }: OrderRow, { amount }: Money, key: string, at: number) {
-  if (await isLost(tx, account_id, amount)) return false;
-  if (amount === 0 || account_id === null) return true;
-  return post(tx, { kind: 'refund', key, accountId: account_id, amount, orderId: id, at });
-}
-
-/**
- * The bank refunds a whole charge after parts of its order went to the balance: the credit for the card's share is
- * deducted from the balance, even below zero.
- */
-export async function takePartsBack(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<void> {
-  const { charge_id } = payment;
-  const parts = await tx
-    .selectFrom('part_refund')
-    .innerJoin('cancellation', (join) =>
-      join
-        .onRef('cancellation.order_id', '=', 'part_refund.order_id')
-        .onRef('cancellation.ordinal', '=', 'part_refund.ordinal'),
-    )
-    .innerJoin('ledger', (join) =>
-      join.on('ledger.key', '=', sql<string>`'refund:' || part_refund.charge_id || ':' || part_refund.ordinal`),
-    )
-    .select(['part_refund.ordinal', 'part_refund.from_balance', 'part_refund.by_card', 'ledger.amount'])
-    .where('part_refund.charge_id', '=', charge_id)
-    .where('cancellation.destination', '=', 'balance')
-    .orderBy('part_refund.ordinal')
-    .execute();
-  for (const { ordinal, from_balance, by_card, amount } of parts) {
-    if (amount <= from_balance || order.account_id === null) continue;
-    const key = `chargeback:${charge_id}:${ordinal}`;
-    const line = { kind: 'chargeback', key, amount: amount - from_balance, orderId: order.id, at: now } as const;
-    await post(tx, { ...line, accountId: order.account_id });
-    await tx
-      .updateTable('payment')
-      .set((eb) => ({ given_back: eb('given_back', '+', by_card) }))
-      .where('charge_id', '=', charge_id)
-      .execute();
-  }
 }

@@ -13,10 +13,12 @@ import { acceptBalance, acceptPayment, hasItsPeople } from '#server/orders/accep
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
+import { stopChange } from '#server/orders/change-at-supplier.ts';
+import { beginChange, isTakeable, openChange, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
+import { takePartsBack } from '#server/orders/give-back.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
-import { takePartsBack } from '#server/orders/partial-refund.ts';
 import { firstPart, owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
@@ -149,6 +151,7 @@ async function succeed(
   state: Extract<Settled, { status: 'succeeded' }>,
   context: Context,
 ): Promise<void> {
+  if (payment.purpose === 'difference') return succeedDifference(tx, order, payment, state, context);
   if (payment.purpose === 'balance') return succeedBalance(tx, order, payment, state, context);
   const { now } = context;
   const product = context.productOf(order.product);
@@ -217,6 +220,29 @@ async function succeedBalance(
   await acceptBalance(tx, order, payment, context);
 }
 
+/** Money for the difference of a change. Refunds it when the quote is no longer open; the order stays as it is. */
+async function succeedDifference(
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  { amount }: Extract<Settled, { status: 'succeeded' }>,
+  { now }: Context,
+): Promise<void> {
+  const change = await openChange(tx, order.id);
+  const isWanted =
+    change?.ordinal === payment.ordinal &&
+    isAllowed('change', order.status) &&
+    isTakeable(order, change) &&
+    toPayOf(change) === payment.worth &&
+    isWhole(payment, amount);
+  if (!change || !isWanted || (payment.status === 'declined' && !(await isWholeAgain(tx, order, payment, now)))) {
+    await returnBalancePart(tx, order, payment, now);
+    return giveUnneededBack(tx, payment, now);
+  }
+  await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
+  await beginChange(tx, change, 'card', now);
+}
+
 /**
  * Money came after its attempt was given up, and the balance part and the discount use were released: takes both
  * again. False when one of them is no longer available. A code that expired while the traveller was at the bank still
@@ -224,7 +250,8 @@ async function succeedBalance(
  */
 async function isWholeAgain(tx: Tx, order: OrderRow, payment: PaymentRow, now: number): Promise<boolean> {
   if (!(await hasBalancePart(tx, order, payment))) return false;
-  if (payment.purpose !== 'balance' && (await claimProblem(tx, order, payment.started_at)) !== null) return false;
+  const isFirst = payment.purpose === 'full' || payment.purpose === 'deposit';
+  if (isFirst && (await claimProblem(tx, order, payment.started_at)) !== null) return false;
   await retakeBalancePart(tx, order, payment, now);
   return true;
 }
@@ -264,11 +291,19 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
     await returnBalancePart(tx, order, payment, now);
   if (payment.refund_amount === 0) await takeCardShareBack(tx, order, payment, now);
   if (amount.amount >= payment.amount) await takePartsBack(tx, order, payment, now);
+  const change = payment.purpose === 'difference' ? await openChange(tx, order.id) : undefined;
+  const isForOpenChange = change?.status === 'changing' && change.ordinal === payment.ordinal;
   await setPayment(tx, payment, {
     ...PAID,
     ...{ status: 'refunded', settled_at: now, refund_due_at: null },
     ...{ refund_sent_at: now, is_taken_back: payment.refund_due_at === null },
+    ...(isForOpenChange ? { is_unneeded: true } : {}),
   });
+  // Without its difference the change is not made, and the order stays.
+  if (isForOpenChange) {
+    await returnBalancePart(tx, order, payment, now);
+    return stopChange(tx, order, product, now);
+  }
   if (!isOfOrder) return;
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);
   if (order.status === 'paid' || order.status === 'issuing') {

@@ -78,7 +78,8 @@ function ofCancellation(cancellation: CancellationRow, books: Books): Refund[] {
   return [{ cause, askedAt, agreedAt, sum, back, ...sentAs(ways) }];
 }
 
-function causeOf({ is_by_bank, is_unpaid, is_refused }: CancellationRow): Refund['cause'] {
+function causeOf({ cause, is_by_bank, is_unpaid, is_refused }: CancellationRow): Refund['cause'] {
+  if (cause !== 'cancelled') return cause;
   if (is_by_bank) return 'takenBack';
   if (is_unpaid) return 'unpaid';
   return is_refused ? 'refused' : 'asked';

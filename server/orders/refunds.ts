@@ -126,6 +126,8 @@ async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: st
     await finishRefund(tx, order, context);
     return;
   }
+  // A change was refused, and its mail said that this money goes back.
+  if (payment.is_unneeded && payment.refund_amount !== null) return;
   const mail = unusedPaymentMail(mailOrder(order, [payment], context));
   await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
 }

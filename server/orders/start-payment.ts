@@ -13,6 +13,7 @@ import { openBankPage } from '#server/gateways/bank-page.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { acceptBalance, acceptPayment } from '#server/orders/accept-payment.ts';
 import { takeBalancePart } from '#server/orders/balance-part.ts';
+import { beginChange, type ChangeRow, openChange, requireOpen, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { requireDiscount } from '#server/orders/discounts.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
@@ -20,6 +21,7 @@ import { referenceMail } from '#server/orders/mails/reference.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { firstPart, owedOf, paidBy } from '#server/orders/parts.ts';
 import { priceOf, priceWith } from '#server/orders/price.ts';
+import type { Product } from '#server/orders/product.ts';
 import { arrivalOf } from '#server/orders/return-from-bank.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
@@ -65,17 +67,20 @@ export async function openAttempt(
   }
 
   const product = productOf(order.product);
-  const isBalance = order.balance_due_at !== null;
-  const price = isBalance ? priceOf(order) : priceWith(order, request.cancelPackage, product);
+  const change = await openChange(tx, order.id);
+  const isLater = change !== undefined || order.balance_due_at !== null;
+  const price = isLater ? priceOf(order) : priceWith(order, request.cancelPackage, product);
   const paid = paidBy(order, payments);
-  const { purpose, worth } = isBalance
-    ? ({ purpose: 'balance', worth: owedOf(order, paid) } as const)
-    : firstPart(order, product, totalOf(price), now, request.part === 'full');
-  requirePayable(
-    order,
-    payments.filter((payment) => payment.purpose === purpose),
+  const { purpose, worth, ordinal } = dueNow(order, {
+    product,
+    change,
+    paid,
+    total: totalOf(price),
+    isWhole: request.part === 'full',
     now,
-  );
+  });
+  const before = payments.filter((payment) => payment.purpose === purpose && payment.ordinal === ordinal);
+  requirePayable(order, purpose, before, now);
   // Keep the currency of earlier succeeded payments, so that a refund is one amount. Refunded payments do not count.
   const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
   const perEuro = usdPerEuro(await ratesNow(tx));
@@ -93,16 +98,16 @@ export async function openAttempt(
   const amount = convertAt(subtract(worth, fromBalance), currency, perEuro);
   const from_balance = fromBalance.amount;
   await takeBalancePart(tx, order, { charge_id: chargeId, from_balance }, now);
-  if (!isBalance) await requireDiscount(tx, order, now);
+  if (!isLater) await requireDiscount(tx, order, now);
   const isPaid = amount.amount === 0;
   const protection = price.protection?.amount ?? 0;
-  if (!isBalance) await transition(tx, order.id, 'startPayment', 'paying', now);
+  if (!isLater) await transition(tx, order.id, 'startPayment', 'paying', now);
   await tx
     .updateTable('orders')
     .set({
       attempts: attempt,
       // Held stock stays while the traveller is at the bank.
-      ...(isBalance ? {} : { protection, work_at: null }),
+      ...(isLater ? {} : { protection, work_at: null }),
     })
     .where('id', '=', order.id)
     .execute();
@@ -113,6 +118,7 @@ export async function openAttempt(
       order_id: order.id,
       attempt,
       purpose,
+      ordinal,
       worth: worth.amount,
       ...amount,
       from_balance,
@@ -127,7 +133,8 @@ export async function openAttempt(
     const mail = referenceMail(mailOrder(order, [payment], { productOf, publicUrl }));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
-  if (isPaid && isBalance) await acceptBalance(tx, order, payment, { productOf, publicUrl, now });
+  if (isPaid && purpose === 'difference' && change) await beginChange(tx, change, 'card', now);
+  else if (isPaid && purpose === 'balance') await acceptBalance(tx, order, payment, { productOf, publicUrl, now });
   else if (isPaid) await acceptPayment(tx, { ...order, protection }, { purpose, started_at: now }, { productOf, now });
   return { chargeId, attempt };
 }
@@ -164,13 +171,49 @@ function balancePart({ fromBalance }: PaymentRequest, order: OrderRow, total: Mo
   });
 }
 
+type DueNow = Pick<PaymentRow, 'purpose' | 'ordinal'> & { readonly worth: Money };
+
+/**
+ * What is to be paid next: the difference of a change that is quoted, else the rest, else the first part. Throws 409 while
+ * the supplier makes a change, and for a quote that is over.
+ */
+function dueNow(order: OrderRow, { product, change, paid, total, isWhole, now }: Asked): DueNow {
+  if (change?.status === 'changing') {
+    throw new ProblemError(409, { code: 'conflict', message: 'A change of this order is being made.' });
+  }
+  if (change && toPayOf(change) > 0) {
+    requireOpen(order, change, now);
+    return { purpose: 'difference', ordinal: change.ordinal, worth: euro(toPayOf(change)) };
+  }
+  if (order.balance_due_at !== null) return { purpose: 'balance', ordinal: 1, worth: owedOf(order, paid) };
+  const { purpose, worth } = firstPart(order, product, total, now, isWhole);
+  return { purpose, ordinal: 1, worth };
+}
+
+type Asked = {
+  readonly product: Product;
+  readonly change: ChangeRow | undefined;
+  readonly paid: readonly PaymentRow[];
+  readonly total: Money;
+  /** All at once, where a deposit would do. */
+  readonly isWhole: boolean;
+  readonly now: number;
+};
+
+const ACTIONS = { full: 'startPayment', deposit: 'startPayment', balance: 'payBalance', difference: 'change' } as const;
+
 /** `before`: attempts for the same purpose. */
-function requirePayable(order: OrderRow, before: readonly PaymentRow[], now: number): void {
-  requireAllowed(order.balance_due_at === null ? 'startPayment' : 'payBalance', order.status);
-  if (order.balance_due_at !== null && now >= order.balance_due_at) {
+function requirePayable(
+  order: OrderRow,
+  purpose: PaymentRow['purpose'],
+  before: readonly PaymentRow[],
+  now: number,
+): void {
+  requireAllowed(ACTIONS[purpose], order.status);
+  if (purpose === 'balance' && order.balance_due_at !== null && now >= order.balance_due_at) {
     throw new ProblemError(409, { code: 'not_allowed', message: 'The time to pay the balance is over.' });
   }
-  if (order.balance_due_at === null && now >= order.deadline_at) {
+  if (ACTIONS[purpose] === 'startPayment' && now >= order.deadline_at) {
     throw new ProblemError(409, { code: 'hold_expired', message: 'The hold of this order ended.' });
   }
   const isTriedOut = triesLeft(before) === 0;

@@ -348,7 +348,36 @@ export type Tables = {
     is_unpaid: Generated<boolean>;
     /** The supplier refused it: nobody asked to cancel. */
     is_refused: Generated<boolean>;
+    /** Why money came back. Of a change and of a fall no paper goes. */
+    cause: Generated<'cancelled' | 'changed' | 'priceFell'>;
     requested_at: Moment;
+  };
+  /** A change of an issued order; see the migration. Money in cents of EUR. */
+  order_change: {
+    id: string;
+    order_id: string;
+    ordinal: number;
+    kind: string;
+    status: 'quoted' | 'changing' | 'done' | 'lapsed' | 'refused' | 'dropped';
+    before: ColumnType<unknown, string, string>;
+    after: ColumnType<unknown, string, string>;
+    people: ColumnType<components['schemas']['OrderChange']['people'], string, string>;
+    replaces: number[];
+    /** Void numbers, by the order of `replaces`; null until they are. */
+    numbers: string[] | null;
+    fares: number;
+    discount: number;
+    old_total: number;
+    new_total: number;
+    destination: 'card' | 'balance' | null;
+    /** What came back; null until it is done. */
+    given: ColumnType<components['schemas']['OrderChange']['toGive'] | null, string | null, string | null>;
+    until: Moment;
+    quoted_at: Moment;
+    /** When it was paid or confirmed. */
+    begun_at: Moment | null;
+    ended_at: Moment | null;
+    due_at: Moment | null;
   };
   part_refund: {
     order_id: string;

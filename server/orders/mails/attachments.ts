@@ -8,6 +8,7 @@ import { toOrder } from '#server/orders/order-view.ts';
 import { within } from '#server/within.ts';
 
 const LONGEST_MS = 10_000;
+const WITH_PAPERS: readonly string[] = ['papers', 'change'];
 /** After this many tries the mail is sent without late papers. */
 const PAPER_TRIES = 4;
 
@@ -21,7 +22,7 @@ export async function attachmentsOf(
   { kind, order_id, tries }: Pick<OutboxRow, 'kind' | 'order_id' | 'tries'>,
   onError: (error: unknown) => void,
 ): Promise<Attachment[]> {
-  if (kind !== 'papers' || order_id === null) return [];
+  if (!WITH_PAPERS.includes(kind) || order_id === null) return [];
   const { db, config, now, productOf } = deps;
   const row = await db.selectFrom('orders').selectAll().where('id', '=', order_id).executeTakeFirst();
   if (!row || !isIssued(row.status)) return [];

@@ -1,0 +1,249 @@
+import { sql, type Transaction } from 'kysely';
+import { euro } from '#domain/core/money.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { returnBalancePart } from '#server/orders/balance-part.ts';
+import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
+import { type ChangeRow, changesOf, cheaperBy, endChange, endedAs, lapseQuote } from '#server/orders/changes.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
+import { giveBackAs } from '#server/orders/give-back.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { changedMail, changeRefusedMail } from '#server/orders/mails/change.ts';
+import { fullNameOf, type OrderRow, type PaymentRow } from '#server/orders/order-row.ts';
+import { toOrder } from '#server/orders/order-view.ts';
+import type { Product } from '#server/orders/product.ts';
+import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { eachDueRow, type OnFailure } from '#server/work/due.ts';
+
+type Tx = Transaction<Tables>;
+type Context = Pick<Deps, 'productOf' | 'config' | 'now'>;
+
+/** A supplier that has not answered by then does not make the change. */
+const PROMISE_MS = 15 * MINUTE_MS;
+
+/** Lets quotes lapse, and makes changes that were paid or confirmed; returns the number handled. */
+export async function changeDueOrders(
+  db: Database,
+  context: Context,
+  onFailure: OnFailure,
+  limit = 5,
+): Promise<number> {
+  const due = { job: 'change', table: 'order_change', id: 'id', column: 'due_at', now: context.now(), limit } as const;
+  return eachDueRow(
+    db,
+    due,
+    async (id) => {
+      await db.transaction().execute((tx) => lapse(tx, id, context));
+      await changeAtSupplier(db, id, context);
+    },
+    onFailure,
+  );
+}
+
+/** Locks the order of a change, and then reads both: each change of them holds the lock of the order. */
+async function lockBoth(tx: Tx, changeId: string): Promise<{ order: OrderRow; change: ChangeRow }> {
+  const of = tx.selectFrom('order_change').selectAll().where('id', '=', changeId);
+  const order = await lockOrder(tx, (await of.executeTakeFirstOrThrow()).order_id);
+  return { order, change: await of.executeTakeFirstOrThrow() };
+}
+
+async function lapse(tx: Tx, changeId: string, { productOf, now }: Context): Promise<void> {
+  const { order, change } = await lockBoth(tx, changeId);
+  const at = now();
+  if (change.status !== 'quoted' || change.until > at) return;
+  await lapseQuote(tx, change, { product: productOf(order.product), now: at, againAt: at + MINUTE_MS });
+}
+
+/** Asks the supplier about a change that was begun, then writes our side. Both can be repeated after a crash. */
+export async function changeAtSupplier(db: Database, changeId: string, context: Context): Promise<void> {
+  const change = await db.selectFrom('order_change').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
+  if (change.status !== 'changing') return;
+  const { order_id: orderId, before, after, replaces } = change;
+  const { product: name } = await db
+    .selectFrom('orders')
+    .select('product')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const product = context.productOf(name);
+  const replaced = (await papersOf(db, orderId)).filter(({ position }) => replaces.includes(position));
+  const wish = { orderId, changeId, before, detail: after, replaced };
+  const isLate = context.now() >= (change.begun_at ?? 0) + PROMISE_MS;
+  const numbers = await changesOf(product)
+    .issue(wish, { db, now: context.now, config: context.config })
+    .catch((error: unknown) => {
+      if (isLate) return 'refused' as const;
+      throw error;
+    });
+  if (numbers === 'refused') return db.transaction().execute((tx) => refuse(tx, changeId, context));
+  if (numbers.length !== replaced.length) throw new Error('The supplier did not replace the papers of a change');
+  const old = replaced.map(({ number }) => number);
+  if (old.length > 0) await product.supplier.cancel({ orderId, detail: before, numbers: old });
+  const issued = replaced.map(({ position }, index) => ({ position, number: numbers[index] ?? '' }));
+  await db.transaction().execute((tx) => finish(tx, changeId, issued, context));
+}
+
+type NewNumber = { readonly position: number; readonly number: string };
+
+async function finish(tx: Tx, changeId: string, issued: readonly NewNumber[], context: Context): Promise<void> {
+  const { order, change } = await lockBoth(tx, changeId);
+  const { productOf, now } = context;
+  const at = now();
+  if (change.status !== 'changing') {
+    // The bank took its money back meanwhile, or another process finished it.
+    if (change.status === 'refused')
+      await unmakeLater(
+        tx,
+        order.id,
+        issued.map(({ number }) => number),
+        at,
+      );
+    return;
+  }
+  const product = productOf(order.product);
+  const old = await setNumbers(tx, order.id, issued);
+  for (const { position, title, firstName, lastName } of change.people) {
+    await tx
+      .updateTable('passenger')
+      .set({ title, first_name: firstName, last_name: lastName })
+      .where('order_id', '=', order.id)
+      .where('position', '=', position)
+      .execute();
+  }
+  await changesOf(product).take(tx, change.before, change.after);
+  const less = Math.max(0, change.old_total - change.new_total);
+  const { back, isPaidUp } = await cheaperBy(tx, order, less);
+  const sum = euro(back);
+  const given =
+    back === 0
+      ? { toCard: euro(0), toBalance: euro(0) }
+      : await giveBackAs(tx, order, { cause: 'changed', refund: back, destination: change.destination ?? 'card' }, at);
+  const changed = await tx
+    .updateTable('orders')
+    .set({
+      ...detailColumns(product, change.after),
+      fares: change.fares,
+      discount: change.discount,
+      ...(isPaidUp ? { balance_due_at: null } : {}),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_event')
+    .values({ order_id: order.id, status: order.status, what: 'changed', at })
+    .execute();
+  const done = { ...endedAs('done', at), numbers: old, given: JSON.stringify({ sum, back: given }) };
+  await tx.updateTable('order_change').set(done).where('id', '=', changeId).execute();
+  await mailChanged(tx, changed, { product, issued, given, paid: await differenceOf(tx, change), at }, context);
+}
+
+/** Puts new numbers on papers; returns the old ones. */
+async function setNumbers(tx: Tx, orderId: string, issued: readonly NewNumber[]): Promise<string[]> {
+  const old: string[] = [];
+  for (const { position, number } of issued) {
+    const paper = tx.selectFrom('paper').select('number').where('order_id', '=', orderId);
+    old.push((await paper.where('position', '=', position).executeTakeFirstOrThrow()).number);
+    await tx
+      .updateTable('paper')
+      .set({ number })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  }
+  return old;
+}
+
+/** The payment of a change's difference; undefined where nothing was to be paid. */
+const differenceOf = (tx: Tx, { order_id, ordinal }: ChangeRow): Promise<PaymentRow | undefined> =>
+  tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .where('purpose', '=', 'difference')
+    .where('ordinal', '=', ordinal)
+    .where('status', '=', 'succeeded')
+    .executeTakeFirst();
+
+type Made = {
+  readonly product: Product;
+  readonly issued: readonly NewNumber[];
+  readonly given: Parameters<typeof changedMail>[1]['back'];
+  readonly paid: PaymentRow | undefined;
+  readonly at: number;
+};
+
+async function mailChanged(tx: Tx, order: OrderRow, { product, issued, given, paid, at }: Made, context: Context) {
+  const { productOf, config } = context;
+  const shown = await toOrder(tx, order, at, { accountId: null }, { productOf });
+  const people = await passengersOf(tx, order.id);
+  const papers = (await papersOf(tx, order.id)).filter(({ position }) =>
+    issued.some((one) => one.position === position),
+  );
+  const numbers = papers.map(({ number, person }) => {
+    const holder = people.find(({ position }) => position === person);
+    return { number, name: holder ? fullNameOf(holder) : null };
+  });
+  const mail = changedMail(mailOrder(order, paid ? [paid] : [], { productOf, publicUrl: config.publicUrl }), {
+    numbers,
+    isPaid: paid !== undefined,
+    back: given,
+    rules: product.papers.blocks(shown),
+  });
+  await queueMail(tx, { orderId: order.id, kind: 'change', recipient: order.email, mail }, at);
+}
+
+async function refuse(tx: Tx, changeId: string, { productOf, config, now }: Context): Promise<void> {
+  const { order, change } = await lockBoth(tx, changeId);
+  if (change.status !== 'changing') return;
+  const at = now();
+  const paid = await giveDifferenceBack(tx, order, change, { isTold: true, now: at });
+  await endChange(tx, change, 'refused', { product: productOf(order.product), now: at });
+  const context = { productOf, publicUrl: config.publicUrl };
+  const mail = changeRefusedMail(mailOrder(order, paid ? [paid] : [], context), paid !== undefined);
+  await queueMail(tx, { orderId: order.id, kind: 'change', recipient: order.email, mail }, at);
+}
+
+/**
+ * Gives back what was paid for a change that is not made. `isTold`: a mail of ours says so already, so none follows when
+ * the money goes.
+ */
+async function giveDifferenceBack(
+  tx: Tx,
+  order: OrderRow,
+  change: ChangeRow,
+  { isTold, now }: { readonly isTold: boolean; readonly now: number },
+): Promise<PaymentRow | undefined> {
+  const paid = await differenceOf(tx, change);
+  if (!paid) return undefined;
+  await returnBalancePart(tx, order, paid, now);
+  await tx
+    .updateTable('payment')
+    .set({
+      status: 'refunded',
+      is_unneeded: true,
+      refund_due_at: now,
+      ...(isTold ? { refund_amount: paid.amount } : {}),
+    })
+    .where('charge_id', '=', paid.charge_id)
+    .execute();
+  return paid;
+}
+
+/**
+ * The bank took money of a locked order back while the supplier makes a change: the change is not made, and what was
+ * paid for it goes back. Does nothing otherwise.
+ */
+export async function stopChange(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
+  const change = await tx
+    .selectFrom('order_change')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'changing')
+    .executeTakeFirst();
+  if (!change) return;
+  await giveDifferenceBack(tx, order, change, { isTold: false, now });
+  await endChange(tx, change, 'refused', { product, now });
+}
