@@ -19,5 +19,19 @@ test('a paid stay is cancelled before its free date: all comes back, as the curv
   await openStay(page, orderId);
   await seeCancelled(page, amount);
   await expect(page.getByText(/^Refunded to the card/)).toBeVisible();
+  // Each step of the refund, with a last day on which a real bank shows it. Background work sends it to the card.
+  const back = page.getByRole('region', { name: 'Your money back' });
+  await expect(async () => {
+    await page.reload();
+    await expect(back.getByText('Your bank shows it')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(back.locator('strong')).toHaveText([
+    'You asked to cancel',
+    `Agreed: you get back ${amount}`,
+    `${amount} was sent to the card`,
+    'Your bank shows it',
+  ]);
+  await expect(back.getByText(/^By \w{3} \d/)).toBeVisible();
+  await expectAccessible(page);
   await expect(page.getByRole('button', { name: 'How much do I get back?' })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
 import { statusesOf } from '#domain/core/order-status.ts';
 import type { Problem } from '#domain/core/problem.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { checkoutProblems, checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
@@ -226,6 +227,40 @@ export const Order: Story = {
       slots={museumOrderSlots}
       order={issuedMuseumOrder}
       documents={museumDocuments}
+      cancel={orderCancelViews.idle}
+      mail={documentsMailViews.idle}
+      sendMail={nothing}
+      clock={frozenClock}
+      send={nothing}
+      onVerify={nothing}
+    />
+  ),
+};
+
+const part = { cause: 'asked', askedAt: NOW - DAY_MS, agreedAt: NOW - DAY_MS, sum: euro(700) } as const;
+/** A part went back yesterday, and the rest is on its way to the card. */
+export const OrderWithMoneyBack: Story = {
+  render: () => (
+    <OrderScreen
+      slots={museumOrderSlots}
+      order={{
+        ...issuedMuseumOrder,
+        ...{ status: 'refunding', isCancellable: false, refunded: euro(1400) },
+        back: { toCard: euro(1400), toBalance: euro(0) },
+        refunds: [
+          {
+            ...part,
+            back: { toCard: euro(700), toBalance: euro(0) },
+            ...{ cardSentAt: NOW - DAY_MS, cardBy: '2026-12-03' },
+          },
+          {
+            ...{ ...part, askedAt: NOW, agreedAt: NOW },
+            back: { toCard: euro(700), toBalance: euro(0) },
+            ...{ cardSentAt: null, cardBy: null },
+          },
+        ],
+      }}
+      documents={null}
       cancel={orderCancelViews.idle}
       mail={documentsMailViews.idle}
       sendMail={nothing}

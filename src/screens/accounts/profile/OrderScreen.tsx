@@ -9,6 +9,7 @@ import { CancelCard, type CancelCardProps } from '#src/screens/accounts/profile/
 import { timelineOf } from '#src/screens/accounts/profile/order-timeline.ts';
 import { PapersCard, type PapersCardProps } from '#src/screens/accounts/profile/PapersCard.tsx';
 import { ownPageLink } from '#src/screens/accounts/profile/product-page-link.ts';
+import { RefundCard } from '#src/screens/accounts/profile/RefundCard.tsx';
 import { StatusTag } from '#src/screens/accounts/profile/StatusTag.tsx';
 import { type Documents, faresOf, type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
@@ -105,6 +106,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                   onVerify={onVerify}
                 />
               ) : null}
+              {order.refunds ? <RefundCard refunds={order.refunds} now={order.serverNow} /> : null}
               {order.passengers.length > 0 ? <Papers order={order} documents={documents} /> : null}
               <Stack as="section" gap={3}>
                 <h2 className="strong">{m.profile_order_paid()}</h2>
