@@ -29,7 +29,7 @@ export const personProblems = (person: Person, { today, keepsNumber }: Checks) =
 });
 
 /** Validation error of a given or family name in passport spelling. */
-function nameProblem(name: string): FieldProblem | undefined {
+export function nameProblem(name: string): FieldProblem | undefined {
   const text = ticketName(name);
   if (!text) return 'required';
   if (/^(mrs?|ms|miss) /i.test(text)) return 'name_with_title';

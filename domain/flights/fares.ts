@@ -1,5 +1,5 @@
 import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
-import { type Money, sum, times } from '#domain/core/money.ts';
+import { euro, type Money, sum, times } from '#domain/core/money.ts';
 import { dayOf, HOUR_MS } from '#domain/core/time.ts';
 import type { Party, Path } from '#domain/flights/flight-search.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -52,6 +52,20 @@ export const refundPercentAt = (steps: readonly RefundStep[], moment: number): n
 export const PROTECTION = { priceShare: 0.12, refundPercent: 90, endsBeforeMs: 2 * HOUR_MS } as const;
 
 export const protectionPrice = (fares: Money): Money => times(fares, PROTECTION.priceShare);
+
+/** The name of the price line for what was kept of the flight that a leg had before. */
+export const KEPT_PART = { departing: 'keptDeparting', returning: 'keptReturning' } as const satisfies Record<
+  Path,
+  PriceLine['part']
+>;
+
+/** One line per leg that was moved to another flight, for what the fare of before kept. @param kept in cents of EUR */
+export const keptLines = (legs: readonly { readonly path: Path; readonly kept?: number }[]): PriceLine[] =>
+  legs.flatMap(({ path, kept = 0 }) => {
+    if (kept === 0) return [];
+    const words = `kept of the ${path === 'departing' ? 'outbound' : 'return'} flight before`;
+    return { part: KEPT_PART[path], words, count: 1, each: euro(kept), sum: euro(kept) };
+  });
 
 export const legOf = (legs: readonly OrderLeg[], path: Path): OrderLeg | undefined =>
   legs.find((leg) => leg.path === path);

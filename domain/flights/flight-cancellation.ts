@@ -44,7 +44,8 @@ export type LegRefund = { readonly path: Path; readonly paid: Money; readonly st
  */
 export function refundPlan({ legs, lines, discount, protection }: Sold): LegRefund[] {
   const fares = legs.map(({ path }) => sumOf(lines.filter(({ part }) => part === path)));
-  const reductions = shares(discount.amount, fares);
+  // A discount is on all lines, also on what was kept of a flight before, of which nothing comes back.
+  const reductions = shares(discount.amount, [...fares, sumOf(lines) - fares.reduce((total, fare) => total + fare, 0)]);
   return legs.map((leg, index) => ({
     path: leg.path,
     paid: euro((fares[index] ?? 0) - (reductions[index] ?? 0)),

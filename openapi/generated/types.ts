@@ -2089,7 +2089,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -3282,7 +3282,7 @@ export interface components {
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
-        };
+        } & components["schemas"]["FlightChange"];
         ChangeRequest: {
             wish: components["schemas"]["ChangeWish"];
         };
@@ -3474,8 +3474,12 @@ export interface components {
         };
         /** @description A line of the price of flights, by leg and age class. */
         FlightLine: components["schemas"]["OrderLine"] & {
-            part: components["schemas"]["Path"];
-            ageClass: components["schemas"]["AgeClass"];
+            /**
+             * @description A leg, or what was kept of the flight that a leg had before.
+             * @enum {string}
+             */
+            part: "departing" | "returning" | "keptDeparting" | "keptReturning";
+            ageClass?: components["schemas"]["AgeClass"];
         };
         /** @description Cancel for any reason for the whole order (cancelPackage). Never chosen beforehand. */
         Protection: {
@@ -3483,6 +3487,24 @@ export interface components {
             refundPercent: number;
             untilAt: components["schemas"]["Moment"];
             isChosen: boolean;
+        };
+        FlightChange: components["schemas"]["FlightDateChange"] | components["schemas"]["FlightNameChange"];
+        /** @description A leg moves to another flight of the same route, for all who fly. */
+        FlightDateChange: {
+            /** @enum {string} */
+            kind: "date";
+            path: components["schemas"]["Path"];
+            date: components["schemas"]["Day"];
+            flightNumber: string;
+            fareClass: string;
+        };
+        /** @description A name that was typed wrongly; the ticket of this person is issued anew. */
+        FlightNameChange: {
+            /** @enum {string} */
+            kind: "name";
+            person: number;
+            firstName: string;
+            lastName: string;
         };
         /** @description An order of flights. */
         FlightOrder: components["schemas"]["OrderCore"] & {

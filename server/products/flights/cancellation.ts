@@ -25,7 +25,10 @@ export const quotePeople: NonNullable<Rules['parts']>['quote'] = async (_db, ord
 
 const hasBegun = ({ detail }: OrderOf<FlightDetail>, now: number) => now >= spanOf(detail).startsAt;
 
-const soldOf = ({ detail, discount, protection }: OrderOf<FlightDetail>, people: readonly PassengerRow[]): Sold => ({
+export const soldOf = (
+  { detail, discount, protection }: OrderOf<FlightDetail>,
+  people: readonly PassengerRow[],
+): Sold => ({
   legs: detail.legs,
   lines: faresOf(detail, people),
   discount: euro(discount),

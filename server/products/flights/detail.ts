@@ -1,7 +1,14 @@
 import { type AgeClass, ageClassOn } from '#domain/core/ages.ts';
 import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
-import { type OrderLeg, PROTECTION, type PriceLine, priceLines, protectionPrice } from '#domain/flights/fares.ts';
+import {
+  keptLines,
+  type OrderLeg,
+  PROTECTION,
+  type PriceLine,
+  priceLines,
+  protectionPrice,
+} from '#domain/flights/fares.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 
@@ -14,12 +21,16 @@ export type FlightDetail = {
   readonly child: number;
   readonly infant: number;
   readonly legs: readonly HeldLeg[];
+  /** Letters of names that were corrected so far, by position: a name is not changed in small steps to another one. */
+  readonly corrected?: Readonly<Record<number, number>>;
 };
 
 export type HeldLeg = OrderLeg & {
   readonly fareId: string;
   /** Seats taken on this leg: an infant that turns two before the return needs its own seat there. */
   readonly seats: number;
+  /** What fares of flights before this one kept when the leg was moved, in cents of EUR. */
+  readonly kept?: number;
 };
 
 export const asFlights = orderOf<FlightDetail>(FLIGHTS);
@@ -34,8 +45,10 @@ export const spanOf = ({ legs }: FlightDetail): { readonly startsAt: number; rea
 export const birthDaysOf = (people: readonly Pick<PassengerRow, 'birth_on'>[]): string[] =>
   people.flatMap(({ birth_on }) => birth_on ?? []);
 
-export const faresOf = (detail: FlightDetail, people: readonly PassengerRow[]): PriceLine[] =>
-  priceLines(detail.legs, detail, birthDaysOf(people));
+export const faresOf = (detail: FlightDetail, people: readonly PassengerRow[]): PriceLine[] => [
+  ...priceLines(detail.legs, detail, birthDaysOf(people)),
+  ...keptLines(detail.legs),
+];
 
 /** Of each person, by leg. */
 export const fareClassesOf = (
@@ -55,7 +68,11 @@ export const itemOf = (
   // Omits the fields that only the stock needs.
   legs: detail.legs.map(({ path, flight, fare, prices }) => ({ path, flight, fare, prices })),
   fareClasses: fareClassesOf(detail, people),
-  protection: { price: protectionPrice(euro(fares)), ...protectionOf({ detail, protection }) },
+  // A change moves the fares; what was paid for the protection stays.
+  protection: {
+    price: protection > 0 ? euro(protection) : protectionPrice(euro(fares)),
+    ...protectionOf({ detail, protection }),
+  },
 });
 
 export const protectionOf = ({ detail, protection }: Pick<OrderOf<FlightDetail>, 'detail' | 'protection'>) => ({

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { ISSUE_PROMISE_SECONDS } from '#domain/core/limits.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { emptyDraft } from '#domain/core/passengers.ts';
@@ -13,6 +12,7 @@ import { papersByName } from '#server/orders/order-row.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { quoteAll, quotePeople } from '#server/products/flights/cancellation.ts';
 import { cardsOf } from '#server/products/flights/cards.ts';
+import { flightChanges } from '#server/products/flights/changes.ts';
 import { type FlightDetail, faresOf, itemOf, spanOf } from '#server/products/flights/detail.ts';
 import { checkPassengers, faresFor } from '#server/products/flights/details.ts';
 import { explainSoldOut, holdSeatsAgain } from '#server/products/flights/hold-again.ts';
@@ -22,6 +22,7 @@ import { findSeats } from '#server/products/flights/mend.ts';
 import { drawPapers } from '#server/products/flights/papers/draw.ts';
 import { SEAT_HOLD_LIMITS } from '#server/products/flights/seats-held.ts';
 import { changeSeats, ensureStock } from '#server/products/flights/stock.ts';
+import { ticketNumber } from '#server/products/flights/ticket-number.ts';
 
 type Count = 'held' | 'sold';
 
@@ -121,6 +122,7 @@ export const flights = defineProduct<FlightDetail>({
       unsell: unsellPeople,
     },
   },
+  changes: flightChanges,
   papers: {
     words: MAIL_WORDS,
     bought: ({ legs }) => itinerary(legs),
@@ -129,9 +131,3 @@ export const flights = defineProduct<FlightDetail>({
     calendar: flightsCalendar,
   },
 });
-
-/** `SIM 213 004417`: cannot be taken for an airline's number. The column is unique; a collision is retried. */
-function ticketNumber(): string {
-  const digits = randomInt(1_000_000_000).toString().padStart(9, '0');
-  return `SIM ${digits.slice(0, 3)} ${digits.slice(3)}`;
-}

@@ -4,7 +4,7 @@ import { clockOf, dayOf, formatFullDay, formatFullPersianDay } from '#domain/cor
 import { shortAirport } from '#domain/country/airports.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { airlineNameOf } from '#domain/flights/airlines.ts';
-import type { OrderLeg, PriceLine } from '#domain/flights/fares.ts';
+import { KEPT_PART, type OrderLeg, type PriceLine } from '#domain/flights/fares.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 import type { FlightOffer } from '#machines/flights/flight-booking/types.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -86,6 +86,7 @@ const COUNTS = {
 } as const;
 
 function lineText({ part, ageClass, count, each }: PriceLine, { item }: FlightOrder): string {
+  if (!ageClass) return part === KEPT_PART.departing ? m.flights_kept_out() : m.flights_kept_back();
   const people = COUNTS[ageClass]({ count, each: formatMoney(each) });
   if (item.legs.length === 1) return people;
   return `${part === 'departing' ? m.passengers_way_out() : m.passengers_way_back()}, ${people}`;
