@@ -15,6 +15,8 @@ const CAUSES: Readonly<Record<Refund['cause'], () => string>> = {
   notIssued: m.profile_refund_not_issued,
   unused: m.profile_refund_unused,
   takenBack: m.profile_refund_taken_back,
+  changed: m.profile_refund_changed,
+  priceFell: m.profile_refund_price_fell,
 };
 
 /** The way of a refund: why, agreed, sent, and by when a bank shows it. `now`: server epoch ms. */
