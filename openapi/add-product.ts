@@ -1,4 +1,7 @@
-type Schemas = Record<string, { oneOf?: object[]; enum?: string[]; properties?: Record<string, unknown> }>;
+type Schemas = Record<
+  string,
+  { oneOf?: object[]; anyOf?: object[]; enum?: string[]; properties?: Record<string, unknown> }
+>;
 export type Contract = {
   readonly paths: Record<string, unknown>;
   readonly components: { readonly schemas: Schemas };
@@ -36,7 +39,8 @@ export function addProduct(contract: Contract, name: string, product: ProductCon
 /** Without any product that is changed the schema has no kinds: an empty list of them would be invalid. */
 function addWish({ ChangeWish }: Schemas, change: string | undefined): void {
   if (!ChangeWish || change === undefined) return;
-  ChangeWish.oneOf = [...(ChangeWish.oneOf ?? []), { $ref: `#/components/schemas/${change}` }];
+  // Two products may have a kind of the same name.
+  ChangeWish.anyOf = [...(ChangeWish.anyOf ?? []), { $ref: `#/components/schemas/${change}` }];
 }
 
 function addAll(to: Record<string, unknown>, more: Readonly<Record<string, unknown>>, product: string): void {

@@ -20,6 +20,7 @@ type MailKind =
   | 'papers'
   | 'balance'
   | 'change'
+  | 'price'
   | 'refund'
   | 'cancellation'
   | 'account'

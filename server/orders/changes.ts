@@ -58,7 +58,7 @@ export async function cheaperBy(db: Queryable, order: OrderRow, less: number) {
   const owed = owedOf(order, paid).amount;
   const lowered = Math.min(owed, less);
   const back = Math.min(less - lowered, worthOf(await leftOf(db, paid)));
-  return { back, isPaidUp: owed > 0 && lowered === owed };
+  return { back, lowered, isPaidUp: owed > 0 && lowered === owed };
 }
 
 /** In cents of EUR. */

@@ -10,9 +10,9 @@ import { operations } from '#server/operations/all.ts';
 import { productsOf } from '#server/orders/product.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
-import { conformance, printTraits, type Subject } from '#server/testing/conformance.ts';
+import { conformance, printTraits, type Subject, type Wish } from '#server/testing/conformance.ts';
 import { beginPasses, createPasses, PRINTING_MS } from '#server/testing/products/passes.ts';
-import { contractOf } from '#server/testing/products/simple.ts';
+import { contractOf, type SimpleWish } from '#server/testing/products/simple.ts';
 import {
   addStay,
   countsOfStay,
@@ -20,7 +20,9 @@ import {
   giveAllBack,
   holdStays,
   makeStayStock,
+  priceStay,
   refuseBed,
+  refuseMove,
   STAY_QUOTE_MS,
   stays,
 } from '#server/testing/products/stays.ts';
@@ -60,6 +62,19 @@ const simpleOffer = (name: string, id: string, people = 2) => {
     return browser.ask('POST', `/${name}/holds`, body, { 'idempotency-key': `conformance-${keys}` });
   };
 };
+/** Another stay with as many beds, which costs something else. */
+const stayFor = async (from: string, which: string, each: number): Promise<Wish> => {
+  const to = `${from}-${which}`;
+  if (!(await countsOfStay(server.db, to))) await addStay(server.db, to, family.length);
+  priceStay(to, euro(each));
+  return { wish: moveTo(to), counts: () => countsOfStay(server.db, to), refuse: () => refuseMove(to) };
+};
+const passFor = (from: string, which: string, each: number): Wish => {
+  const to = `${from}-${which}`;
+  passes.price(to, euro(each));
+  return { wish: moveTo(to), counts: async () => null, refuse: () => passes.close({ id: to }) };
+};
+const moveTo = (to: string): SimpleWish => ({ kind: 'move', to });
 const nobodysPassport = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
 const couple = [
   { ...passenger({ firstName: 'Hannelore', lastName: 'Zimmermann' }), ...nobodysPassport },
@@ -89,6 +104,8 @@ const ofTests: readonly Subject[] = [
       parts: true,
       refuses: true,
       quote: true,
+      difference: true,
+      falls: true,
     },
     issueMs: 0,
     stages: ['expected', 'arrived'],
@@ -102,6 +119,11 @@ const ofTests: readonly Subject[] = [
         hold: simpleOffer('stays', id, family.length),
         counts: () => countsOfStay(server.db, id),
         refuse: (person) => refuseBed(id, person),
+        wishes: async () => ({
+          more: await stayFor(id, 'more', EACH.amount + 777),
+          less: await stayFor(id, 'less', EACH.amount - 333),
+          free: await stayFor(id, 'free', EACH.amount),
+        }),
         giveAllBack: () => giveAllBack(server.db, id),
       };
     },
@@ -120,6 +142,8 @@ const ofTests: readonly Subject[] = [
       parts: false,
       refuses: false,
       quote: false,
+      difference: true,
+      falls: true,
     },
     issueMs: PRINTING_MS,
     stages: ['atCounter', 'collected'],
@@ -132,6 +156,11 @@ const ofTests: readonly Subject[] = [
         counts: async () => null,
         close: () => passes.close({ id }),
         raise: () => passes.raise({ id, each: EACH }),
+        wishes: async () => ({
+          more: passFor(id, 'more', EACH.amount + 777),
+          less: passFor(id, 'less', EACH.amount - 333),
+          free: passFor(id, 'free', EACH.amount),
+        }),
       };
     },
   },

@@ -13,6 +13,7 @@ import { lockOrder } from '#server/orders/read-order.ts';
 import { setStage } from '#server/orders/set-stage.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
+import { changePromises } from '#server/testing/conformance-changes.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
@@ -21,7 +22,7 @@ import { withSupplier } from '#server/testing/with-supplier.ts';
 
 type Order = components['schemas']['Order'];
 export type Server = ReturnType<typeof bookingApp>;
-type Browser = ReturnType<Server['newTraveller']>;
+export type Browser = ReturnType<Server['newTraveller']>;
 
 /** Properties of a product; each enables its tests. */
 export type Traits = {
@@ -47,6 +48,10 @@ export type Traits = {
   readonly refuses: boolean;
   /** Keeps cancellation quotes. */
   readonly quote: boolean;
+  /** Issued orders are changed, for more, for less and for nothing. */
+  readonly difference: boolean;
+  /** Its price may fall after the sale. */
+  readonly falls: boolean;
 };
 
 export type Offered = {
@@ -60,6 +65,16 @@ export type Offered = {
   readonly refuse?: (person: number) => void;
   /** For a refund that depends on what only the database knows: from now on everything comes back. */
   readonly giveAllBack?: () => Promise<void>;
+  /** For a product that is changed: wishes of an issued order that cost more, less and nothing. */
+  readonly wishes?: (order: Order) => Promise<Readonly<Record<'more' | 'less' | 'free', Wish>>>;
+};
+
+export type Wish = {
+  readonly wish: components['schemas']['ChangeWish'];
+  /** Held and sold units of the stock that it takes; null without stock. */
+  readonly counts: () => Promise<{ readonly held: number; readonly sold: number } | null>;
+  /** The supplier will not make this change. */
+  readonly refuse: () => void;
 };
 
 export type Subject = {
@@ -103,7 +118,7 @@ export function conformance(server: Server, subject: Subject): void {
       ran.push(words);
       await work();
     });
-  const promiseIf = (isSo: boolean) => (isSo ? promise : () => undefined);
+  const promiseIf = (isSo: boolean): typeof promise => (isSo ? promise : () => undefined);
 
   const held = async (offered: Offered, browser = server.newTraveller()) => {
     const answer = await offered.hold(browser);
@@ -538,6 +553,14 @@ export function conformance(server: Server, subject: Subject): void {
       server.clock.now = Math.max(server.clock.now, order.deadlineAt);
       await server.runJobs();
     };
+
+    changePromises(server, subject, {
+      promiseIf,
+      issued,
+      read,
+      opened,
+      mailKinds: async (bought) => (await mailsOf(bought)).map(({ kind }) => kind).toSorted(),
+    });
 
     promise('of two cancellations at once one cancels, and what the quote said comes back', async () => {
       const offered = await subject.offer(1);

@@ -1,6 +1,5 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
-import type { Block } from '#server/mails/layout.ts';
-import { mailOf } from '#server/mails/layout.ts';
+import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
@@ -52,12 +51,16 @@ export const changeRefusedMail = (order: MailOrder, isPaid: boolean): Mail =>
     orderLink(order),
   ]);
 
-/** The price fell after the sale; `lowered`: what is less to pay, in EUR. */
-export const priceFellMail = (order: MailOrder, why: string, lowered: Money, back: Made['back']): Mail =>
+type Fallen = {
+  readonly why: string /** Less to pay, in EUR. */;
+  readonly lowered: Money;
+  readonly back: Made['back'];
+};
+
+/** The price fell after the sale: what is less to pay, and what comes back. */
+export const priceFellMail = (order: MailOrder, { why, lowered, back }: Fallen): Mail =>
   mailOf(`Your order ${order.reference} costs less`, [
-    {
-      lines: [why, ...(lowered.amount > 0 ? [`You have ${formatMoney(lowered)} less to pay.`] : [])],
-    },
+    { lines: [why, ...(lowered.amount > 0 ? [`You have ${formatMoney(lowered)} less to pay.`] : [])] },
     ...backBlock(back),
     order.bought,
     orderLink(order),

@@ -30,6 +30,7 @@ export function createPasses(now: () => number) {
     },
     isAllowedUnderWay: true,
     eachNow: ({ id, each }) => prices.get(id) ?? each,
+    moves: { refuses: ({ id }) => closed.has(id) },
     issue: async ({ orderId }) => {
       const readyAt = asked.get(orderId) ?? now() + PRINTING_MS;
       asked.set(orderId, readyAt);
@@ -41,6 +42,7 @@ export function createPasses(now: () => number) {
   return {
     product,
     close: ({ id }: Pick<SimpleDetail, 'id'>) => void closed.add(id),
+    price: (id: string, each: Money) => void prices.set(id, each),
     raise: ({ id, each }: Pick<SimpleDetail, 'id' | 'each'>) => void prices.set(id, times(each, 2)),
   };
 }

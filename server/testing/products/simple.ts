@@ -3,6 +3,7 @@ import { emailProblem } from '#domain/core/contact.ts';
 import { euro, type Money, times } from '#domain/core/money.ts';
 import { EMPTY_PERSON } from '#domain/core/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Call } from '#server/contract.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { openOnce } from '#server/orders/begin-once.ts';
@@ -22,10 +23,13 @@ export type SimpleDetail = {
   readonly endsAt: number;
   /** Per person. */
   readonly each: Money;
+  /** Who are left, once a change has said so. Default: all. */
+  readonly units?: number;
 };
 
 export type SimpleStock = Omit<Product<SimpleDetail>['stock'], 'holdLimits' | 'explain'>;
 type Rules = Product<SimpleDetail>['cancellation'];
+type Own = Parameters<typeof defineProduct<SimpleDetail>>[0];
 
 const paidFor = (
   { detail, fares, discount }: Pick<OrderOf<SimpleDetail>, 'detail' | 'fares' | 'discount'>,
@@ -47,6 +51,7 @@ export function simpleProduct({
   eachNow = ({ each }) => each,
   shareBack = () => 0.8,
   unsellPart,
+  moves,
   ...rules
 }: {
   readonly kind: string;
@@ -66,6 +71,8 @@ export function simpleProduct({
     detail: SimpleDetail,
     papers: readonly Pick<Paper, 'kind' | 'person'>[],
   ) => Promise<void>;
+  /** Changes of issued orders; `refuses`: the supplier does not make one to this detail. */
+  readonly moves?: { readonly refuses: (detail: SimpleDetail) => boolean; readonly stock?: UnitStock };
 } & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
   const back = async (db: Queryable, detail: SimpleDetail, paid: Money, now: number) => {
     if (now >= detail.startsAt) return null;
@@ -138,6 +145,7 @@ export function simpleProduct({
           }
         : null,
     },
+    ...(moves && { changes: changesBy({ ...moves, eachNow }) }),
     papers: {
       words: {
         whenPaid: `As soon as the payment is confirmed you get your ${kind}.`,
@@ -164,6 +172,75 @@ export function simpleProduct({
   });
 }
 
+/** Stock by numbers of units, because a part may have left. */
+export type UnitStock = {
+  readonly take: (db: Queryable, detail: SimpleDetail, units: number) => Promise<boolean>;
+  readonly release: (db: Queryable, detail: SimpleDetail, units: number) => Promise<void>;
+  readonly sell: (db: Queryable, detail: SimpleDetail, units: number) => Promise<void>;
+  readonly unsell: (db: Queryable, detail: SimpleDetail, units: number) => Promise<void>;
+};
+
+export const SIMPLE_QUOTE_MS = 10 * MINUTE_MS;
+/** `move`: to another offer, a day later; `rename`: another first name. */
+export type SimpleWish =
+  | { readonly kind: 'move'; readonly to: string }
+  | { readonly kind: 'rename'; readonly person: number; readonly firstName: string };
+
+const NO_STOCK: UnitStock = {
+  take: async () => true,
+  release: async () => undefined,
+  sell: async () => undefined,
+  unsell: async () => undefined,
+};
+
+type Moves = {
+  readonly refuses: (detail: SimpleDetail) => boolean;
+  readonly stock?: UnitStock;
+  readonly eachNow: (detail: SimpleDetail) => Money;
+};
+
+function changesBy({ refuses, stock = NO_STOCK, eachNow }: Moves): NonNullable<Own['changes']> {
+  const unitsOf = ({ units, people }: SimpleDetail) => units ?? people;
+  const isMove = (before: SimpleDetail, after: SimpleDetail) => before.id !== after.id;
+  return {
+    quoteMs: SIMPLE_QUOTE_MS,
+    quote: async (tx, order, { wish, people, papers }) => {
+      const asked = wish as SimpleWish; // the test contract has no other kinds
+      if (asked.kind === 'rename') {
+        const person = people.find(({ position, left_at }) => position === asked.person && left_at === null);
+        if (!person || asked.firstName.trim() === '') throw wrongWish(person ? 'firstName' : 'person');
+        const { title, last_name: lastName } = person;
+        return {
+          detail: order.detail,
+          fares: euro(order.fares),
+          people: [{ position: asked.person, title, firstName: asked.firstName, lastName }],
+          replaces: papers.flatMap((paper) => (paper.person === asked.person ? [paper.position] : [])),
+        };
+      }
+      const units = people.filter(({ left_at }) => left_at === null).length;
+      const { startsAt, endsAt, each } = order.detail;
+      const moved = { ...order.detail, id: asked.to, units, startsAt: startsAt + DAY_MS, endsAt: endsAt + DAY_MS };
+      const detail = { ...moved, each: eachNow(moved) };
+      if (!isMove(order.detail, detail)) throw wrongWish('to');
+      if (!(await stock.take(tx, detail, units))) throw soldOut();
+      const more = units * (detail.each.amount - each.amount);
+      return { detail, fares: euro(order.fares + more), replaces: papers.map(({ position }) => position) };
+    },
+    drop: async (db, before, after) => {
+      if (isMove(before, after)) await stock.release(db, after, unitsOf(after));
+    },
+    take: async (db, before, after) => {
+      if (!isMove(before, after)) return;
+      await stock.sell(db, after, unitsOf(after));
+      await stock.unsell(db, before, unitsOf(after));
+    },
+    issue: async ({ detail, replaced }) => (refuses(detail) ? 'refused' : replaced.map(newNumber)),
+  };
+}
+
+const wrongWish = (field: string) =>
+  new ProblemError(422, { code: 'invalid_details', message: 'This wish cannot be.', fields: { [field]: 'invalid' } });
+
 export const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'Somebody else has it.' });
 
 type Placed = Call<{
@@ -189,8 +266,10 @@ export const holdOf = (product: string, stock?: SimpleStock) => (call: Placed) =
 export const contractOf = (name: string, stages: readonly string[] = []) => {
   const order = `Test${name}Order`;
   const money = { $ref: '#/components/schemas/Money' };
+  const kind = (name: string) => ({ type: 'string', enum: [name] });
   return {
     order,
+    change: `Test${name}Change`,
     paths: {
       [`/${name}/holds`]: {
         post: {
@@ -221,6 +300,22 @@ export const contractOf = (name: string, stages: readonly string[] = []) => {
             endsAt: { type: 'integer' },
             each: money,
           },
+        },
+        [`Test${name}Change`]: {
+          oneOf: [
+            {
+              type: 'object',
+              required: ['kind', 'to'],
+              additionalProperties: false,
+              properties: { kind: kind('move'), to: { type: 'string' } },
+            },
+            {
+              type: 'object',
+              required: ['kind', 'person', 'firstName'],
+              additionalProperties: false,
+              properties: { kind: kind('rename'), person: { type: 'integer' }, firstName: { type: 'string' } },
+            },
+          ],
         },
         [order]: {
           allOf: [

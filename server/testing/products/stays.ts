@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Money } from '#domain/core/money.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
 import {
@@ -12,7 +13,7 @@ import {
 const HOLD_MS = 10 * MINUTE_MS;
 
 /** A bed per person, in a test table; the SQL conditions guard the stock, like in real products. */
-async function change(db: Queryable, { id }: SimpleDetail, held: number, sold: number): Promise<boolean> {
+async function change(db: Queryable, { id }: Pick<SimpleDetail, 'id'>, held: number, sold: number): Promise<boolean> {
   const { rows } = await sql`
     update test_stock set held = held + ${held}, sold = sold + ${sold}
     where id = ${id} and (${held + sold} <= 0 or held + sold + ${held + sold} <= capacity) returning id`.execute(db);
@@ -39,6 +40,12 @@ async function isAllBack(db: Queryable, id: string): Promise<boolean> {
 export const giveAllBack = async (db: Queryable, id: string): Promise<void> =>
   void (await sql`update test_stock set all_back = true where id = ${id}`.execute(db));
 
+/** Who changes an order moves it to another stay; prices differ there. */
+const prices = new Map<string, Money>();
+export const priceStay = (id: string, each: Money) => void prices.set(id, each);
+const refusedMoves = new Set<string>();
+export const refuseMove = (id: string) => void refusedMoves.add(id);
+
 const refused = new Map<string, number>();
 export const refuseBed = (id: string, person: number) => void refused.set(id, person);
 
@@ -61,6 +68,16 @@ export const stays = simpleProduct({
   },
   unsellPart: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)),
   quoteMs: STAY_QUOTE_MS,
+  eachNow: ({ id, each }) => prices.get(id) ?? each,
+  moves: {
+    refuses: ({ id }) => refusedMoves.has(id),
+    stock: {
+      take: (db, detail, units) => change(db, detail, units, 0),
+      release: async (db, detail, units) => void (await change(db, detail, -units, 0)),
+      sell: async (db, detail, units) => void (await change(db, detail, -units, units)),
+      unsell: async (db, detail, units) => void (await change(db, detail, 0, -units)),
+    },
+  },
   issue: async ({ detail, people }) => {
     const without = refused.get(detail.id);
     const everybody = Array.from({ length: people }, (_, person) => ({ kind: 'voucher', number: newNumber(), person }));

@@ -19,6 +19,8 @@ export function subject(server: Server): Subject {
       parts: true,
       refuses: false,
       quote: false,
+      difference: false,
+      falls: false,
     },
     units: 2,
     issueMs: 0,

@@ -42,6 +42,8 @@ export function subject(server: Server): Subject {
       parts: true,
       refuses: false,
       quote: false,
+      difference: false,
+      falls: false,
     },
     units: 2,
     leaveWith: (position) => [position],

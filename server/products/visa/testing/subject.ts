@@ -43,6 +43,8 @@ export function subject(server: Server): Subject {
       parts: false,
       refuses: false,
       quote: false,
+      difference: false,
+      falls: false,
     },
     units: 0,
     issueMs: 3 * STEP_MS,

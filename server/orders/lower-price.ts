@@ -1,0 +1,72 @@
+import { sql, type Transaction } from 'kysely';
+import { euro } from '#domain/core/money.ts';
+import { isAllowed } from '#domain/core/order-status.ts';
+import { totalOf } from '#domain/core/payment.ts';
+import type { Tables } from '#server/db/database.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { cheaperBy, discountOf, endOpenChange } from '#server/orders/changes.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
+import { giveBackAs } from '#server/orders/give-back.ts';
+import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { priceFellMail } from '#server/orders/mails/change.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { priceOf } from '#server/orders/price.ts';
+import type { Priced } from '#server/orders/product.ts';
+
+type Tx = Transaction<Tables>;
+type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
+
+/**
+ * The price of a locked issued order falls after its sale: `detail` and `fares` are what they are from then on, `why` is a
+ * sentence for the mail ("The group is complete, so each pays less."). What is owed becomes less; else the difference goes
+ * back, to the balance of an account and to the card of a guest. The discount keeps its percentage, and later refunds
+ * follow the new price. An open quote of a change lapses. False, and nothing is done, when the fares are not lower, while
+ * the order is not issued, and while a change is being made: ask again later.
+ */
+export async function lowerPrice(
+  tx: Tx,
+  order: OrderRow,
+  { detail, fares, why }: Priced<unknown> & { readonly why: string },
+  { productOf, publicUrl, now }: Context,
+): Promise<boolean> {
+  const product = productOf(order.product);
+  if (fares.amount >= order.fares || !isAllowed('change', order.status)) return false;
+  if (!(await endOpenChange(tx, order.id, 'lapsed', { product, now }))) return false;
+  await forgetQuote(tx, order.id);
+  await endQuote(tx, order, now);
+  const discount = await discountOf(tx, order, fares);
+  const price = priceOf(order);
+  const less = totalOf(price).amount - totalOf({ ...price, fares, discount: euro(discount) }).amount;
+  const { back, lowered, isPaidUp } = await cheaperBy(tx, order, less);
+  const destination = (await isInAccount(tx, order)) ? 'balance' : 'card';
+  const given =
+    back === 0
+      ? { toCard: euro(0), toBalance: euro(0) }
+      : await giveBackAs(tx, order, { cause: 'priceFell', refund: back, destination }, now);
+  const { status, ...changed } = await tx
+    .updateTable('orders')
+    .set({
+      ...detailColumns(product, detail),
+      fares: fares.amount,
+      discount,
+      ...(isPaidUp ? { balance_due_at: null } : {}),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('order_event').values({ order_id: order.id, status, what: 'priceFell', at: now }).execute();
+  const words = mailOrder({ ...changed, status }, [], { productOf, publicUrl });
+  const mail = priceFellMail(words, { why, lowered: euro(lowered), back: given });
+  await queueMail(tx, { orderId: order.id, kind: 'price', recipient: order.email, mail }, now);
+  return true;
+}
+
+/** False for a guest order, and for an account that was erased: nobody could open its balance. */
+async function isInAccount(tx: Tx, { account_id }: OrderRow): Promise<boolean> {
+  if (account_id === null) return false;
+  const account = tx.selectFrom('account').select('id').where('id', '=', account_id).where('erased_at', 'is', null);
+  return (await account.executeTakeFirst()) !== undefined;
+}
