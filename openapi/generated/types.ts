@@ -3282,7 +3282,7 @@ export interface components {
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
-        } & components["schemas"]["FlightChange"];
+        } | components["schemas"]["FlightChange"];
         ChangeRequest: {
             wish: components["schemas"]["ChangeWish"];
         };
