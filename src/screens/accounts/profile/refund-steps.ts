@@ -17,8 +17,6 @@ const CAUSES: Readonly<Record<Refund['cause'], () => string>> = {
   changed: m.profile_refund_changed,
   priceFell: m.profile_refund_price_fell,
   takenBack: m.profile_refund_taken_back,
-  changed: m.profile_refund_changed,
-  priceFell: m.profile_refund_price_fell,
 };
 
 /** The way of a refund: why, agreed, sent, and by when a bank shows it. `now`: server epoch ms. */
