@@ -14,6 +14,8 @@ const CAUSES: Readonly<Record<Refund['cause'], () => string>> = {
   unpaid: m.profile_refund_unpaid,
   notIssued: m.profile_refund_not_issued,
   unused: m.profile_refund_unused,
+  changed: m.profile_refund_changed,
+  priceFell: m.profile_refund_price_fell,
   takenBack: m.profile_refund_taken_back,
 };
 
