@@ -3,7 +3,7 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
 import { orderPage, orFindBooking } from '#src/routes/-support/core/checkout/load-order.ts';
 import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
-import { withRest } from '#src/routes/-support/core/checkout/rest-part.ts';
+import { withLateParts } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
 /** A booking without an account: cancel it, mail or download the tickets. */
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(core)/find-booking_/$orderId')({
   staticData: { hydrate: 'interaction' },
   loader: async ({ context, params }) => {
     const api = apiOf(context);
-    return withRest(await orderPage(api, await orFindBooking(params.orderId, readOrder(api, params.orderId))));
+    return withLateParts(await orderPage(api, await orFindBooking(params.orderId, readOrder(api, params.orderId))));
   },
   head: ownHead,
   component: GuestOrder,

@@ -16,6 +16,7 @@ import type { DocumentsMailView } from '#machines/core/documents-mail/view.ts';
 import type { KeptPapersView } from '#machines/core/kept-papers/view.ts';
 import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import type { OrderCancelView } from '#machines/core/order-cancel/view.ts';
+import type { OrderChangeView } from '#machines/core/order-change/view.ts';
 import type { OrderDueView } from '#machines/core/order-due/view.ts';
 import type { OrderExtrasView } from '#machines/core/order-extras/view.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
@@ -35,6 +36,7 @@ import { FlightReview } from '#src/screens/flights/checkout/FlightReview.tsx';
 import { OrderPage } from '#src/screens/flights/OrderPage.tsx';
 import { Section, Wrap } from '#src/ui/layout.tsx';
 import { orderFor, papersFor } from '../../products/flights/documents.ts';
+import { MuseumChange } from '../MuseumChange.tsx';
 import type { Named } from './given.ts';
 import type { Staged } from './staged.ts';
 
@@ -159,6 +161,7 @@ export const PROFILE_SCREENS: Readonly<Record<string, (staged: Staged) => ReactN
       />
     );
   },
+  orderChange: ({ view, clock, send }) => <MuseumChange view={view as OrderChangeView} clock={clock} send={send} />,
   orderDue: ({ view, clock, send }) => (
     <OrderPage
       order={ORDER_WITH_A_REST}

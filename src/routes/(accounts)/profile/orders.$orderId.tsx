@@ -5,7 +5,7 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
 import { orderPage } from '#src/routes/-support/core/checkout/load-order.ts';
 import { OneOrder } from '#src/routes/-support/core/checkout/OneOrder.tsx';
-import { withRest } from '#src/routes/-support/core/checkout/rest-part.ts';
+import { withLateParts } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { ownHead } from '#src/routes/-support/core/pages/own-head.ts';
 
 export const Route = createFileRoute('/(accounts)/profile/orders/$orderId')({
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/(accounts)/profile/orders/$orderId')({
   loader: ({ context, location, params }) =>
     requireSignIn({ context, location }, async () => {
       const api = apiOf(context);
-      return withRest(await orderPage(api, await orNotFound(readOrder(api, params.orderId))));
+      return withLateParts(await orderPage(api, await orNotFound(readOrder(api, params.orderId))));
     }),
   head: ownHead,
   component: ProfileOrder,

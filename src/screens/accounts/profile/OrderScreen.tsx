@@ -13,6 +13,7 @@ import { RefundCard } from '#src/screens/accounts/profile/RefundCard.tsx';
 import { StatusTag } from '#src/screens/accounts/profile/StatusTag.tsx';
 import { type Documents, faresOf, type OrderCore, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import type { ChangeComponent } from '#src/screens/core/change/change-slots.ts';
 import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
 import { buttonLook } from '#src/ui/Button.tsx';
 import { Icon } from '#src/ui/Icon.tsx';
@@ -31,6 +32,8 @@ export type OrderPageProps<O extends OrderCore> = Omit<CancelCardProps<O>, 'view
   readonly sendMail: PapersCardProps['send'];
   /** Pays the rest after a deposit; null where there is none. */
   readonly Rest?: ComponentType<{ readonly order: OrderCore; readonly isProtected: boolean }> | null;
+  /** Changes of an issued order, where its product has them. */
+  readonly Change?: ChangeComponent | null;
   /** What fits to this booking. */
   readonly fits?: ReactNode;
 };
@@ -39,7 +42,8 @@ type OrderScreenProps<O extends OrderCore> = OrderPageProps<O> & { readonly slot
 
 export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   const { order, slots, documents, isGuest = false, cancel, mail, sendMail, clock, send, onVerify, fits } = props;
-  const { Rest = null } = props;
+  const { Rest = null, Change = null } = props;
+  const isProtected = slots.protectionOf?.(order).isChosen ?? false;
   const { Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
@@ -85,7 +89,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
           </Row>
           <Split>
             <Stack gap={6}>
-              {Rest ? <Rest order={order} isProtected={slots.protectionOf?.(order).isChosen ?? false} /> : null}
+              {Rest ? <Rest order={order} isProtected={isProtected} /> : null}
               {isValid ? (
                 <PapersCard
                   orderId={order.orderId}
@@ -94,6 +98,9 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
                   view={mail}
                   send={sendMail}
                 />
+              ) : null}
+              {Change && slots.changes && isValid ? (
+                <Change order={order} slots={slots.changes} isProtected={isProtected} />
               ) : null}
               {/* The order is cancelled before the flow ends: keep the card, and with it the focus. */}
               {order.isCancellable || cancelled.kind !== 'idle' ? (

@@ -5,6 +5,7 @@ import type { Problem } from '#domain/core/problem.ts';
 import type { PaidBy } from '#domain/core/refund-split.ts';
 import type { CancellationQuote } from '#machines/core/order-cancel/types.ts';
 import type { Documents, OrderCore, ProtectionOffer, ToldPassenger } from '#src/screens/core/booking/order.ts';
+import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
 import type { Answer } from '#src/ui/Answers.tsx';
 import type { Hint } from '#src/ui/Hints.tsx';
 import type { HoldClockWords } from '#src/ui/HoldClock.tsx';
@@ -188,6 +189,8 @@ export type OrderSlots<O extends OrderCore> = {
     /** What a paper stands for; `index`: its place among those that are valid. */
     readonly nameOf: (order: O, part: CancellationQuote['each'][number], index: number) => string;
   };
+  /** Changes of an issued order. Left out where none can be asked for. */
+  readonly changes?: ChangeSlots<O>;
   readonly words: {
     /** Text of the link to the papers. */
     readonly papers: Words;

@@ -7,6 +7,7 @@ import { wiredDocumentsMail } from '#src/platform/core/checkout/documents-mail-a
 import { wiredOrderCancel } from '#src/platform/core/checkout/order-cancel-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { LateChange } from '#src/routes/-support/core/checkout/LateChange.tsx';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { hasRest, restPart } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
@@ -46,6 +47,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
       clock={deps.clock}
       send={actor.send}
       onVerify={verifyWith(typed, actor.send)}
+      Change={LateChange}
       Rest={useRest(order) ? restPart.Screen : null}
       fits={documents ? <LateFits order={order} /> : null}
     />

@@ -1,5 +1,7 @@
+import { isIssued } from '#domain/core/status-questions.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { Order } from '#src/platform/core/api/queries.ts';
+import { preloadChange } from '#src/routes/-support/core/checkout/LateChange.tsx';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
 /** Its code comes with the page of an order that has a rest to pay. */
@@ -14,8 +16,9 @@ export function hasRest(order: Order): boolean {
   return isRest && (rest === 'due' || rest === 'atBank');
 }
 
-/** For loaders, so that the server draws it. */
-export async function withRest<T extends { readonly order: Order }>(page: T): Promise<T> {
-  if (hasRest(page.order)) await restPart.preload();
+/** For loaders, so that the server draws what is loaded late. */
+export async function withLateParts<T extends { readonly order: Order }>(page: T): Promise<T> {
+  const { order } = page;
+  await Promise.all([hasRest(order) ? restPart.preload() : null, isIssued(order.status) ? preloadChange() : null]);
   return page;
 }

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { changeInfoOf } from '#machines/core/order-change/types.ts';
+import { orderChangeView } from '#machines/core/order-change/view.ts';
+import { verifyWith } from '#src/platform/accounts/verify-with.ts';
+import type { OrderCore } from '#src/platform/core/api/queries.ts';
+import { type TypedWish, wiredOrderChange } from '#src/platform/core/checkout/order-change-actors.ts';
+import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { usePayDue } from '#src/routes/-support/core/checkout/usePayDue.ts';
+import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
+import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
+import { useLatePart } from '#src/routes/-support/core/pages/useLatePart.ts';
+import { ChangeCard } from '#src/screens/core/change/ChangeCard.tsx';
+import type { PaySlot } from '#src/screens/core/change/change-props.ts';
+import type { ChangeSlots } from '#src/screens/core/change/change-slots.ts';
+import { PayDue } from '#src/screens/core/due/PayDue.tsx';
+
+export type ChangeHostProps<O extends OrderCore> = {
+  readonly order: O;
+  readonly slots: ChangeSlots<O>;
+  readonly isProtected: boolean;
+};
+
+const infoOf = ({ change }: OrderCore) => (change ? changeInfoOf(change) : null);
+
+export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: ChangeHostProps<O>) {
+  const deps = useProfileDeps();
+  const [typed] = useState<TypedWish & { code: string }>({ wish: null, code: '' });
+  const actor = useFlow(() =>
+    createFlow(wiredOrderChange(deps, typed, order), {
+      clock: deps.clock,
+      input: { orderId: order.orderId, flowId: crypto.randomUUID(), change: infoOf(order) },
+    }),
+  );
+  const view = useFlowView(actor, orderChangeView);
+  useEffect(() => actor.send({ type: 'order.arrived', change: infoOf(order) }), [actor, order]);
+  const isNeeded = view.kind !== 'idle' || view.ended !== null;
+  const parts = useLatePart(isNeeded, slots.load);
+  // Nothing can be asked for now, and nothing is open.
+  if (!isNeeded && slots.entriesOf(order).length === 0) return null;
+  return (
+    <ChangeCard
+      view={view}
+      order={order}
+      slots={slots}
+      parts={parts}
+      clock={deps.clock}
+      send={actor.send}
+      onAsk={(wish, faults) => {
+        typed.wish = wish;
+        actor.send({ type: 'change.ask', faults });
+      }}
+      onVerify={verifyWith(typed, actor.send)}
+      pay={(slot) => <PayDifference key={order.change?.changeId} order={order} isProtected={isProtected} slot={slot} />}
+    />
+  );
+}
+
+type PayProps = { readonly order: OrderCore; readonly isProtected: boolean; readonly slot: PaySlot };
+
+function PayDifference({ order, isProtected, slot }: PayProps) {
+  const due = order.due?.amounts.EUR ?? order.change?.toPay.EUR ?? { amount: 0, currency: 'EUR' };
+  return <PayDue {...usePayDue(order)} {...slot} isProtected={isProtected} due={due} />;
+}
