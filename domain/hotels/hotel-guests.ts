@@ -21,6 +21,9 @@ export const guestPlaces = (rooms: readonly { readonly party: RoomParty }[]): Gu
 /** Arrival time: unknown (''), between two full hours, or later than the hotel keeps the room. */
 const ARRIVAL = /^(?:|later|(?:[01]\d|2[0-3])-(?:[01]\d|2[0-4]))$/;
 
+export const arrivalProblem = (arrival: string): FieldProblem | undefined =>
+  ARRIVAL.test(arrival) ? undefined : 'arrival_invalid';
+
 /** Typed age in full years, in digits of any script; NaN when it is not an age. */
 export function ageOf(typed: string | undefined): number {
   return wholeNumber(typed) ?? Number.NaN;
@@ -47,7 +50,7 @@ export function guestProblems(
     ...problemsIn({
       email: emailProblem(email),
       phone: internationalPhoneProblem(phone),
-      'answers.arrival': ARRIVAL.test(answers.arrival ?? '') ? undefined : 'arrival_invalid',
+      'answers.arrival': arrivalProblem(answers.arrival ?? ''),
       'answers.wishes': wishesProblem(answers.wishes ?? ''),
     }),
   };

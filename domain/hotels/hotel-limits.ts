@@ -18,6 +18,8 @@ export const MAX_PLACE_TEXT = 100;
 
 /** Length of a hold on rooms before an extension. */
 export const HOTEL_HOLD_SECONDS = 600;
+/** How long a quote to move a stay holds its rooms. */
+export const HOTEL_CHANGE_SECONDS = 600;
 /** How long searched hotel prices can be bought. */
 export const HOTEL_OFFER_SECONDS = 1500;
 /** Age at which a list of hotels counts as old. */

@@ -2089,7 +2089,7 @@ export interface components {
          * @description Why one field cannot stay as it is; the texts are chosen by it.
          * @enum {string}
          */
-        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
+        FieldProblem: "required" | "not_latin" | "name_with_title" | "too_long" | "email_invalid" | "phone_invalid" | "phone_no_country" | "date_invalid" | "date_incomplete" | "date_short_year" | "date_persian_year" | "date_too_early" | "date_too_late" | "date_in_future" | "age_too_young" | "age_not_adult" | "age_not_child" | "age_not_infant" | "passport_invalid" | "passport_expired" | "same_passport" | "same_person" | "country_invalid" | "rules_not_accepted" | "same_place" | "date_in_past" | "date_too_far" | "too_many_passengers" | "reference_invalid" | "password_short" | "password_long" | "password_common" | "password_personal" | "password_mismatch" | "password_wrong" | "code_invalid" | "amount_too_small" | "amount_too_large" | "discount_unknown" | "discount_expired" | "discount_used" | "discount_not_yours" | "discount_too_small" | "in_use" | "invalid" | "airport_unknown" | "connection_too_short" | "too_many_letters" | "too_many_infants" | "adult_needed" | "return_before_departure" | "destination_unknown" | "check_out_before_check_in" | "stay_too_long" | "stay_too_short" | "rooms_invalid" | "too_many_rooms" | "too_many_guests" | "room_adult_needed" | "child_age_invalid" | "guest_age_invalid" | "guest_age_not_adult" | "guest_age_not_as_searched" | "arrival_invalid" | "nothing_changed" | "passport_ends_early" | "passport_issued_late" | "passport_kind" | "pages_needed" | "choice_needed" | "no_code_needed" | "visa_stay_too_long" | "arrival_too_soon" | "arrival_too_far" | "consulate_late" | "guide_needed" | "declaration_needed" | "picture_needed" | "place_unknown" | "number_invalid" | "text_short" | "text_long" | "text_not_latin" | "name_long" | "not_as_answered" | "visa_code_invalid" | "visa_code_taken" | "other_passport" | "nationality_refused";
         ProblemBody: {
             error: {
                 message: string;
@@ -3282,7 +3282,7 @@ export interface components {
         /** @description What is to change, by a `kind` of its product; the kinds come from the products' files. */
         ChangeWish: {
             kind: string;
-        } | components["schemas"]["FlightChange"];
+        } | components["schemas"]["FlightChange"] | components["schemas"]["HotelChange"];
         ChangeRequest: {
             wish: components["schemas"]["ChangeWish"];
         };
@@ -3911,6 +3911,11 @@ export interface components {
             /** @description Until when everything that was paid here comes back; null where it never did. */
             freeUntil: components["schemas"]["Moment"] | null;
             rooms: components["schemas"]["HeldRoom"][];
+            /** @description What is paid here for each night of these rooms, without discount. */
+            byNight: {
+                night: components["schemas"]["Day"];
+                amount: components["schemas"]["Money"];
+            }[];
             /** @description Rooms that were given back, with the places of their guests among the passengers. */
             left: {
                 number: number;
@@ -3938,6 +3943,24 @@ export interface components {
             wishes: string;
             isInvented: boolean;
             isSimulated: boolean;
+        };
+        /** @description What may change of an issued stay until its check-in. nights: those that stay keep their price, those that fall away come back by the rate's step of the moment, new ones cost today's price; 409 `sold_out`, 422 with `checkIn` or `checkOut`. guest: another name, 422 with `title`, `firstName` or `lastName`. arrival: as `answers.arrival`. The last two are free. */
+        HotelChange: {
+            /** @enum {string} */
+            kind: "nights";
+            checkIn: string;
+            checkOut: string;
+        } | {
+            /** @enum {string} */
+            kind: "guest";
+            position: number;
+            title: components["schemas"]["Title"];
+            firstName: string;
+            lastName: string;
+        } | {
+            /** @enum {string} */
+            kind: "arrival";
+            arrival: string;
         };
         HeldRoom: {
             /** @description Of the room in the stay, from 1; it stays when another room is given back. */

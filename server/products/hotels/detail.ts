@@ -9,6 +9,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { type OrderOf, orderOf, type PassengerRow } from '#server/orders/order-row.ts';
 import { driverCard } from '#server/products/hotels/driver.ts';
 import type { CatalogueHotel, CatalogueRoom } from '#server/products/hotels/inventory/catalogue.ts';
+import { nightsOfRoom, type SoldNight } from '#server/products/hotels/nights.ts';
 import { type Choice, freeUntilOf, type RateTerms, termsOf } from '#server/products/hotels/quote.ts';
 import type { RoomNights } from '#server/products/hotels/stock.ts';
 
@@ -34,6 +35,8 @@ export type HeldRoom = {
     readonly percentOff: number;
   };
   readonly stock: { readonly key: string; readonly capacity: number };
+  /** The price of each night, once the stay was moved; before that `priced` says it. */
+  readonly soldNights?: readonly SoldNight[];
 };
 
 export type HeldHotel = Pick<
@@ -53,6 +56,8 @@ export type HotelDetail = {
   readonly sold?: { readonly rooms: readonly HeldRoom[]; readonly left: readonly number[] };
   /** Per guest, in order of the people; empty before they are entered. `room`: null for the guests of a room that left. */
   readonly guests: readonly { readonly room: number | null; readonly age: number }[];
+  /** Kept by the rates of nights that were given back, in cents of EUR: part of the fares, and never given back. */
+  readonly kept?: number;
   readonly inquiryId?: string;
   /** Deleted with the order's personal data. */
   readonly personal?: { readonly arrival: string; readonly wishes: string };
@@ -122,10 +127,15 @@ export function detailOf(
 export const faresOf = ({ rooms }: Pick<HotelDetail, 'rooms'>): Money =>
   euro(rooms.reduce((sum, { payNow }) => sum + payNow, 0));
 
+/** Online fares of an order: the rooms as sold, and what is kept of nights that were given back. */
+export const faresWithKept = ({ rooms, sold, kept = 0 }: Pick<HotelDetail, 'rooms' | 'sold' | 'kept'>): Money =>
+  euro(faresOf({ rooms: sold?.rooms ?? rooms }).amount + kept);
+
 /** What was paid online for each room as sold, with its share of the discount taken off, in cents of EUR. */
 export function paidBySold({ detail, discount }: Pick<OrderOf<HotelDetail>, 'detail' | 'discount'>): number[] {
   const paid = (detail.sold?.rooms ?? detail.rooms).map(({ payNow }) => payNow);
-  const reductions = shares(discount, paid);
+  // What is kept has its share of the discount too, as the last.
+  const reductions = shares(discount, [...paid, detail.kept ?? 0]);
   return paid.map((amount, place) => amount - (reductions[place] ?? 0));
 }
 
@@ -138,6 +148,14 @@ export const isLeft = ({ sold }: Pick<HotelDetail, 'sold'>, place: number): bool
 /** The numbers of the rooms that stay, from 1: a room keeps the number it was sold under. */
 const roomNumbersOf = ({ rooms, sold }: Pick<HotelDetail, 'rooms' | 'sold'>): number[] =>
   [...(sold?.rooms ?? rooms).keys()].filter((place) => !sold?.left.includes(place)).map((place) => place + 1);
+
+/** What is paid online for each night of the rooms that stay. */
+function byNightOf(detail: HotelDetail): Schemas['HotelItem']['byNight'] {
+  const all = new Map<string, number>();
+  for (const { night, payNow } of detail.rooms.flatMap((room) => nightsOfRoom(room, detail)))
+    all.set(night, (all.get(night) ?? 0) + payNow);
+  return [...all].map(([night, amount]) => ({ night, amount: euro(amount) }));
+}
 
 /** The rooms that were given back; their guests are found by the place they had. */
 function leftRoomsOf({ sold }: Pick<HotelDetail, 'sold'>): Schemas['HotelItem']['left'] {
@@ -207,6 +225,7 @@ export function itemOf(
       0, // as sold: an order shows it also after its end
     ),
     rooms: roomsOf(detail),
+    byNight: byNightOf(detail),
     left: leftRoomsOf(detail),
     guests: people.length === 0 ? [] : [...guests],
     paid: paidForRooms({ detail, discount }),

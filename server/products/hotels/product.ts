@@ -7,6 +7,7 @@ import { HOTEL_HOLD_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import { guestCount } from '#domain/hotels/hotel-rooms.ts';
 import { defineProduct } from '#server/orders/product.ts';
 import { cancellationOf, partOf } from '#server/products/hotels/cancellation.ts';
+import { changes } from '#server/products/hotels/change.ts';
 import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/products/hotels/detail.ts';
 import { cardsOf } from '#server/products/hotels/driver.ts';
 import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
@@ -50,18 +51,31 @@ export const hotels = defineProduct<HotelDetail>({
   view: (order, people) => ({
     item: itemOf(order, people),
     // As sold: the price of an order stays, and what came back is told beside it.
-    lines: (order.detail.sold?.rooms ?? order.detail.rooms).map(({ room, rate, payNow }, index) => ({
-      part: partOf(index),
-      words: [
-        `Room ${index + 1}: ${room.name.en}`,
-        boardWords(rate.board),
-        nightsWords(order.detail.nights),
-        ...(rate.payment === 'atHotel' ? ['deposit'] : []),
-      ].join(', '),
-      count: 1,
-      each: euro(payNow),
-      sum: euro(payNow),
-    })),
+    lines: [
+      ...(order.detail.sold?.rooms ?? order.detail.rooms).map(({ room, rate, payNow }, index) => ({
+        part: partOf(index),
+        words: [
+          `Room ${index + 1}: ${room.name.en}`,
+          boardWords(rate.board),
+          nightsWords(order.detail.nights),
+          ...(rate.payment === 'atHotel' ? ['deposit'] : []),
+        ].join(', '),
+        count: 1,
+        each: euro(payNow),
+        sum: euro(payNow),
+      })),
+      ...(order.detail.kept
+        ? [
+            {
+              part: 'kept',
+              words: 'Kept for nights that were given back',
+              count: 1,
+              each: euro(order.detail.kept),
+              sum: euro(order.detail.kept),
+            },
+          ]
+        : []),
+    ],
   }),
   holdSeconds: HOTEL_HOLD_SECONDS,
   reprice: async (_tx, order, details) => priceFor(order, details),
@@ -81,6 +95,7 @@ export const hotels = defineProduct<HotelDetail>({
     quote: async (_db, order, _people, now) => cancellationOf(order, now),
     parts: { quote: quoteRooms, mayStay: () => true, namesOf: roomNames, unsell: unsellRooms },
   },
+  changes,
   papers: {
     words: MAIL_WORDS,
     bought: stayBlock,
