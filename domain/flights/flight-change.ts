@@ -1,7 +1,7 @@
 import { euro, type Money } from '#domain/core/money.ts';
 import { comesBack } from '#domain/core/refund-split.ts';
-import { HOUR_MS } from '#domain/core/time.ts';
-import { refundPercentAt } from '#domain/flights/fares.ts';
+import { dayOf, daysBetween, HOUR_MS } from '#domain/core/time.ts';
+import { type OrderLeg, refundPercentAt } from '#domain/flights/fares.ts';
 import { refundPlan, type Sold } from '#domain/flights/flight-cancellation.ts';
 import type { Path } from '#domain/flights/flight-search.ts';
 
@@ -10,6 +10,16 @@ export const CHANGE_QUOTE_SECONDS = 600;
 
 /** A name is corrected until this long before the first departure. */
 export const NAME_ENDS_BEFORE_MS = 24 * HOUR_MS;
+
+/** A flight that the airline moved is exchanged for nothing against one that leaves at most so many days before or after it. */
+export const FREE_DAYS_AROUND = 7;
+
+/** True for a leg that the airline moved, until its traveller has accepted the new time. */
+export const isMoved = ({ moved }: Pick<OrderLeg, 'moved'>): boolean => moved?.isAccepted === false;
+
+/** True where another flight on a day costs nothing, because the airline moved this one. */
+export const isFreeOn = (leg: Pick<OrderLeg, 'moved'>, day: string): boolean =>
+  leg.moved !== undefined && isMoved(leg) && Math.abs(daysBetween(dayOf(leg.moved.departsAt), day)) <= FREE_DAYS_AROUND;
 
 /** A leg on another flight, before the discount of the order. */
 export type Move = {

@@ -3471,6 +3471,16 @@ export interface components {
             flight: components["schemas"]["Flight"];
             fare: components["schemas"]["Fare"];
             prices: components["schemas"]["UnitPrices"];
+            /** @description The airline moved this flight after it was sold; left out otherwise. Until it is accepted another flight costs nothing, and all that was paid comes back until it leaves. */
+            moved?: {
+                /** @description When we were told. */
+                at: components["schemas"]["Moment"];
+                /** @description As it was sold. */
+                departsAt: components["schemas"]["Moment"];
+                arrivesAt: components["schemas"]["Moment"];
+                terminal: string | null;
+                isAccepted: boolean;
+            };
         };
         /** @description A line of the price of flights, by leg and age class. */
         FlightLine: components["schemas"]["OrderLine"] & {
@@ -3488,7 +3498,7 @@ export interface components {
             untilAt: components["schemas"]["Moment"];
             isChosen: boolean;
         };
-        FlightChange: components["schemas"]["FlightDateChange"] | components["schemas"]["FlightNameChange"];
+        FlightChange: components["schemas"]["FlightDateChange"] | components["schemas"]["FlightNameChange"] | components["schemas"]["FlightTimeChange"];
         /** @description A leg moves to another flight of the same route, for all who fly. */
         FlightDateChange: {
             /** @enum {string} */
@@ -3497,6 +3507,12 @@ export interface components {
             date: components["schemas"]["Day"];
             flightNumber: string;
             fareClass: string;
+        };
+        /** @description A time to which the airline moved a flight is accepted. */
+        FlightTimeChange: {
+            /** @enum {string} */
+            kind: "time";
+            path: components["schemas"]["Path"];
         };
         /** @description A name that was typed wrongly; the ticket of this person is issued anew. */
         FlightNameChange: {

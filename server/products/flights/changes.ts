@@ -4,8 +4,10 @@ import { euro, sum } from '#domain/core/money.ts';
 import { ticketName } from '#domain/core/names.ts';
 import { nameProblem } from '#domain/core/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
+import { MINUTE_MS } from '#domain/core/time.ts';
 import { legTotal } from '#domain/flights/fares.ts';
-import { CHANGE_QUOTE_SECONDS, moveOf, NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
+import { CHANGE_QUOTE_SECONDS, isFreeOn, isMoved, moveOf, NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
+import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
 import { type Party, partyProblems } from '#domain/flights/flight-search.ts';
 import { FREE_LETTERS, wrongLetters } from '#domain/flights/name-correction.ts';
 import type { components } from '#openapi/generated/types.ts';
@@ -15,17 +17,9 @@ import type { Changed, Changes } from '#server/orders/product.ts';
 import { soldOf } from '#server/products/flights/cancellation.ts';
 import { birthDaysOf, type FlightDetail, type HeldLeg, spanOf } from '#server/products/flights/detail.ts';
 import { quoteOf } from '#server/products/flights/quote.ts';
-import { connects } from '#server/products/flights/reserve-seats.ts';
 import { changeSeats, lockStock, stockOf } from '#server/products/flights/stock.ts';
 import { ticketNumber } from '#server/products/flights/ticket-number.ts';
-import {
-  fareOf,
-  faresOn,
-  fareTermsOf,
-  flightOf,
-  isOnSale,
-  type TimetableFare,
-} from '#server/products/flights/timetable.ts';
+import { faresOn, fareTermsOf, flightOf, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';
 
 type Schemas = components['schemas'];
 type Asked = {
@@ -42,6 +36,7 @@ export const flightChanges: Changes<FlightDetail> = {
     const own = wish as Schemas['FlightChange'];
     if (own.kind === 'date') return quoteDate(tx, order, own, asked);
     if (own.kind === 'name') return quoteName(order, own, asked);
+    if (own.kind === 'time') return acceptTime(order, own, asked.now);
     throw notAllowed('Flights have no such change.');
   },
   issue: async ({ replaced }) => replaced.map(ticketNumber),
@@ -94,13 +89,14 @@ async function quoteDate(
     throw refusedField('date', 'passport_expired');
   }
   const next = await takeSeats(tx, fare, party, now);
-  const newFare = legTotal(next.prices, party);
-  const { kept } = moveOf(soldOf(order, people), path, newFare, now);
+  // The airline moved the flight: its traveller pays what was paid.
+  const prices = isFreeOn(leg, fare.day) ? leg.prices : next.prices;
+  const { kept } = moveOf(soldOf(order, people), path, legTotal(prices, party), now);
   const moved: HeldLeg = {
     path,
     flight: flightOf(fare),
     fare: fareTermsOf(fare),
-    prices: next.prices,
+    prices,
     fareId: fare.fareId,
     seats: next.seats,
     kept: (leg.kept ?? 0) + kept.amount,
@@ -118,12 +114,11 @@ async function quoteDate(
 
 /** The flights of a trip leave time to change between them. */
 function requireTime({ legs }: FlightDetail, path: HeldLeg['path'], fare: TimetableFare): void {
-  const other = legs.find((one) => one.path !== path);
-  if (!other) return;
-  const known = fareOf(other.fareId);
-  if (!known) return;
-  const isInTime = path === 'departing' ? connects(fare, known) : connects(known, fare);
-  if (!isInTime) throw refusedField('date', 'connection_too_short');
+  const moved = flightOf(fare);
+  const [out, back] = legs.map((leg) => (leg.path === path ? moved : leg.flight));
+  if (out && back && back.departsAt - out.arrivesAt < MIN_CONNECTION_MINUTES * MINUTE_MS) {
+    throw refusedField('date', 'connection_too_short');
+  }
 }
 
 const partyOn = (people: readonly PassengerRow[], day: string): Party => {
@@ -171,6 +166,19 @@ async function quoteName(
     people: [{ position: person, title: holder.title, ...name }],
     replaces: papers.filter((paper) => paper.person === person).map(({ position }) => position),
   };
+}
+
+/** The new time of a flight that the airline moved is taken as it is; the papers have it already. */
+async function acceptTime(
+  { detail, fares }: OrderOf<FlightDetail>,
+  { path }: Schemas['FlightTimeChange'],
+  now: number,
+): Promise<Changed<FlightDetail>> {
+  const leg = detail.legs.find((one) => one.path === path);
+  if (!leg?.moved || !isMoved(leg) || now >= leg.flight.departsAt) throw notAllowed('There is no new time to accept.');
+  const accepted = { ...leg, moved: { ...leg.moved, isAccepted: true } };
+  const legs = detail.legs.map((one) => (one.path === path ? accepted : one));
+  return { detail: { ...detail, legs }, fares: euro(fares), replaces: [] };
 }
 
 const notAllowed = (message: string) => new ProblemError(409, { code: 'not_allowed', message });

@@ -66,7 +66,13 @@ export const itemOf = (
   child: detail.child,
   infant: detail.infant,
   // Omits the fields that only the stock needs.
-  legs: detail.legs.map(({ path, flight, fare, prices }) => ({ path, flight, fare, prices })),
+  legs: detail.legs.map(({ path, flight, fare, prices, moved }) => ({
+    path,
+    flight,
+    fare,
+    prices,
+    ...(moved ? { moved } : {}),
+  })),
   fareClasses: fareClassesOf(detail, people),
   // A change moves the fares; what was paid for the protection stays.
   protection: {

@@ -1,0 +1,147 @@
+import { sql, type Transaction } from 'kysely';
+import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
+import { airportOf } from '#domain/country/airports.ts';
+import { FREE_DAYS_AROUND } from '#domain/flights/flight-change.ts';
+import type { Database, Tables } from '#server/db/database.ts';
+import { mailOf } from '#server/mails/layout.ts';
+import { queueMail } from '#server/mails/outbox.ts';
+import { endOpenChange } from '#server/orders/changes.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { orderLink } from '#server/orders/mails/layout.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { asFlights, FLIGHTS, type FlightDetail, type HeldLeg } from '#server/products/flights/detail.ts';
+import { flights } from '#server/products/flights/product.ts';
+import { fareOf, fareTermsOf } from '#server/products/flights/timetable.ts';
+
+/** The airline's word: a flight of a day, as it was sold, leaves at another time or from another terminal. */
+export type FlightMove = {
+  /** `IR 425`. */
+  readonly flightNumber: string;
+  /** Tehran day of the timetable. */
+  readonly day: string;
+  /** Epoch ms. */
+  readonly departsAt: number;
+  /** null: not known, or no airport with terminals. */
+  readonly terminal: string | null;
+};
+
+type Context = { readonly db: Database; readonly publicUrl: string; readonly now: number };
+
+/** What a move did: `later` are orders whose change the airline is making at this moment. Move again to reach them. */
+export type Moved = { readonly told: number; readonly later: readonly string[] };
+
+/** What the product's history of an order says of it. */
+export const FLIGHT_MOVED = 'flightMoved';
+
+/**
+ * Moves a flight in all issued orders that have it: old and new time, an event and one mail for each. Repeating it changes
+ * nothing and tells nobody twice. A change that an owner was about to make is dropped first, and its seats are free.
+ */
+export async function moveFlight({ db, publicUrl, now }: Context, move: FlightMove): Promise<Moved> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'reference'])
+    .where('product', '=', FLIGHTS)
+    .where('status', 'in', [...FLYING])
+    .where(
+      sql<boolean>`detail -> 'legs' @> ${JSON.stringify([{ flight: { flightNumber: move.flightNumber } }])}::jsonb`,
+    )
+    .execute();
+  let told = 0;
+  const later: string[] = [];
+  for (const { id, reference } of rows) {
+    const done = await db.transaction().execute((tx) => moveIn(tx, id, move, { publicUrl, now }));
+    if (done === 'told') told += 1;
+    if (done === 'later') later.push(reference);
+  }
+  return { told, later };
+}
+
+const FLYING = ['issued', 'partiallyCancelled'] as const;
+
+async function moveIn(
+  tx: Transaction<Tables>,
+  orderId: string,
+  move: FlightMove,
+  { publicUrl, now }: Omit<Context, 'db'>,
+): Promise<'told' | 'later' | 'nothing'> {
+  const order = await lockOrder(tx, orderId);
+  if (!FLYING.some((status) => status === order.status)) return 'nothing';
+  const { detail } = asFlights(order);
+  const leg = detail.legs.find((one) => isOf(one, move));
+  if (!leg || (leg.flight.departsAt === move.departsAt && leg.flight.terminal === move.terminal)) return 'nothing';
+  if (!(await endOpenChange(tx, orderId, 'dropped', { product: flights, now }))) return 'later';
+  const moved = movedLeg(leg, move, now);
+  const after: FlightDetail = { ...detail, legs: detail.legs.map((one) => (one === leg ? moved : one)) };
+  await tx
+    .updateTable('orders')
+    .set({ ...detailColumns(flights, after), version: sql<number>`version + 1` })
+    .where('id', '=', orderId)
+    .execute();
+  await tx
+    .insertInto('order_event')
+    .values({ order_id: orderId, status: order.status, what: FLIGHT_MOVED, at: now })
+    .execute();
+  const mail = movedMail(order, leg, moved, publicUrl);
+  await queueMail(tx, { orderId, kind: 'stage', recipient: order.email, mail }, now);
+  return 'told';
+}
+
+const isOf = ({ fareId, flight }: HeldLeg, { flightNumber, day }: FlightMove): boolean =>
+  flight.flightNumber === flightNumber && fareId.split('.')[1] === day;
+
+/** Old times stay those that its traveller bought or accepted; a flight that is back at them was never moved. */
+function movedLeg(leg: HeldLeg, { departsAt, terminal }: FlightMove, now: number): HeldLeg {
+  const { moved, ...rest } = leg;
+  const flight = {
+    ...leg.flight,
+    departsAt,
+    arrivesAt: departsAt + leg.flight.arrivesAt - leg.flight.departsAt,
+    terminal,
+  };
+  const known = moved && !moved.isAccepted ? moved : leg.flight;
+  const isBack = known.departsAt === departsAt && known.terminal === terminal;
+  const fare = fareOf(leg.fareId);
+  return {
+    ...rest,
+    flight,
+    fare: fare ? fareTermsOf({ ...fare, day: dayOf(departsAt), departsAt }) : leg.fare,
+    ...(isBack
+      ? {}
+      : {
+          moved: {
+            at: now,
+            departsAt: known.departsAt,
+            arrivesAt: known.arrivesAt,
+            terminal: known.terminal,
+            isAccepted: false,
+          },
+        }),
+  };
+}
+
+function movedMail(order: OrderRow, before: HeldLeg, after: HeldLeg, publicUrl: string) {
+  const { flight } = after;
+  const place = airportOf(flight.origin)?.city ?? flight.origin;
+  return mailOf(`The airline moved a flight of your order ${order.reference}`, [
+    {
+      heading: `${flight.airlineName} ${flight.flightNumber} from ${place} (Tehran time)`,
+      lines: [`Before: ${timesOf(before)}`, `Now: ${timesOf(after)}`],
+    },
+    {
+      heading: 'What you can do',
+      lines: [
+        'Keep the new time: you need not do anything.',
+        `Take another flight of this route, up to ${FREE_DAYS_AROUND} days earlier or later: it costs nothing.`,
+        'Give everything back: you get all that you paid, until the flight leaves.',
+      ],
+    },
+    { lines: ['Your tickets stay valid. On your order page they show the new time.'] },
+    orderLink(mailOrder(order, [], { productOf: () => flights, publicUrl })),
+  ]);
+}
+
+const timesOf = ({ flight: { departsAt, arrivesAt, terminal } }: HeldLeg): string =>
+  `${formatFullDay(dayOf(departsAt))}, ${clockOf(departsAt)} to ${clockOf(arrivesAt)}${terminal === null ? '' : `, Terminal ${terminal}`}`;
