@@ -13,7 +13,6 @@ import { post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
 import { backFrom } from '#server/orders/back-from.ts';
-import { stopChange } from '#server/orders/change-at-supplier.ts';
 import { endOpenChange, openChange, requireNoneUnderWay } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { isLost, nextOrdinal } from '#server/orders/give-back.ts';
@@ -25,6 +24,7 @@ import { endPapers, hasLostParts, inPartsOf } from '#server/orders/partial-refun
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { stopChange } from '#server/orders/stop-change.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/work/due.ts';

@@ -3,7 +3,6 @@ import { euro } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { returnBalancePart } from '#server/orders/balance-part.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { type ChangeRow, changesOf, cheaperBy, endChange, endedAs, lapseQuote } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -15,6 +14,7 @@ import { fullNameOf, type OrderRow, type PaymentRow } from '#server/orders/order
 import { toOrder } from '#server/orders/order-view.ts';
 import type { Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { differenceOf, giveDifferenceBack } from '#server/orders/stop-change.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;
@@ -156,17 +156,6 @@ async function setNumbers(tx: Tx, orderId: string, issued: readonly NewNumber[])
   return old;
 }
 
-/** The payment of a change's difference; undefined where nothing was to be paid. */
-const differenceOf = (tx: Tx, { order_id, ordinal }: ChangeRow): Promise<PaymentRow | undefined> =>
-  tx
-    .selectFrom('payment')
-    .selectAll()
-    .where('order_id', '=', order_id)
-    .where('purpose', '=', 'difference')
-    .where('ordinal', '=', ordinal)
-    .where('status', '=', 'succeeded')
-    .executeTakeFirst();
-
 type Made = {
   readonly product: Product;
   readonly issued: readonly NewNumber[];
@@ -204,46 +193,4 @@ async function refuse(tx: Tx, changeId: string, { productOf, config, now }: Cont
   const context = { productOf, publicUrl: config.publicUrl };
   const mail = changeRefusedMail(mailOrder(order, paid ? [paid] : [], context), paid !== undefined);
   await queueMail(tx, { orderId: order.id, kind: 'change', recipient: order.email, mail }, at);
-}
-
-/**
- * Gives back what was paid for a change that is not made. `isTold`: a mail of ours says so already, so none follows when
- * the money goes.
- */
-async function giveDifferenceBack(
-  tx: Tx,
-  order: OrderRow,
-  change: ChangeRow,
-  { isTold, now }: { readonly isTold: boolean; readonly now: number },
-): Promise<PaymentRow | undefined> {
-  const paid = await differenceOf(tx, change);
-  if (!paid) return undefined;
-  await returnBalancePart(tx, order, paid, now);
-  await tx
-    .updateTable('payment')
-    .set({
-      status: 'refunded',
-      is_unneeded: true,
-      refund_due_at: now,
-      ...(isTold ? { refund_amount: paid.amount } : {}),
-    })
-    .where('charge_id', '=', paid.charge_id)
-    .execute();
-  return paid;
-}
-
-/**
- * The bank took money of a locked order back while the supplier makes a change: the change is not made, and what was
- * paid for it goes back. Does nothing otherwise.
- */
-export async function stopChange(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
-  const change = await tx
-    .selectFrom('order_change')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'changing')
-    .executeTakeFirst();
-  if (!change) return;
-  await giveDifferenceBack(tx, order, change, { isTold: false, now });
-  await endChange(tx, change, 'refused', { product, now });
 }

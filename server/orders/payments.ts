@@ -13,7 +13,6 @@ import { acceptBalance, acceptPayment, hasItsPeople } from '#server/orders/accep
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
 import { cancelWithoutMoney, takeCardShareBack } from '#server/orders/cancel.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
-import { stopChange } from '#server/orders/change-at-supplier.ts';
 import { beginChange, isTakeable, openChange, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
@@ -23,6 +22,7 @@ import { firstPart, owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { finishRefund, oweAllBack } from '#server/orders/refunds.ts';
+import { stopChange } from '#server/orders/stop-change.ts';
 import { transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
 import { patience } from '#server/work/charge-checks.ts';

@@ -180,7 +180,7 @@ export type UnitStock = {
   readonly unsell: (db: Queryable, detail: SimpleDetail, units: number) => Promise<void>;
 };
 
-export const SIMPLE_QUOTE_MS = 10 * MINUTE_MS;
+const SIMPLE_QUOTE_MS = 10 * MINUTE_MS;
 /** `move`: to another offer, a day later; `rename`: another first name. */
 export type SimpleWish =
   | { readonly kind: 'move'; readonly to: string }
