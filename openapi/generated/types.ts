@@ -2269,7 +2269,7 @@ export interface components {
             payment: components["schemas"]["OrderPayment"] | null;
             /** @description What came back after a cancellation; null before. */
             refunded: components["schemas"]["Money"] | null;
-            /** @description In EUR, so far; left out of what is paid at once. */
+            /** @description In EUR, so far, with what went back since; left out where one payment paid the total. */
             paid?: components["schemas"]["Money"];
             /** @description What is to be paid next; left out of what is paid at once. */
             due?: components["schemas"]["PaymentDue"];

@@ -128,7 +128,7 @@ function partsOf(
 ): Pick<Order, 'paid' | 'due'> {
   const paid = paidBy(row, payments).filter(({ status }) => status === 'succeeded');
   const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
-  const soFar = isInParts ? { paid: euro(worthOf(paid)) } : {};
+  const soFar = paidSoFar(paidBy(row, payments), total);
   if (change?.status === 'changing') return soFar;
   if (isToBePaid(change)) {
     const due = { purpose: 'difference', amounts: change.toPay, dueAt: change.until, later: null } as const;
@@ -142,6 +142,12 @@ function partsOf(
   if (wasPaid(row.status) || isInParts) return soFar;
   const part = firstPart(row, product, total, now);
   return part.purpose === 'full' ? soFar : { due: dueOf(part, rates) };
+}
+
+/** Left out where one payment paid what the order costs: then the total says it. */
+function paidSoFar(paid: readonly PaymentRow[], total: Money): Pick<Order, 'paid'> {
+  const isTotal = worthOf(paid) === total.amount && paid.every(({ purpose }) => purpose === 'full');
+  return paid.length === 0 || isTotal ? {} : { paid: euro(worthOf(paid)) };
 }
 
 const dueOf = (

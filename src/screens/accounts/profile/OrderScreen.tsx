@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { euro, formatMoney, type Money, subtract } from '#domain/core/money.ts';
+import { euro, formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
 import { own } from '#domain/core/own.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { isIssued, isMoneyBack } from '#domain/core/status-questions.ts';
@@ -173,12 +173,12 @@ const isPaid = ({ payment }: OrderCore): boolean => payment?.status === 'succeed
 
 /** How it was paid and what went back, in EUR. null: nothing was paid. */
 function paidLines(order: OrderCore): PriceLinesProps | null {
-  const { total, payment, refunded, back, due } = order;
-  // Of several payments only the sum is known.
+  const { total, payment, back, due } = order;
+  // Of several payments, or where the price changed since, only the sum is known.
   const sumPaid = order.paid ?? (isPaid(order) ? total : null);
   if (!payment || !sumPaid) return null;
-  const gone = back ? (refunded ?? total) : euro(0);
-  const toBalance = back?.toBalance ?? euro(0);
+  const gone = goneOf(order);
+  const toBalance = gone.amount > 0 && back ? back.toBalance : euro(0);
   const by = order.paid
     ? line(m.profile_rest_paid(), order.paid)
     : [
@@ -191,17 +191,27 @@ function paidLines(order: OrderCore): PriceLinesProps | null {
       ...line(m.profile_order_back_card(), subtract(gone, toBalance), '− '),
       ...line(m.profile_order_back_balance(), toBalance, '− '),
     ],
-    sum:
-      due && order.paid
-        ? { label: m.profile_order_left(), amount: due.amounts.EUR }
-        : { label: m.profile_order_in_the_end(), amount: subtract(sumPaid, gone) },
+    sum: { label: m.profile_order_in_the_end(), amount: subtract(sumPaid, gone) },
+    converted:
+      due?.purpose === 'balance' && order.paid ? { label: m.profile_order_left(), amount: due.amounts.EUR } : null,
   };
+}
+
+/** What went back so far, in EUR. */
+function goneOf({ paid, total, refunded, back, refunds = [] }: OrderCore): Money {
+  if (paid)
+    return sum(
+      refunds.flatMap((one) => (one.back ? [one.sum] : [])),
+      'EUR',
+    );
+  return back ? (refunded ?? total) : euro(0);
 }
 
 /** What a card in US dollars paid and got back; null for one in EUR. */
 function dollarsOf(order: OrderCore): string | null {
   const { payment, back } = order;
-  if (!payment || !isPaid(order) || payment.amount.currency === 'EUR' || payment.amount.amount === 0) return null;
+  if (!payment || order.paid || !isPaid(order) || payment.amount.currency === 'EUR' || payment.amount.amount === 0)
+    return null;
   const paid = formatMoney(payment.amount);
   return back && back.toCard.amount > 0
     ? m.profile_order_dollars_back({ paid, back: formatMoney(back.toCard) })

@@ -19,7 +19,8 @@ export function timelineOf<O extends OrderCore>(order: O, { comingOf, events, st
   const past = order.events.flatMap(({ status, what, at, declineReason }, index): TimelineItem[] => {
     // Leaving the bank's page is not a declined payment.
     const isLeft = declineReason === 'cancelled_by_cardholder';
-    const ofStage = what === undefined ? words[status] : own<((order: O) => string) | null>(stages, what);
+    const ofStage =
+      what === undefined ? words[status] : own<((order: O) => string) | null>({ ...WHAT, ...stages }, what);
     if (!ofStage) return [];
     return [
       {
@@ -35,6 +36,9 @@ export function timelineOf<O extends OrderCore>(order: O, { comingOf, events, st
   return [...past, ...comingOf(order)];
 }
 
+/** What may happen to an issued order of any product. */
+const WHAT = { changed: () => m.profile_event_changed(), priceFell: () => m.profile_event_price_fell() } as const;
+
 /** Shared texts of events; a product adds the rest and may replace any. */
 const EVENTS: Readonly<Record<Exclude<OrderStatus, OwnEvents>, (order: OrderCore) => string>> = {
   draft: () => m.profile_event_draft(),
@@ -42,7 +46,9 @@ const EVENTS: Readonly<Record<Exclude<OrderStatus, OwnEvents>, (order: OrderCore
   soldOut: () => m.profile_event_soldOut(),
   // A card amount of zero means that no bank was involved.
   paying: ({ payment }) => (payment?.amount.amount === 0 ? m.profile_event_paying_balance() : m.profile_event_paying()),
-  paid: ({ total }) => m.profile_event_paid({ amount: formatMoney(total) }),
+  // Where several payments paid it, or its price changed since, the total is not what was paid then.
+  paid: ({ total, paid }) =>
+    paid ? m.profile_event_paid_part() : m.profile_event_paid({ amount: formatMoney(total) }),
   expired: () => m.profile_event_expired(),
   paymentFailed: () => m.profile_event_paymentFailed(),
   cancelQuoted: () => m.profile_event_cancelQuoted(),
