@@ -25,6 +25,7 @@ import { unmakeDue } from '#server/orders/cancel-at-supplier.ts';
 import { changeDueOrders } from '#server/orders/change-at-supplier.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHolds } from '#server/orders/expire.ts';
+import { settleInquiries } from '#server/orders/inquiries/settle.ts';
 import { issueDueOrders } from '#server/orders/issue.ts';
 import { reconcilePayments } from '#server/orders/payments.ts';
 import { refundDueParts, refundDuePayments } from '#server/orders/refunds.ts';
@@ -84,6 +85,7 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
   await step('pictures', async () => {
     isRare = await recountRoom(db, now());
   });
+  await step('inquiries', () => settleInquiries(deps, report('inquiries')));
   for (const [name, work] of Object.entries(works)) await step(name, () => work(deps, report(name), isRare));
 }
 

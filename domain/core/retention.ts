@@ -41,3 +41,6 @@ export const ENDED_PASSPORT_DAYS = 365;
 
 /** Last day on which a saved passenger is kept, from the passport's expiry date. */
 export const passengerKeptUntil = (passportExpiry: string): string => addDays(passportExpiry, ENDED_PASSPORT_DAYS);
+
+/** An inquiry that has ended, without an order. */
+export const INQUIRY_KEPT_DAYS = 90;

@@ -28,8 +28,6 @@ export const HOTEL_LIST_SECONDS = 600;
 export const INQUIRY_ANSWER_SECONDS = 3 * 3600;
 /** How long the rooms of its offer are kept for the traveller. */
 export const INQUIRY_OFFER_SECONDS = 3600;
-/** How long an inquiry can be viewed, in days. */
-export const INQUIRY_KEPT_DAYS = 90;
 /** For a full hotel, other dates are searched within these days. */
 export const FREE_NIGHTS_WITHIN_DAYS = 14;
 /** Maximum length of the wishes sent to a hotel. */

@@ -3870,6 +3870,8 @@ export interface components {
         };
         HotelInquiryRequest: {
             offerIds: components["schemas"]["HotelOfferId"][];
+            /** @description Where a guest wants the answer; forgotten with it. Whose account asks gets it there. */
+            email?: string;
         };
         HotelInquiry: {
             /** Format: uuid */
@@ -7411,6 +7413,7 @@ export interface operations {
             409: components["responses"]["Problem"];
             410: components["responses"]["Problem"];
             413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             429: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];

@@ -26,7 +26,7 @@ const GOES: Readonly<Record<string, readonly string[]>> = {
   picture: ['kind', 'sealed'],
   picture_upload: ['kind', 'refused'],
   picture_upload_part: ['sealed'],
-  hotel_inquiry: ['owner', 'status', 'detail', 'held_from'],
+  inquiry: ['product', 'owner', 'status', 'detail', 'held_from', 'line', 'email'],
   saved_passenger: [
     ...['title', 'first_name', 'last_name', 'birth_on', 'nationality', 'passport_country', 'passport_expires_on'],
     ...['passport_sealed', 'passport_masked'],
@@ -64,7 +64,7 @@ const NEVER: Readonly<Record<string, readonly string[]>> = {
   // Personal fields of the detail are under `personal`, deleted with the passport numbers; results for people of a visa
   // request under `review`, deleted with their names. The rest: KNOWN_DETAIL.
   orders: ['reference', 'product', 'status', 'detail', 'stage'],
-  order_event: ['status'],
+  order_event: ['status', 'what'],
   kept_quote: ['papers', 'lines'],
   cancellation: ['destination', 'papers'],
   ledger: ['key', 'kind', 'from_book', 'to_book'],
@@ -181,7 +181,7 @@ async function fillTheRest(accountId: string): Promise<void> {
     .set({ refused: JSON.stringify(['blurred']) })
     .execute();
   await db.updateTable('outbox').set({ covered_subject: 'Your code', covered_text: 'It was here' }).execute();
-  await db.updateTable('hotel_inquiry').set({ held_from: 'x' }).execute();
+  await db.updateTable('inquiry').set({ held_from: 'x', line: 'x', email: 'x@example.org' }).execute();
 }
 
 test('a year after the seven of bookkeeping nothing is left of guests and their orders, nor of an account but itself', async () => {

@@ -16,13 +16,12 @@ type HoldRequest = {
 
 export type HoldLimits = {
   readonly product: string;
+  /** Of a `detail`; open inquiries count too, as their offers will hold them. */
   readonly unitsOf: RawBuilder<number>;
   /** Per browser. The limit per IP address is larger: a hotel or an office may share one. */
   readonly most: number;
   readonly mostPerIp: number;
   readonly message: string;
-  /** Query for units held outside of orders: columns `owner`, `held_from`, `units` and `ends_at`. */
-  readonly besides?: (now: number) => RawBuilder<unknown>;
 };
 
 /**
@@ -85,7 +84,7 @@ export async function checkHoldLimits(
 async function heldBy(
   tx: Transaction<Tables>,
   isTheirs: ReturnType<typeof sql>,
-  { product, unitsOf, besides }: HoldLimits,
+  { product, unitsOf }: HoldLimits,
   now: number,
 ) {
   const { rows } = await sql<{ units: number; ends_at: number }>`
@@ -94,7 +93,9 @@ async function heldBy(
       select owner, held_from, ${unitsOf} as units, deadline_at as ends_at from orders
       where product = ${product}
         and (status = 'paying' or (status in (${sql.join([...statusesFor('expireHold')])}) and deadline_at > ${now}))
-      ${besides ? sql`union all ${besides(now)}` : sql``}
+      union all
+      select owner, held_from, ${unitsOf} as units, answer_by as ends_at from inquiry
+      where product = ${product} and status = 'inquiring' and answer_by > ${now}
     ) as kept
     where ${isTheirs}`.execute(tx);
   const [row] = rows;

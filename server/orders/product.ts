@@ -9,6 +9,7 @@ import type { Basics } from '#server/basics.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
+import type { Mail } from '#server/mails/outbox.ts';
 import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
@@ -307,6 +308,34 @@ export type Changes<Detail> = {
   ): Promise<readonly string[] | 'refused'>;
 };
 
+/** What an inquiry asks for, for its mails; `publicUrl`: of the site. */
+type AskedFor<Detail> = { readonly detail: Detail; readonly inquiryId: string; readonly publicUrl: string };
+
+/**
+ * What is asked for first: the supplier answers later, and its offer is an order that is held for a while. The product
+ * has its own operations to ask, read and withdraw; `server/orders/inquiries/` does the rest.
+ */
+export type Inquiries<Detail> = {
+  /** How long the supplier has to answer, and how long its offer is held. */
+  readonly answerMs: number;
+  readonly offerMs: number;
+  /** When the answer is asked for; `answerBy` when there will be none. Server epoch ms. */
+  answersAt(detail: Detail, askedAt: number, answerBy: number): number;
+  /** Those of one line are answered in the order in which they were asked. Default: null, nobody waits for others. */
+  lineOf(detail: Detail): string | null;
+  /** Takes the stock of what is offered; `wait`: nothing is free now, so it keeps its place until its time ends. */
+  answer(
+    tx: Tx,
+    asked: { readonly detail: Detail; readonly askedAt: number; readonly inquiryId: string },
+    now: number,
+  ): Promise<Priced<Detail> | 'refused' | 'wait'>;
+  readonly mails: {
+    offered(asked: AskedFor<Detail>, offer: { readonly amount: Money; readonly until: number }): Mail;
+    refused(asked: AskedFor<Detail>): Mail;
+    lapsed(asked: AskedFor<Detail>): Mail;
+  };
+};
+
 /** Papers for the traveller. Default: only files. */
 export type Papers<Detail> = {
   readonly words: MailWords;
@@ -366,6 +395,8 @@ export type Product<Detail = unknown> = {
   readonly cancellation: CancellationRules<Detail>;
   readonly changes: Changes<Detail> | null;
   readonly papers: Papers<Detail>;
+  /** null (the default) where everything is sold at once. */
+  readonly inquiries: Inquiries<Detail> | null;
 };
 
 /** All of T, of which only these keys are required. */
@@ -386,6 +417,7 @@ type Own<Detail> = With<
   readonly cancellation: With<CancellationRules<Detail>, 'quote'>;
   readonly changes?: With<Changes<Detail>, 'quoteMs' | 'quote' | 'issue'>;
   readonly papers: With<Papers<Detail>, 'words' | 'bought' | 'files'>;
+  readonly inquiries?: With<Inquiries<Detail>, 'answerMs' | 'offerMs' | 'answersAt' | 'answer' | 'mails'>;
 };
 
 /** Defines a product; parts that it omits get their defaults. */
@@ -412,6 +444,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
   changes: own.changes ? { drop: async () => undefined, take: async () => undefined, ...own.changes } : null,
   papers: { blocks: () => [], calendar: () => null, ...own.papers },
+  inquiries: own.inquiries ? { lineOf: () => null, ...own.inquiries } : null,
 });
 
 /** The product of an order; throws for an unknown name. */

@@ -1,4 +1,5 @@
 import type { KeptByProducts } from '#server/accounts/retention.ts';
+import { inquiryRetention } from '#server/orders/inquiries/retention.ts';
 import { type ProductOf, productsOf } from '#server/orders/product.ts';
 import type { ProductWork } from '#server/orders/product-work.ts';
 import { pictureRetention } from '#server/pictures/retention.ts';
@@ -11,5 +12,5 @@ export const productNames: readonly string[] = Object.keys(products);
 
 export const works: Readonly<Record<string, ProductWork>> = foundWorks;
 
-/** How products delete personal data in their own tables, and pictures in the shared one. */
-export const retentions: KeptByProducts = [...foundRetentions, pictureRetention(products)];
+/** How products delete personal data in their own tables, and pictures and inquiries in the shared ones. */
+export const retentions: KeptByProducts = [...foundRetentions, pictureRetention(products), inquiryRetention];

@@ -379,6 +379,30 @@ export type Tables = {
     ended_at: Moment | null;
     due_at: Moment | null;
   };
+  /** What a supplier was asked first, of any product. */
+  inquiry: {
+    id: string;
+    product: string;
+    owner: string;
+    account_id: string | null;
+    status: 'inquiring' | 'offered' | 'accepted' | 'refused' | 'lapsed' | 'withdrawn';
+    /** What is asked for, as the order will have it; only its product reads it. */
+    detail: ColumnType<unknown, string, string>;
+    fares: number;
+    asked_at: Moment;
+    answer_by: Moment;
+    answered_at: Moment | null;
+    offer_until: Moment | null;
+    order_id: string | null;
+    /** When background work looks at it next; of an ended one, when it is deleted. */
+    due_at: Moment | null;
+    /** As in `orders`. */
+    held_from: Generated<string | null>;
+    /** Those of one line are answered in the order in which they were asked; null: it waits for nobody. */
+    line: string | null;
+    /** Where a guest wants the answer; null once it is answered. */
+    email: string | null;
+  };
   part_refund: {
     order_id: string;
     ordinal: number;

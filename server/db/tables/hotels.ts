@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { components } from '#openapi/generated/types.ts';
 
 /** Times in server epoch ms. */
 export type Tables = {
@@ -20,20 +19,5 @@ export type Tables = {
     price: number | null;
     min_nights: number | null;
     told: Generated<number | null>;
-  };
-  hotel_inquiry: {
-    id: string;
-    owner: string;
-    account_id: string | null;
-    status: components['schemas']['HotelInquiry']['status'];
-    detail: ColumnType<unknown, string, string>;
-    fares: number;
-    asked_at: number;
-    answer_by: number;
-    answered_at: number | null;
-    offer_until: number | null;
-    order_id: string | null;
-    due_at: number | null;
-    held_from: Generated<string | null>;
   };
 };

@@ -153,9 +153,9 @@ test('a hotel that does not answer lapses after three hours', async () => {
 test('one inquiry that cannot be answered holds up no other, and is tried again later', async () => {
   const broken = await asked();
   const good = await asked();
-  const ofBroken = server.db.updateTable('hotel_inquiry').where('id', '=', broken.inquiry.inquiryId);
+  const ofBroken = server.db.updateTable('inquiry').where('id', '=', broken.inquiry.inquiryId);
   const { detail } = await server.db
-    .selectFrom('hotel_inquiry')
+    .selectFrom('inquiry')
     .select('detail')
     .where('id', '=', broken.inquiry.inquiryId)
     .executeTakeFirstOrThrow();
@@ -182,7 +182,7 @@ test('an account that is erased asks nothing any more, and its inquiries are gon
   ];
   const [first, second] = inquiries.map(({ inquiryId }) => inquiryId);
   await server.db
-    .updateTable('hotel_inquiry')
+    .updateTable('inquiry')
     .set({ due_at: server.clock.now + HOUR_MS })
     .where('id', '=', second ?? '')
     .execute();
@@ -190,7 +190,7 @@ test('an account that is erased asks nothing any more, and its inquiries are gon
   expect((await hotels.inquiry(first ?? '')).json<Inquiry>().status).toBe('offered');
   expect((await anna.ask('POST', '/account/erase', { currentPassword: PASSWORD })).statusCode).toBe(200);
   const kept = await server.db
-    .selectFrom('hotel_inquiry')
+    .selectFrom('inquiry')
     .select(['id', 'account_id', 'status'])
     .where('id', 'in', [first ?? '', second ?? ''])
     .execute();
@@ -389,4 +389,17 @@ test('after a withdrawal no mail goes, nor of an offer whose mail has not gone o
   server.clock.now += 3 * HOUR_MS;
   await server.runJobs();
   expect([...(await mailsOf(early.accountId)), ...(await mailsOf(late.accountId))]).toEqual([]);
+});
+
+test('a guest who left an address is mailed the answer there, and the address is forgotten with it', async () => {
+  const hotels = hotelsOf(server.newTraveller());
+  const offerIds = await hotels.offers(['courtyard-double breakfast'], { hotelId: SILK_ROAD, ...nextStay() });
+  const wrong = await hotels.inquire(offerIds, 'nobody');
+  expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { email: 'email_invalid' }]);
+  const { inquiryId } = (await hotels.inquire(offerIds, 'guest@inquiry.example')).json<Inquiry>();
+  await answered();
+  const mails = server.db.selectFrom('outbox').select('subject').where('recipient', '=', 'guest@inquiry.example');
+  expect(await mails.execute()).toEqual([{ subject: 'Silk Road Hotel offers you the rooms' }]);
+  const row = server.db.selectFrom('inquiry').select(['status', 'email']).where('id', '=', inquiryId);
+  expect(await row.executeTakeFirst()).toEqual({ status: 'offered', email: null });
 });

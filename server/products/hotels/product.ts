@@ -12,6 +12,7 @@ import { type HotelDetail, itemOf, partiesOf, spanOf, stockOf } from '#server/pr
 import { cardsOf } from '#server/products/hotels/driver.ts';
 import { checkGuests, priceFor } from '#server/products/hotels/guests.ts';
 import { explainSoldOut, holdRoomsAgain } from '#server/products/hotels/hold-again.ts';
+import { inquiries } from '#server/products/hotels/inquiry.ts';
 import { quoteRooms, roomNames, unsellRooms } from '#server/products/hotels/leave.ts';
 import { MAIL_WORDS, stayBlock, stayCalendar, voucherBlocks } from '#server/products/hotels/mails.ts';
 import { findRooms } from '#server/products/hotels/mend.ts';
@@ -96,6 +97,7 @@ export const hotels = defineProduct<HotelDetail>({
     parts: { quote: quoteRooms, mayStay: () => true, namesOf: roomNames, unsell: unsellRooms },
   },
   changes,
+  inquiries,
   papers: {
     words: MAIL_WORDS,
     bought: stayBlock,

@@ -3,14 +3,10 @@ import { MAX_ROOMS_HELD, MAX_ROOMS_HELD_PER_IP } from '#domain/hotels/hotel-limi
 import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import { HOTELS } from '#server/products/hotels/detail.ts';
 
-/** A hotel on request holds its rooms as soon as it accepts, so open inquiries count too. */
 export const ROOM_HOLD_LIMITS: HoldLimits = {
   product: HOTELS,
   unitsOf: sql<number>`jsonb_array_length(detail -> 'rooms')`,
   most: MAX_ROOMS_HELD,
   mostPerIp: MAX_ROOMS_HELD_PER_IP,
   message: 'Too many rooms are held or asked for at once. Pay for some, or let them go.',
-  besides: (now) => sql`
-    select owner, held_from, jsonb_array_length(detail -> 'rooms') as units, answer_by as ends_at from hotel_inquiry
-    where status = 'inquiring' and answer_by > ${now}`,
 };

@@ -65,7 +65,7 @@ const stagedInquiry =
     const scenario = scenarioOf(call.request);
     const { db, now } = call.deps;
     const asked = db
-      .updateTable('hotel_inquiry')
+      .updateTable('inquiry')
       .where('id', '=', call.path.inquiryId)
       .where('status', '=', 'inquiring');
     if (scenario === 'quickAnswer') await asked.set({ due_at: now() }).execute();

@@ -46,7 +46,8 @@ export function hotelsOf(browser: Browser) {
       });
     },
     hold: (body: Schemas['HotelHoldRequest']) => browser.ask('POST', '/hotels/holds', body, key()),
-    inquire: (offerIds: readonly string[]) => browser.ask('POST', '/hotels/inquiries', { offerIds }, key()),
+    inquire: (offerIds: readonly string[], email?: string) =>
+      browser.ask('POST', '/hotels/inquiries', { offerIds, ...(email && { email }) }, key()),
     inquiry: (inquiryId: string) => browser.ask('GET', `/hotels/inquiries/${inquiryId}`),
     withdraw: (inquiryId: string) => browser.ask('POST', `/hotels/inquiries/${inquiryId}/withdraw`),
     info: (orderReference: string) => browser.ask('POST', '/hotel/general/info', { orderReference }),

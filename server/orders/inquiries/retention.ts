@@ -2,19 +2,19 @@ import { ACCOUNTING_MS } from '#domain/core/retention.ts';
 import type { ProductRetention } from '#server/accounts/retention.ts';
 
 /** An inquiry is kept as long as the accounting records of its order. */
-export const retention: ProductRetention = {
+export const inquiryRetention: ProductRetention = {
   forgetEnded: async (db, now) => {
     await db
-      .deleteFrom('hotel_inquiry')
+      .deleteFrom('inquiry')
       .where('asked_at', '<=', now - ACCOUNTING_MS)
       .execute();
   },
   forgetOldOrder: async (tx, orderId) => {
-    await tx.deleteFrom('hotel_inquiry').where('order_id', '=', orderId).execute();
+    await tx.deleteFrom('inquiry').where('order_id', '=', orderId).execute();
   },
   // Deletes inquiries without an order. One whose offer became an order is kept, without its account.
   forgetAccount: async (tx, accountId) => {
-    await tx.deleteFrom('hotel_inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
-    await tx.updateTable('hotel_inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();
+    await tx.deleteFrom('inquiry').where('account_id', '=', accountId).where('order_id', 'is', null).execute();
+    await tx.updateTable('inquiry').set({ account_id: null }).where('account_id', '=', accountId).execute();
   },
 };

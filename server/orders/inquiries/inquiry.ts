@@ -1,0 +1,134 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { ProblemError } from '#domain/core/problem.ts';
+import { INQUIRY_KEPT_DAYS } from '#domain/core/retention.ts';
+import { isGivenUp, wasPaid } from '#domain/core/status-questions.ts';
+import { DAY_MS } from '#domain/core/time.ts';
+import { isOwn } from '#server/accounts/own-rows.ts';
+import type { Who } from '#server/accounts/who.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { requireMayChange } from '#server/orders/authority.ts';
+import type { Deps } from '#server/orders/deps.ts';
+import type { Inquiries, Product } from '#server/orders/product.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { releaseOrder } from '#server/orders/release.ts';
+
+type Tx = Transaction<Tables>;
+export type InquiryRow = Selectable<Tables['inquiry']>;
+
+/** How long an ended inquiry stays readable. */
+const FORGOTTEN_MS = INQUIRY_KEPT_DAYS * DAY_MS;
+
+/** Columns of an ended inquiry; background work deletes it later. */
+export const ended = (status: 'accepted' | 'refused' | 'lapsed' | 'withdrawn', now: number) => ({
+  status,
+  due_at: now + FORGOTTEN_MS,
+  held_from: null,
+  email: null,
+});
+
+/** What a product says of its inquiries; throws for one that sells at once only. */
+export function inquiriesOf({ inquiries }: Product): Inquiries<unknown> {
+  if (!inquiries) throw new Error('Nothing of this product is asked for first');
+  return inquiries;
+}
+
+/** How far an inquiry is; after an offer its order says it. */
+export async function statusOf(db: Queryable, row: InquiryRow, now: number): Promise<InquiryRow['status']> {
+  if (row.status === 'inquiring') return now >= row.answer_by ? 'lapsed' : 'inquiring';
+  if (row.status !== 'offered' || row.order_id === null) return row.status;
+  const order = await db
+    .selectFrom('orders')
+    .select(['status', 'deadline_at'])
+    .where('id', '=', row.order_id)
+    .executeTakeFirstOrThrow();
+  if (wasPaid(order.status)) return 'accepted';
+  if (order.status === 'paying') return 'offered'; // the bank may still confirm
+  if (order.status === 'cancelled') return 'withdrawn';
+  return isGivenUp(order.status) || order.deadline_at <= now ? 'lapsed' : 'offered';
+}
+
+/** Number of open inquiries of its line that were asked before; 0 for the first, and where there is no line. */
+export async function placeInLine(db: Queryable, row: InquiryRow, now: number): Promise<number> {
+  if (row.line === null) return 0;
+  const { before } = await db
+    .selectFrom('inquiry')
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .where('product', '=', row.product)
+    .where('line', '=', row.line)
+    .where('status', '=', 'inquiring')
+    .where('answer_by', '>', now)
+    .where(sql<boolean>`(asked_at, id) < (${row.asked_at}, ${row.id})`)
+    .executeTakeFirstOrThrow();
+  return Number(before);
+}
+
+/** The inquiry of this account, or of this browser when it has no account; throws 404 otherwise. */
+export async function ownInquiry(
+  db: Queryable,
+  product: string,
+  inquiryId: string,
+  who: Pick<Who, 'visitor' | 'accountId'>,
+): Promise<InquiryRow> {
+  const row = await db
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('id', '=', inquiryId)
+    .where('product', '=', product)
+    .where(isOwn(who))
+    .executeTakeFirst();
+  if (!row) throw new ProblemError(404, { code: 'not_found', message: 'There is no such inquiry.' });
+  return row;
+}
+
+/**
+ * Moves a guest's open inquiry into the account when its guest reads it after logging in: the answer can then be
+ * mailed.
+ */
+export async function adoptInquiry(db: Database, row: InquiryRow, accountId: string | null): Promise<InquiryRow> {
+  if (accountId === null || row.account_id !== null || row.status !== 'inquiring') return row;
+  return db.transaction().execute(async (tx) => {
+    // Locks the account first, like its erasure.
+    const living = await sql`select from account where id = ${accountId} and erased_at is null for key share`.execute(
+      tx,
+    );
+    if (living.rows.length === 0) return row;
+    const adopted = await tx
+      .updateTable('inquiry')
+      .set({ account_id: accountId })
+      .where('id', '=', row.id)
+      .where('account_id', 'is', null)
+      .where('status', '=', 'inquiring')
+      .returningAll()
+      .executeTakeFirst();
+    return adopted ?? row;
+  });
+}
+
+/** Withdraws an inquiry and frees what was offered. Idempotent; throws 409 while the offer is being paid. */
+export async function withdrawInquiry(
+  tx: Tx,
+  id: string,
+  { who, productOf, now }: Pick<Deps, 'productOf'> & { readonly who: Who; readonly now: number },
+): Promise<void> {
+  const row = await tx
+    .selectFrom('inquiry')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', 'in', ['inquiring', 'offered'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return;
+  if (row.order_id !== null) {
+    const order = await lockOrder(tx, row.order_id);
+    if ((await statusOf(tx, row, now)) !== 'offered') return;
+    await requireMayChange(tx, order, who, now);
+    await releaseOrder(tx, order, { productOf, now });
+    await tx
+      .deleteFrom('outbox')
+      .where('order_id', '=', order.id)
+      .where('kind', '=', 'inquiry')
+      .where('sent_at', 'is', null)
+      .execute();
+  } else if (row.answer_by <= now) return;
+  await tx.updateTable('inquiry').set(ended('withdrawn', now)).where('id', '=', id).execute();
+}
