@@ -64,10 +64,7 @@ const stagedInquiry =
   async (call) => {
     const scenario = scenarioOf(call.request);
     const { db, now } = call.deps;
-    const asked = db
-      .updateTable('inquiry')
-      .where('id', '=', call.path.inquiryId)
-      .where('status', '=', 'inquiring');
+    const asked = db.updateTable('inquiry').where('id', '=', call.path.inquiryId).where('status', '=', 'inquiring');
     if (scenario === 'quickAnswer') await asked.set({ due_at: now() }).execute();
     if (scenario === 'expiry') await asked.set({ due_at: now(), answer_by: now() }).execute();
     return read(call);
