@@ -4,6 +4,7 @@ import servedContract from '#openapi/generated/contract.json' with { type: 'json
 import { stagesIn } from '#openapi/stages.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { conformance, printTraits, type Subject, type Wish } from '#server/testing/conformance.ts';
+import { ASKED } from '#server/testing/products/asking.ts';
 import { PRINTING_MS } from '#server/testing/products/passes.ts';
 import { EACH, testShop } from '#server/testing/products/shop.ts';
 import type { SimpleWish } from '#server/testing/products/simple.ts';
@@ -13,6 +14,7 @@ import {
   FALLS_BEFORE_MS,
   giveAllBack,
   priceStay,
+  refuseAsked,
   refuseBed,
   refuseMove,
   STAY_QUOTE_MS,
@@ -20,7 +22,7 @@ import {
 import { wrongRefunds } from '#server/testing/refund-check.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
-const { server, passes, contract, simpleOffer } = testShop();
+const { server, passes, contract, simpleOffer, askStay } = testShop();
 
 let count = 0;
 const next = () => {
@@ -66,6 +68,7 @@ const ofTests: readonly Subject[] = [
       passport: false,
       stage: false,
       life: true,
+      inquiry: true,
       parts: true,
       refuses: true,
       quote: true,
@@ -75,6 +78,7 @@ const ofTests: readonly Subject[] = [
     issueMs: 0,
     stages: ['expected', 'arrived'],
     units: 3,
+    asked: ASKED,
     quote: { standsMs: STAY_QUOTE_MS, fallsBeforeMs: FALLS_BEFORE_MS },
     people: family,
     offer: async (capacity) => {
@@ -89,6 +93,8 @@ const ofTests: readonly Subject[] = [
           less: await stayFor(id, 'less', EACH.amount - 333),
           free: await stayFor(id, 'free', EACH.amount),
         }),
+        ask: (browser, email) => askStay(id, family.length, email)(browser),
+        refuseAsked: () => refuseAsked(id),
         giveAllBack: () => giveAllBack(server.db, id),
       };
     },
@@ -104,6 +110,7 @@ const ofTests: readonly Subject[] = [
       passport: false,
       stage: true,
       life: true,
+      inquiry: false,
       parts: false,
       refuses: false,
       quote: false,

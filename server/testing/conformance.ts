@@ -14,6 +14,7 @@ import { setStage } from '#server/orders/set-stage.ts';
 import { signIn } from '#server/testing/account.ts';
 import type { bookingApp } from '#server/testing/booking-app.ts';
 import { changePromises } from '#server/testing/conformance-changes.ts';
+import { inquiryPromises } from '#server/testing/conformance-inquiries.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { pdfLines } from '#server/testing/pdf-lines.ts';
@@ -42,6 +43,8 @@ export type Traits = {
   readonly stage: boolean;
   /** Its stage moves on after it is issued. */
   readonly life: boolean;
+  /** Asked for first: the supplier answers later, and of one line those who asked first before the others. */
+  readonly inquiry: boolean;
   /** Single papers may be cancelled while the others stay. */
   readonly parts: boolean;
   /** The supplier may refuse single papers while it issues the others. */
@@ -63,6 +66,9 @@ export type Offered = {
   readonly raise?: () => void | Promise<void>;
   /** For papers by person: the supplier will refuse this person. */
   readonly refuse?: (person: number) => void;
+  /** With the trait `inquiry`: asks the supplier; the supplier will say no. */
+  readonly ask?: (browser: Browser, email?: string) => Promise<LightMyRequestResponse>;
+  readonly refuseAsked?: () => void;
   /** For a refund that depends on what only the database knows: from now on everything comes back. */
   readonly giveAllBack?: () => Promise<void>;
   /** For a product that is changed: wishes of an issued order that cost more, less and nothing. */
@@ -90,6 +96,8 @@ export type Subject = {
   readonly quote?: { readonly standsMs: number; readonly fallsBeforeMs: number };
   /** With the trait `life`: two stages after it is issued, one after the other. */
   readonly stages?: readonly [string, string];
+  /** With the trait `inquiry`: when the supplier answers, how long it has, and how long its offer is held. */
+  readonly asked?: { readonly answersMs: number; readonly answerMs: number; readonly offerMs: number };
   /** Maximum time of a supplier that answers. */
   readonly issueMs: number;
 };
@@ -554,6 +562,7 @@ export function conformance(server: Server, subject: Subject): void {
       await server.runJobs();
     };
 
+    inquiryPromises(server, subject, { promiseIf, read, opened });
     changePromises(server, subject, {
       promiseIf,
       issued,

@@ -36,7 +36,7 @@ const paidFor = (
   people: number,
 ): Money => times(euro(fares - discount), people / detail.people);
 
-const priceOf = ({ each, people }: SimpleDetail): Money => times(each, people);
+export const priceOf = ({ each, people }: SimpleDetail): Money => times(each, people);
 const partOf = (money: Money, share: number): Money => ({ ...money, amount: Math.floor(money.amount * share) });
 
 /** A minimal product: only what the order code requires of any product. */
@@ -52,6 +52,7 @@ export function simpleProduct({
   shareBack = () => 0.8,
   unsellPart,
   moves,
+  inquiries,
   ...rules
 }: {
   readonly kind: string;
@@ -73,6 +74,8 @@ export function simpleProduct({
   ) => Promise<void>;
   /** Changes of issued orders; `refuses`: the supplier does not make one to this detail. */
   readonly moves?: { readonly refuses: (detail: SimpleDetail) => boolean; readonly stock?: UnitStock };
+  /** What is asked for first. */
+  readonly inquiries?: Product<SimpleDetail>['inquiries'];
 } & Partial<Pick<Rules, 'quoteMs' | 'isAllowedUnderWay'>>): Product<SimpleDetail> {
   const back = async (db: Queryable, detail: SimpleDetail, paid: Money, now: number) => {
     if (now >= detail.startsAt) return null;
@@ -146,6 +149,7 @@ export function simpleProduct({
         : null,
     },
     ...(moves && { changes: changesBy({ ...moves, eachNow }) }),
+    ...(inquiries && { inquiries }),
     papers: {
       words: {
         whenPaid: `As soon as the payment is confirmed you get your ${kind}.`,

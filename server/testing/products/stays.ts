@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Money } from '#domain/core/money.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Queryable } from '#server/db/database.ts';
+import { simpleInquiries } from '#server/testing/products/asking.ts';
 import {
   holdOf,
   newNumber,
@@ -46,6 +47,10 @@ export const priceStay = (id: string, each: Money) => void prices.set(id, each);
 const refusedMoves = new Set<string>();
 export const refuseMove = (id: string) => void refusedMoves.add(id);
 
+const unwilling = new Set<string>();
+/** Who asks for it is told no. */
+export const refuseAsked = (id: string) => void unwilling.add(id);
+
 const refused = new Map<string, number>();
 export const refuseBed = (id: string, person: number) => void refused.set(id, person);
 
@@ -68,6 +73,10 @@ export const stays = simpleProduct({
   },
   unsellPart: async (db, detail, papers) => void (await change(db, detail, 0, -papers.length)),
   quoteMs: STAY_QUOTE_MS,
+  inquiries: simpleInquiries(async (tx, detail) => {
+    if (unwilling.has(detail.id)) return 'refused';
+    return (await stock.take(tx, detail)).taken ? 'offered' : 'wait';
+  }),
   eachNow: ({ id, each }) => prices.get(id) ?? each,
   moves: {
     refuses: ({ id }) => refusedMoves.has(id),

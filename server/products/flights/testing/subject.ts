@@ -16,6 +16,7 @@ export function subject(server: Server): Subject {
       passport: true,
       stage: false,
       life: false,
+      inquiry: false,
       parts: true,
       refuses: false,
       quote: false,

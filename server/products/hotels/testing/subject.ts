@@ -39,6 +39,7 @@ export function subject(server: Server): Subject {
       passport: false,
       stage: false,
       life: false,
+      inquiry: false,
       parts: true,
       refuses: false,
       quote: false,

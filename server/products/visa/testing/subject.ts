@@ -40,6 +40,7 @@ export function subject(server: Server): Subject {
       passport: true,
       stage: true,
       life: false,
+      inquiry: false,
       parts: false,
       refuses: false,
       quote: false,
