@@ -21,6 +21,7 @@ type MailKind =
   | 'balance'
   | 'change'
   | 'price'
+  | 'reminder'
   | 'refund'
   | 'cancellation'
   | 'account'

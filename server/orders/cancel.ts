@@ -24,6 +24,7 @@ import { endPapers, hasLostParts, inPartsOf } from '#server/orders/partial-refun
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { remindOfRest } from '#server/orders/reminders.ts';
 import { stopChange } from '#server/orders/stop-change.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { setWorkAt } from '#server/orders/work-at.ts';
@@ -223,28 +224,31 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Handles issued orders with due work: ends a kept quote; cancels an order by its own rules when its balance was not
+ * Handles issued orders with due work: ends a kept quote; reminds of an unpaid balance; cancels an order by its own rules when its balance was not
  * paid in time. Returns the number of orders handled.
  */
 export async function lookAfterIssued(
   db: Database,
-  { productOf, now }: Pick<Context, 'productOf' | 'now'>,
+  context: Context,
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
+  const { productOf, now } = context;
   const due = { job: 'issued', statuses: statusesThat(isIssued), now, limit };
   const lookAt = ({ id, product }: OrderRow) =>
-    db.transaction().execute((tx) => lookAfter(tx, id, productOf(product), now));
+    db.transaction().execute((tx) => lookAfter(tx, id, productOf(product), context));
   return eachDueOrder(db, due, lookAt, onFailure);
 }
 
-async function lookAfter(tx: Tx, orderId: string, product: Product, now: number): Promise<void> {
+async function lookAfter(tx: Tx, orderId: string, product: Product, context: Context): Promise<void> {
+  const { now } = context;
   const found = await lockOrder(tx, orderId);
   if (!isIssued(found.status)) return;
   const quoteEndsAt = await endQuote(tx, found, now);
   const { balance_due_at } = found;
+  const nextReminder = await remindOfRest(tx, found, context);
   if (balance_due_at === null || balance_due_at > now)
-    return setWorkAt(tx, orderId, earliest(quoteEndsAt, balance_due_at));
+    return setWorkAt(tx, orderId, earliest(quoteEndsAt, balance_due_at, nextReminder));
   const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
   // Wait for an attempt that is open at the bank, and for a change that is being made.
   const isChanging = (await openChange(tx, orderId))?.status === 'changing';

@@ -105,7 +105,8 @@ async function finish(
   }
   const issued = await tx
     .updateTable('orders')
-    .set({ issued_at: at, work_at: order.balance_due_at, stage: null })
+    // Background work finds out when the balance is next looked at.
+    .set({ issued_at: at, work_at: order.balance_due_at === null ? null : at, stage: null })
     .where('id', '=', orderId)
     .returningAll()
     .executeTakeFirstOrThrow();

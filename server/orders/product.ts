@@ -169,6 +169,8 @@ export type Payment<Detail> = {
    * rules.
    */
   plan(detail: Detail, total: Money, now: number): PaymentPlan | null;
+  /** Moments before `dueAt` when a mail reminds of an unpaid balance, once each. Default: none. */
+  reminders(detail: Detail, dueAt: number): readonly number[];
   /** Price of free cancellation; null where it is not sold. */
   protectionPrice(fares: Money): Money | null;
 };
@@ -439,7 +441,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     explain: async (_deps, _order, error) => error,
     ...own.stock,
   },
-  payment: { plan: () => null, protectionPrice: () => null, ...own.payment },
+  payment: { plan: () => null, reminders: () => [], protectionPrice: () => null, ...own.payment },
   supplier: { lastAnswer: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
   changes: own.changes ? { drop: async () => undefined, take: async () => undefined, ...own.changes } : null,

@@ -43,6 +43,8 @@ export type Tables = {
     promised_at: Moment | null;
     issued_at: Moment | null;
     balance_due_at: Moment | null;
+    /** When the last mail about the unpaid balance was queued. */
+    reminded_at: Generated<Moment | null>;
     work_at: Moment | null;
     created_at: Moment;
     /** Keyed hashes of the networks of the hold, separated by blanks; null after a day. */

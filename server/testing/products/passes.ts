@@ -6,6 +6,7 @@ export const PRINTING_MS = HOUR_MS;
 const DRAFT_MS = 2 * DAY_MS;
 /** A 30 percent deposit confirms it; the balance is due ten days before. */
 const BALANCE_BEFORE_MS = 10 * DAY_MS;
+const REMINDED_BEFORE_MS = [5 * DAY_MS, DAY_MS];
 
 /**
  * Without stock, hold and passports: a draft until its people are known. Promised within a day and printed meanwhile;
@@ -20,6 +21,7 @@ export function createPasses(now: () => number) {
     holdMs: DAY_MS,
     draftMs: DRAFT_MS,
     plan: ({ startsAt }, total) => ({ deposit: times(total, 0.3), balanceDueAt: startsAt - BALANCE_BEFORE_MS }),
+    reminders: (_detail, dueAt) => REMINDED_BEFORE_MS.map((before) => dueAt - before),
     promiseMs: DAY_MS,
     stock: {
       take: async (_db, { id }) => ({ taken: !closed.has(id) }),

@@ -45,6 +45,7 @@ export function simpleProduct({
   holdMs,
   draftMs = null,
   plan = () => null,
+  reminders = () => [],
   promiseMs,
   stock,
   issue,
@@ -59,6 +60,7 @@ export function simpleProduct({
   readonly holdMs: number;
   readonly draftMs?: number | null;
   readonly plan?: Product<SimpleDetail>['payment']['plan'];
+  readonly reminders?: Product<SimpleDetail>['payment']['reminders'];
   readonly promiseMs: number | null;
   readonly stock?: SimpleStock;
   readonly issue: Product<SimpleDetail>['supplier']['issue'];
@@ -131,7 +133,7 @@ export function simpleProduct({
       },
     },
     ...(stock && { stock }),
-    payment: { plan },
+    payment: { plan, reminders },
     supplier: { issue, promiseMs: () => promiseMs },
     cancellation: {
       ...rules,

@@ -1,0 +1,240 @@
+import { beforeEach, expect, test } from 'vitest';
+import { euro } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { lowerPrice } from '#server/orders/lower-price.ts';
+import { lockOrder } from '#server/orders/read-order.ts';
+import { postponeRest } from '#server/orders/reminders.ts';
+import { signIn } from '#server/testing/account.ts';
+import { addDiscountCode } from '#server/testing/discount-code.ts';
+import { PRINTING_MS } from '#server/testing/products/passes.ts';
+import { EACH, testShop } from '#server/testing/products/shop.ts';
+import { addStay, countsOfStay, priceStay } from '#server/testing/products/stays.ts';
+import { CONTACT, passenger } from '#server/testing/traveller.ts';
+
+// What the conformance suite cannot ask of every product: names, discounts, the balance, and what happens meanwhile.
+
+type Order = components['schemas']['Order'];
+type Change = components['schemas']['OrderChange'];
+
+const { server, passes, simpleOffer } = testShop();
+const nobody = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
+const COUPLE = ['Hannelore', 'Waldemar'].map((firstName) => ({ ...passenger({ firstName }), ...nobody }));
+let count = 0;
+const next = () => {
+  count += 1;
+  return `changed-${count}`;
+};
+const key = () => ({ 'idempotency-key': `changes-test-${next()}` });
+type Bought = {
+  readonly browser: ReturnType<typeof server.newTraveller>;
+  readonly orderId: string;
+  readonly id: string;
+};
+
+beforeEach(() => {
+  server.errors.length = 0;
+});
+
+const read = async ({ browser, orderId }: Bought) => (await browser.read(orderId)).json<Order>();
+
+async function bought({ name = 'stays', browser = server.newTraveller(), percent = 0 } = {}): Promise<Bought> {
+  const id = next();
+  await addStay(server.db, id, COUPLE.length);
+  const { orderId } = (await simpleOffer(name, id)(browser)).json<Order>();
+  const one = { browser, orderId, id };
+  await browser.submit(orderId, { passengers: COUPLE, ...CONTACT });
+  if (percent > 0) {
+    const code = 8_000_000 + count;
+    await addDiscountCode(server, code, { percent, min_fares: 2 * EACH.amount });
+    await browser.ask('PUT', `/orders/${orderId}/discount`, { code: String(code) });
+  }
+  await paid(one);
+  await server.runJobs();
+  server.clock.now += PRINTING_MS;
+  await server.runJobs();
+  expect((await read(one)).status).toBe('issued');
+  return one;
+}
+
+async function paid(one: Bought): Promise<void> {
+  const { due, total } = await read(one);
+  const request = { total: due?.amounts.EUR ?? total, cancelPackage: false, rulesAccepted: true };
+  const { redirectUrl } = (await one.browser.pay(one.orderId, request)).json<{ redirectUrl: string }>();
+  await server.sandbox.decide(redirectUrl.split('/').at(-1) ?? '', { status: 'succeeded' });
+}
+
+/** A wish to move to another stay for this price per person. */
+async function moveTo(each: number) {
+  const to = next();
+  await addStay(server.db, to, COUPLE.length);
+  priceStay(to, euro(each));
+  passes.price(to, euro(each));
+  return { kind: 'move', to };
+}
+const ask = ({ browser, orderId }: Bought, wish: object) =>
+  browser.ask('POST', `/orders/${orderId}/changes`, { wish }, key());
+const confirm = ({ browser, orderId }: Bought, { changeId, toPay, toGive }: Change, to = 'card') => {
+  const shown = { toPay: toPay.EUR, toGive: toGive.sum, to };
+  return browser.ask('POST', `/orders/${orderId}/changes/${changeId}/confirm`, shown, key());
+};
+const rowOf = ({ orderId }: Bought) =>
+  server.db.selectFrom('order_change').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+const numbersOf = async ({ browser, orderId }: Bought) =>
+  (await browser.documents(orderId)).json<components['schemas']['Documents']>().papers.map(({ number }) => number);
+
+test('another name is on the paper of its holder, whose number changes, and is kept nowhere else', async () => {
+  const one = await bought();
+  const [first, second] = await numbersOf(one);
+  const change = (await ask(one, { kind: 'rename', person: 1, firstName: 'Waldemarr' })).json<Change>();
+  expect(change.people).toEqual([{ position: 1, title: 'MS', firstName: 'Waldemarr', lastName: 'Muster' }]);
+  expect((await confirm(one, change)).statusCode).toBe(200);
+  const { passengers } = await read(one);
+  expect(passengers.map(({ firstName }) => firstName)).toEqual(['Hannelore', 'Waldemarr']);
+  const [kept, replaced] = await numbersOf(one);
+  expect([kept, replaced === second]).toEqual([first, false]);
+  expect((await rowOf(one)).numbers).toEqual([second]);
+  expect((await rowOf(one)).people).toEqual([]);
+  const answers = await server.db
+    .selectFrom('idempotency')
+    .select('answer')
+    .where('operation', '=', 'quoteChange')
+    .execute();
+  expect(JSON.stringify(answers)).not.toContain('Waldemarr');
+});
+
+test('what a wish lacks is told by its field, and the order has no change', async () => {
+  const one = await bought();
+  for (const [wish, field] of [
+    [{ kind: 'rename', person: 0, firstName: ' ' }, 'firstName'],
+    [{ kind: 'rename', person: 7, firstName: 'Anna' }, 'person'],
+    [{ kind: 'move', to: one.id }, 'to'],
+  ] as const) {
+    const answer = await ask(one, wish);
+    expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { [field]: 'invalid' }]);
+  }
+  const full = next();
+  await addStay(server.db, full, 1);
+  const answer = await ask(one, { kind: 'move', to: full });
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'sold_out']);
+  expect((await read(one)).change).toBeUndefined();
+});
+
+test('a code takes the same percentage off the difference, also below its minimum', async () => {
+  const one = await bought({ percent: 10 });
+  const more = (await ask(one, await moveTo(6000))).json<Change>();
+  expect([more.oldTotal, more.newTotal, more.toPay.EUR]).toEqual([euro(9000), euro(10_800), euro(1800)]);
+  const less = (await ask(one, await moveTo(4000))).json<Change>();
+  expect([less.newTotal, less.toGive.sum]).toEqual([euro(7200), euro(1800)]);
+  await confirm(one, less);
+  const { total, discount } = await read(one);
+  expect([total, discount?.percent, discount?.amount]).toEqual([euro(7200), 10, euro(800)]);
+});
+
+test('the balance pays a difference at once, and has back what a change gives, after a code', async () => {
+  const browser = server.newTraveller();
+  const { accountId } = await signIn(server.deps, browser, { balance: 5000 });
+  const one = await bought({ browser });
+  await signIn(server.deps, browser, { accountId });
+  const more = (await ask(one, await moveTo(5500))).json<Change>();
+  const request = { total: more.toPay.EUR, cancelPackage: false, rulesAccepted: true, fromBalance: more.toPay.EUR };
+  expect((await browser.pay(one.orderId, request)).json()).toMatchObject({ redirectUrl: null });
+  await server.runJobs();
+  const less = (await ask(one, await moveTo(5000))).json<Change>();
+  expect((await confirm(one, less, 'balance')).json().error.code).toBe('step_up_required');
+  const session = server.db.updateTable('session').where('account_id', '=', accountId);
+  await session.set({ stepped_up_until: server.clock.now + 1 }).execute();
+  expect((await confirm(one, less, 'balance')).statusCode).toBe(200);
+  const lines = server.db.selectFrom('ledger').select(['kind', 'amount']).where('account_id', '=', accountId);
+  expect(await lines.orderBy('id').execute()).toEqual([
+    { kind: 'topUp', amount: 5000 },
+    { kind: 'payment', amount: 1000 },
+    { kind: 'changed', amount: 1000 },
+  ]);
+});
+
+test('a price that falls ends an open quote, and waits while a change is made', async () => {
+  const one = await bought();
+  const fall = () =>
+    server.db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, one.orderId);
+      const lower = { detail: order.detail, fares: euro(order.fares - 100), why: 'It costs less now.' };
+      const { productOf, config } = server.deps;
+      return lowerPrice(tx, order, lower, { productOf, publicUrl: config.publicUrl, now: server.clock.now });
+    });
+  const wish = await moveTo(6000);
+  const change = (await ask(one, wish)).json<Change>();
+  expect(await fall()).toBe(true);
+  expect([(await read(one)).change?.status, await countsOfStay(server.db, wish.to)]).toEqual([
+    'lapsed',
+    { held: 0, sold: 0 },
+  ]);
+  expect((await confirm(one, change)).json().error.code).toBe('hold_expired');
+  await ask(one, await moveTo(6000));
+  await paid(one);
+  expect([(await read(one)).change?.status, await fall()]).toEqual(['changing', false]);
+});
+
+test('a quote is over when the supplier has changed the order meanwhile', async () => {
+  const one = await bought();
+  const change = (await ask(one, await moveTo(5000))).json<Change>();
+  const row = server.db.selectFrom('orders').select('detail').where('id', '=', one.orderId);
+  const { detail } = await row.executeTakeFirstOrThrow();
+  const moved = JSON.stringify({ ...(detail as object), title: 'Another hour' });
+  await server.db.updateTable('orders').set({ detail: moved }).where('id', '=', one.orderId).execute();
+  expect((await confirm(one, change)).json().error.code).toBe('hold_expired');
+  expect((await read(one)).summary.title).toBe('Another hour');
+});
+
+test('a supplier that does not answer has a quarter of an hour, and then the change is not made', async () => {
+  const one = await bought();
+  const silent = {
+    productOf: (name: string) => {
+      const product = server.deps.productOf(name);
+      const issue = () => Promise.reject(new Error('The supplier is away'));
+      return product.changes ? { ...product, changes: { ...product.changes, issue } } : product;
+    },
+  };
+  await ask(one, await moveTo(6000));
+  await paid(one);
+  await server.runJobs(silent);
+  expect((await read(one)).change?.status).toBe('changing');
+  server.clock.now += 15 * 60_000;
+  await server.runJobs(silent);
+  expectEnded(await read(one));
+});
+
+const expectEnded = ({ change, total }: Order) =>
+  expect([change?.status, total]).toEqual(['refused', euro(2 * EACH.amount)]);
+
+test('a rest is reminded of at the moments that its product names, once each, and may be due later only', async () => {
+  const one = await bought({ name: 'passes' });
+  const dueAt = (await read(one)).due?.dueAt ?? 0;
+  const reminders = async () => {
+    await server.runJobs();
+    await server.runJobs();
+    const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', one.orderId);
+    return (await mails.where('kind', '=', 'reminder').execute()).map(({ body_text }) => body_text);
+  };
+  server.clock.now = dueAt - 5 * DAY_MS - 1;
+  expect(await reminders()).toEqual([]);
+  server.clock.now += 1;
+  expect(await reminders()).toEqual([expect.stringContaining('€70.00 of your order is still to be paid')]);
+  const lock = server.db.transaction();
+  await lock.execute(async (tx) =>
+    postponeRest(tx, await lockOrder(tx, one.orderId), dueAt + DAY_MS, server.clock.now),
+  );
+  // Of the new moment it is reminded anew.
+  server.clock.now = dueAt - DAY_MS;
+  expect(await reminders()).toHaveLength(2);
+  server.clock.now = dueAt;
+  expect(await reminders()).toHaveLength(3);
+  expect((await read(one)).due?.dueAt).toBe(dueAt + DAY_MS);
+  const earlier = server.db.transaction().execute(async (tx) => {
+    await postponeRest(tx, await lockOrder(tx, one.orderId), dueAt, server.clock.now);
+  });
+  await expect(earlier).rejects.toThrow('only moves later');
+  await paid(one);
+  server.clock.now = dueAt + DAY_MS;
+  expect([await reminders(), (await read(one)).status]).toEqual([expect.any(Array), 'issued']);
+});
