@@ -400,6 +400,8 @@ export type Tables = {
     due_at: Moment | null;
     /** As in `orders`. */
     held_from: Generated<string | null>;
+    /** Grows with each inquiry, also within a millisecond. */
+    turn: Generated<number>;
     /** Those of one line are answered in the order in which they were asked; null: it waits for nobody. */
     line: string | null;
     /** Where a guest wants the answer; null once it is answered. */
