@@ -287,6 +287,18 @@ function placeOfferLoadersText(): string {
   ].join('\n');
 }
 
+/** What the forms of changes read. */
+function changeReadsText(): string {
+  const products = foldersWith('change-reads.ts', 'src/routes/-support').filter((name) => name !== 'core');
+  return [
+    HEAD,
+    ...products.map((name) => `import { changeReads as ${name} } from '#src/routes/-support/${name}/change-reads.ts';`),
+    '',
+    `export const changeReads = { ${products.join(', ')} };`,
+    '',
+  ].join('\n');
+}
+
 function helpAnswersText(): string {
   const folders = foldersWith('help-answers.ts', 'src/screens');
   return [
@@ -484,6 +496,7 @@ export function writeRegistries(): void {
     ['src/screens/country/trip/product-finding-words.gen.ts', findingWordsText()],
     ['src/routes/-support/country/load-place-offers.gen.ts', placeOfferLoadersText()],
     ['src/screens/core/help/help-answers.gen.ts', helpAnswersText()],
+    ['src/routes/-support/core/checkout/change-reads.gen.ts', changeReadsText()],
     ['stories/products/orders.gen.ts', orderSamplesText()],
     [
       'stories/products/given.gen.ts',

@@ -10,6 +10,8 @@ import { type OrderPageProps, OrderScreen } from '#src/screens/accounts/profile/
 import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
+import { flightChanges } from '#src/screens/flights/change/entries.ts';
+import { MovedNotes } from '#src/screens/flights/change/MovedNote.tsx';
 import { type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
@@ -28,6 +30,7 @@ function Papers({ order, documents }: PapersProps) {
   const isOver = passportsUntil <= order.serverNow;
   return (
     <Stack gap={3}>
+      <MovedNotes order={order} />
       <Table caption={m.profile_order_papers()} isFold>
         <thead>
           <tr>
@@ -123,8 +126,9 @@ const SLOTS: OrderSlots<FlightOrder> = {
     issueFailed: () => m.profile_event_issueFailed(),
     partiallyCancelled: () => m.flights_event_left(),
   },
-  stages: {},
+  stages: { flightMoved: () => m.flights_event_moved() },
   keptOf,
+  changes: flightChanges,
   parts: {
     question: m.profile_cancel_who,
     hint: m.profile_cancel_who_hint,

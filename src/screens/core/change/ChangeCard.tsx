@@ -118,7 +118,7 @@ function Ended<O extends OrderCore>({ ended, order, parts }: EndedProps<O>) {
 type WithParts<O extends OrderCore> = { readonly parts: ChangeParts<O> };
 
 function Asking<O extends OrderCore>(props: Part<O, 'asking'> & WithParts<O>) {
-  const { view, order, parts, clock, send, onAsk, onVerify } = props;
+  const { view, order, parts, clock, reads, send, onAsk, onVerify } = props;
   const { Form, words } = parts;
   const { asked, isQuoting, stepUp, problem } = view;
   // What is wrong with a field stands at the field.
@@ -131,7 +131,15 @@ function Asking<O extends OrderCore>(props: Part<O, 'asking'> & WithParts<O>) {
       </Stack>
       <Status>{problem && !isAtField ? <ProblemNote problem={problem} /> : null}</Status>
       {/* What is typed stays, while a code is asked for too. */}
-      <Form key={asked} kind={asked} order={order} shown={view} isBusy={isQuoting || stepUp !== null} onAsk={onAsk} />
+      <Form
+        key={asked}
+        kind={asked}
+        order={order}
+        shown={view}
+        isBusy={isQuoting || stepUp !== null}
+        reads={reads}
+        onAsk={onAsk}
+      />
       {stepUp ? (
         <StepUpCard
           view={stepUp}

@@ -23,6 +23,8 @@ export type ChangeCardProps<O extends OrderCore> = {
   /** null until loaded. */
   readonly parts: ChangeParts<O> | null;
   readonly clock: AppClock;
+  /** For the product's form. */
+  readonly reads?: unknown;
   readonly send: (event: OrderChangeEvent) => void;
   readonly onAsk: (wish: ChangeWish | null, faults: readonly FormFault[]) => void;
   readonly onVerify: OnVerify;

@@ -23,6 +23,8 @@ export type ChangeFormProps<O extends OrderCore> = {
   /** For `useTypedForm`: what is wrong with it, also what the server says of the fields of the wish. */
   readonly shown: FormContext;
   readonly isBusy: boolean;
+  /** What the product's room of the routes gives to its form (`change-reads.ts`); undefined where it has none. */
+  readonly reads: unknown;
   /** With faults nothing is asked, and the wish may be null. */
   readonly onAsk: (wish: ChangeWish | null, faults: readonly FormFault[]) => void;
 };

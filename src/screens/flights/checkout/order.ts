@@ -37,7 +37,7 @@ export const refundAt = (order: FlightOrder, isProtected: boolean, moment: numbe
 
 export const linesOf = ({ lines }: FlightOrder): readonly PriceLine[] => lines;
 
-const soldOf = (order: FlightOrder, isChosen: boolean): Sold => ({
+export const soldOf = (order: FlightOrder, isChosen: boolean): Sold => ({
   legs: order.item.legs,
   lines: linesOf(order),
   discount: order.discount?.amount ?? euro(0),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { own } from '#domain/core/own.ts';
 import { changeInfoOf } from '#machines/core/order-change/types.ts';
 import { orderChangeView } from '#machines/core/order-change/view.ts';
 import { verifyWith } from '#src/platform/accounts/verify-with.ts';
@@ -6,6 +7,8 @@ import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { type TypedWish, wiredOrderChange } from '#src/platform/core/checkout/order-change-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
+import { changeReads } from '#src/routes/-support/core/checkout/change-reads.gen.ts';
+import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
 import { usePayDue } from '#src/routes/-support/core/checkout/usePayDue.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
@@ -21,11 +24,14 @@ export type ChangeHostProps<O extends OrderCore> = {
   readonly isProtected: boolean;
 };
 
+const productOf = (order: OrderCore) => ('product' in order ? String(order.product) : '');
+
 const infoOf = ({ change }: OrderCore) => (change ? changeInfoOf(change) : null);
 
 export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: ChangeHostProps<O>) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedWish & { code: string }>({ wish: null, code: '' });
+  const [reads] = useState(() => own<ChangeReads>(changeReads, productOf(order))?.(deps.api));
   const actor = useFlow(() =>
     createFlow(wiredOrderChange(deps, typed, order), {
       clock: deps.clock,
@@ -45,6 +51,7 @@ export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: C
       slots={slots}
       parts={parts}
       clock={deps.clock}
+      reads={reads}
       send={actor.send}
       onAsk={(wish, faults) => {
         typed.wish = wish;
