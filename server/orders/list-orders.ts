@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { euro } from '#domain/core/money.ts';
+import { euro, type Money } from '#domain/core/money.ts';
 import { type OrderState, orderState, statusesFor, statusesOf } from '#domain/core/order-status.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { pageOf } from '#server/db/page.ts';
+import { boughtNow, stayingIn } from '#server/orders/bought-now.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { expireHold } from '#server/orders/expire.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -65,10 +66,17 @@ export async function ordersOf(
     .limit(limit + 1)
     .execute();
   const { page, last } = pageOf(rows, limit);
-  return { orders: page.map((row) => toSummary(row, now, deps)), nextCursor: last?.id ?? null };
+  const staying = await stayingIn(
+    deps.db,
+    page.map(({ id }) => id),
+  );
+  const orders = page.map((row) => toSummary(row, { now, staying: staying.get(row.id) ?? null }, deps));
+  return { orders, nextCursor: last?.id ?? null };
 }
 
-function toSummary(row: OrderRow, now: number, { productOf }: Pick<Deps, 'productOf'>): OrderSummary {
+type Now = { readonly now: number; readonly staying: number | null };
+
+function toSummary(row: OrderRow, { now, staying }: Now, { productOf }: Pick<Deps, 'productOf'>): OrderSummary {
   const product = productOf(row.product);
   const total = totalOf(priceOf(row));
   return {
@@ -78,11 +86,16 @@ function toSummary(row: OrderRow, now: number, { productOf }: Pick<Deps, 'produc
     status: row.status,
     state: orderState(row.status, row.ends_at, now),
     page: product.pageOf(row.id),
-    summary: product.summary(row.detail),
+    summary: boughtNow(product, row, staying),
     total,
-    // A refund without a cancellation is of the whole price.
-    ...(row.status === 'refunded' ? { refunded: row.refunded === null ? total : euro(row.refunded) } : {}),
+    ...refundedOf(row, total),
     createdAt: row.created_at,
     deadlineAt: row.deadline_at,
   };
+}
+
+/** Also of a part that left. A refund without a cancellation is of the whole price. */
+function refundedOf({ status, refunded }: OrderRow, total: Money): Pick<OrderSummary, 'refunded'> {
+  if (status === 'refunded') return { refunded: refunded === null ? total : euro(refunded) };
+  return (refunded ?? 0) > 0 ? { refunded: euro(refunded ?? 0) } : {};
 }

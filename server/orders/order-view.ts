@@ -8,6 +8,7 @@ import { isMoneyBack, wasPaid } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
 import { ratesShownNow } from '#server/facts/current.ts';
+import { boughtNow } from '#server/orders/bought-now.ts';
 import { isCancellable } from '#server/orders/cancel.ts';
 import { shownChange } from '#server/orders/change-view.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -34,6 +35,7 @@ export async function toOrder(
   const product = productOf(row.product);
   const rates = await ratesShownNow(db, now);
   const passengers = await passengersOf(db, row.id);
+  const left = passengers.filter(({ left_at }) => left_at !== null);
   const { item, lines } = product.view(row, passengers);
   const happened = await db
     .selectFrom('order_event')
@@ -60,7 +62,7 @@ export async function toOrder(
     status: row.status,
     stage: row.stage,
     page: product.pageOf(row.id),
-    summary: product.summary(row.detail),
+    summary: boughtNow(product, row, left.length === 0 ? null : passengers.length - left.length),
     deadlineAt: row.deadline_at,
     holdSeconds: product.holdSeconds,
     extensionsLeft: Math.max(0, MAX_EXTENSIONS - row.extensions),
@@ -87,7 +89,7 @@ export async function toOrder(
         }
       : null,
     refunded: row.refunded === null ? null : euro(row.refunded),
-    ...partsOf(row, product, payments, { change, total, rates, now }),
+    ...partsOf(row, product, payments, { change, refunds, total, rates, now }),
     ...(change ? { change } : {}),
     ...(await backOf(db, row, payments, refunds)),
     ...(refunds.length > 0 ? { refunds } : {}),
@@ -115,6 +117,7 @@ const isForNext =
 
 type Now = {
   readonly change: Order['change'];
+  readonly refunds: readonly Refund[];
   readonly total: Money;
   readonly rates: Rates;
   readonly now: number;
@@ -124,10 +127,12 @@ function partsOf(
   row: OrderRow,
   product: Product,
   payments: readonly PaymentRow[],
-  { change, total, rates, now }: Now,
+  { change, refunds, total, rates, now }: Now,
 ): Pick<Order, 'paid' | 'due'> {
   const paid = paidBy(row, payments).filter(({ status }) => status === 'succeeded');
-  const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
+  const isInParts =
+    paid.some(({ purpose }) => purpose === 'deposit' || purpose === 'difference') ||
+    refunds.some(({ cause }) => cause === 'changed' || cause === 'priceFell');
   const soFar = paidSoFar(paidBy(row, payments), total);
   if (change?.status === 'changing') return soFar;
   if (isToBePaid(change)) {

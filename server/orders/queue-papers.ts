@@ -18,10 +18,10 @@ export async function queuePapers(tx: Queryable, order: OrderRow, context: Conte
     const holder = person === null ? undefined : shown.passengers[person];
     return { number, name: holder ? personName(holder) : null };
   });
-  const mail = papersMail(
-    mailOrder(order, await paymentsThatPaid(tx, order), context),
+  const mail = papersMail(mailOrder(order, await paymentsThatPaid(tx, order), context), {
     papers,
-    productOf(order.product).papers.blocks(shown),
-  );
+    rules: productOf(order.product).papers.blocks(shown),
+    back: shown.back,
+  });
   await queueMail(tx, { orderId: order.id, kind: 'papers', recipient: order.email, mail }, at);
 }

@@ -639,6 +639,7 @@ export function conformance(server: Server, subject: Subject): void {
         await server.runJobs();
         expect((await read(bought)).back).toEqual(quote.back);
         expect(await server.sandbox.verify(bought.chargeId)).toEqual({ status: 'refunded', amount: quote.back.toCard });
+        expect(after.summary.people).toBe(people.length - left.length);
         const [mail] = (await mailsOf(bought)).filter(({ kind }) => kind === 'cancellation');
         expect(mail?.text).toMatch(/^No longer valid: (?:the|room) .+ of .+\. The rest of your order is\.$/m);
         // A paper can be cancelled once.
@@ -690,6 +691,14 @@ export function conformance(server: Server, subject: Subject): void {
       const part = await quoted(bought, leaving);
       expect((await cancelled(bought, leaving, part, 'balance')).statusCode).toBe(200);
       expect((await read(bought)).back).toEqual({ toCard: euro(0), toBalance: part.refund });
+      const { orders } = (await browser.ask('GET', '/account/orders')).json<components['schemas']['Orders']>();
+      expect(orders.map(({ refunded, summary }) => [refunded, summary])).toEqual([
+        [part.refund, (await read(bought)).summary],
+      ]);
+      await browser.ask('POST', `/orders/${bought.order.orderId}/documents/mail`);
+      expect((await mailsOf(bought)).filter(({ kind }) => kind === 'papers').at(-1)?.text).toMatch(
+        /of it went back to your balance/,
+      );
       const rest = await quoted(bought);
       expect((await cancelled(bought, [], rest)).statusCode).toBe(200);
       await server.runJobs();

@@ -74,14 +74,16 @@ test('what a card pays in dollars is told in euro, too, as on the site', () => {
 });
 
 test('tickets are named, and names cannot become HTML', () => {
-  const { text, html } = papersMail(
-    ORDER,
-    [{ name: 'Ms <b>Anna</b>', number: 'SIM 100 000001' }],
-    [
+  const { text, html } = papersMail(ORDER, {
+    papers: [{ name: 'Ms <b>Anna</b>', number: 'SIM 100 000001' }],
+    rules: [
       { heading: 'If you cancel', lines: ['Outbound: 70 % back until Wed 2 Dec 2026, 12:00'] },
       { heading: 'Bags', lines: ['Outbound: 20 kg checked, 5 kg in the cabin'] },
     ],
-  );
+    back: { toCard: euro(1200), toBalance: euro(0) },
+  });
+  expect(text).toContain('€12.00 of it went back to the card.');
+  expect(text).not.toContain('your balance');
   expect(text).toContain('Ms <b>Anna</b>: SIM 100 000001');
   expect(html).toContain('Ms &lt;b&gt;Anna&lt;/b&gt;: SIM 100 000001');
   expect(html).not.toMatch(/<b>|<script|<img|src=/);

@@ -1,10 +1,19 @@
+import { formatMoney } from '#domain/core/money.ts';
+import type { MoneyBack } from '#domain/core/refund-split.ts';
 import { type Block, mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink, paymentText } from '#server/orders/mails/layout.ts';
 
 type MailPaper = { readonly number: string; readonly name: string | null };
 
-export const papersMail = (order: MailOrder, papers: readonly MailPaper[], rules: readonly Block[]): Mail =>
+type Sent = {
+  readonly papers: readonly MailPaper[];
+  readonly rules: readonly Block[];
+  /** What went back of a part that left, or of a change. */
+  readonly back: MoneyBack | undefined;
+};
+
+export const papersMail = (order: MailOrder, { papers, rules, back }: Sent): Mail =>
   mailOf(`${order.words.papers} for ${order.reference}`, [
     { lines: [order.words.issued] },
     {
@@ -13,7 +22,12 @@ export const papersMail = (order: MailOrder, papers: readonly MailPaper[], rules
     },
     order.bought,
     ...rules,
-    { heading: 'Paid', lines: [paymentText(order)] },
+    { heading: 'Paid', lines: [paymentText(order), ...backLines(back)] },
     { lines: [order.words.attached] },
     orderLink(order),
   ]);
+
+const backLines = (back: MoneyBack | undefined): string[] => [
+  ...(back && back.toCard.amount > 0 ? [`${formatMoney(back.toCard)} of it went back to the card.`] : []),
+  ...(back && back.toBalance.amount > 0 ? [`${formatMoney(back.toBalance)} of it went back to your balance.`] : []),
+];
