@@ -67,6 +67,18 @@ const SLOTS: OrderSlots<HotelOrder> = {
           .join(', '),
       }),
   },
+  changes: {
+    // Until check-in, as the server says too.
+    entriesOf: ({ item: { checkInAt }, serverNow }) =>
+      serverNow >= checkInAt
+        ? []
+        : [
+            { kind: 'nights', text: m.hotels_change_entry_nights() },
+            { kind: 'guest', text: m.hotels_change_entry_guest() },
+            { kind: 'arrival', text: m.hotels_change_entry_arrival() },
+          ],
+    load: async () => (await import('#src/screens/hotels/change/change-parts.tsx')).changeParts,
+  },
   words: {
     papers: m.hotels_order_voucher,
     progress: m.profile_order_progress,

@@ -1,6 +1,9 @@
+import { pathTo } from '#domain/core/page-paths.ts';
+import { isIssued } from '#domain/core/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { HotelOrder } from '#src/screens/hotels/checkout/hold-slots.tsx';
+import { Stack } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
 
 type Props = { readonly order: HotelOrder; readonly documents: Documents | null };
@@ -9,26 +12,29 @@ type Props = { readonly order: HotelOrder; readonly documents: Documents | null 
 export function RoomNumbers({ order, documents }: Props) {
   const [number, guests] = [m.hotels_doc_number(), m.hotels_order_guests()];
   return (
-    <Table caption={m.hotels_order_rooms()} isFold>
-      <thead>
-        <tr>
-          <th scope="col">{m.hotels_order_room_head()}</th>
-          <th scope="col">{guests}</th>
-          <th scope="col">{number}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(order, documents).map((row) => (
-          <tr key={row.number}>
-            <th scope="row">{m.hotels_order_room({ number: row.number, room: row.room })}</th>
-            <td data-l={guests}>{row.guests}</td>
-            <td className={row.code ? 'code' : 'quiet'} data-l={number}>
-              {row.code ?? row.why}
-            </td>
+    <Stack gap={3}>
+      <Table caption={m.hotels_order_rooms()} isFold>
+        <thead>
+          <tr>
+            <th scope="col">{m.hotels_order_room_head()}</th>
+            <th scope="col">{guests}</th>
+            <th scope="col">{number}</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {rowsOf(order, documents).map((row) => (
+            <tr key={row.number}>
+              <th scope="row">{m.hotels_order_room({ number: row.number, room: row.room })}</th>
+              <td data-l={guests}>{row.guests}</td>
+              <td className={row.code ? 'code' : 'quiet'} data-l={number}>
+                {row.code ?? row.why}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {isIssued(order.status) ? <a href={pathTo.contact({ order: order.orderId })}>{m.hotels_message()}</a> : null}
+    </Stack>
   );
 }
 

@@ -19,9 +19,11 @@ import {
   usePassengerForm,
 } from '#src/screens/core/passengers/usePassengerForm.ts';
 import { boardName } from '#src/screens/hotels/board.ts';
+import { arrivalOptions } from '#src/screens/hotels/checkout/arrival-words.ts';
 import css from '#src/screens/hotels/checkout/Guests.module.css';
 import { type HotelOrder, hotelHold } from '#src/screens/hotels/checkout/hold-slots.tsx';
 import { fittingGuests, guestFrom, savedIdOf } from '#src/screens/hotels/checkout/saved-guests.ts';
+import { TITLES } from '#src/screens/hotels/checkout/title-options.ts';
 import { fieldProblems } from '#src/screens/hotels/field-problems.gen.ts';
 import { partyWords } from '#src/screens/hotels/words.ts';
 import { Card } from '#src/ui/Card.tsx';
@@ -128,10 +130,6 @@ function guestProblemText(field: string, problem: string, typed: string): string
   return signNamed(problem === 'guest_age_invalid' ? characterOutside(/\d/, typed) : undefined, text);
 }
 
-const TITLES = [
-  { value: 'MS', label: m.passengers_ms() },
-  { value: 'MR', label: m.passengers_mr() },
-];
 const optionOf = ({ code, name }: (typeof COUNTRIES)[number]) => ({ value: code, label: name });
 
 const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form, saved, days: { checkIn, checkOut } }: GuestProps) => {
@@ -186,13 +184,6 @@ const Guest = ({ index, isAdult, isLead, isFirstOfRoom, form, saved, days: { che
   );
 };
 
-/** Full hours from check-in until the room may be released. */
-const hoursOf = ({ checkInFrom, keepsUntil }: HotelOrder['item']['rules']): number[] => {
-  const [from, to] = [Number(checkInFrom.slice(0, 2)), Number(keepsUntil.slice(0, 2))];
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
-};
-const two = (hour: number) => String(hour).padStart(2, '0');
-
 const Arrival = ({ order: { item }, form }: { readonly order: HotelOrder; readonly form: PassengerForm }) => {
   const { arrival = '', wishes = '' } = form.values.answers ?? {};
   const errorOf = (name: string, typed: string) => {
@@ -211,14 +202,7 @@ const Arrival = ({ order: { item }, form }: { readonly order: HotelOrder; readon
         value={arrival}
         error={errorOf('arrival', arrival)}
         onChange={(value) => form.changeAnswer('arrival', value)}
-        options={[
-          { value: '', label: m.hotels_arrival_none() },
-          ...hoursOf(item.rules).map((hour) => ({
-            value: `${two(hour)}-${two(hour + 1)}`,
-            label: m.hotels_arrival_between({ from: two(hour), to: two(hour + 1) }),
-          })),
-          { value: 'later', label: m.hotels_arrival_later({ time: keepsUntil }) },
-        ]}
+        options={arrivalOptions(item.rules)}
       />
       <TextField
         id="answers.wishes"
