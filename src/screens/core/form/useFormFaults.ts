@@ -3,7 +3,12 @@ import type { FormFault } from '#machines/core/form.ts';
 import { fieldProblemText } from '#src/copy/field-problems.ts';
 import { showFocus } from '#src/ui/show-focus.ts';
 
-export type ShownFaults = { readonly faults: readonly FormFault[]; readonly focusAsked: number };
+export type ShownFaults = {
+  readonly faults: readonly FormFault[];
+  readonly focusAsked: number;
+  /** The product's own reasons, from its `field-problems.gen.ts`. */
+  readonly texts?: Readonly<Record<string, () => string>>;
+};
 
 /**
  * The machine's faults, shown at each field until it changes. Focuses the first invalid input when the machine asks for it; where a
@@ -11,7 +16,7 @@ export type ShownFaults = { readonly faults: readonly FormFault[]; readonly focu
  */
 export function useFormFaults(
   form: RefObject<HTMLFormElement | null>,
-  { faults, focusAsked }: ShownFaults,
+  { faults, focusAsked, texts }: ShownFaults,
   summary?: RefObject<HTMLElement | null>,
 ) {
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +38,7 @@ export function useFormFaults(
     left,
     textOf: (field: string, typed: string): string | undefined => {
       const fault = left.find((one) => one.field === field);
-      return fault && fieldProblemText(fault.code, typed);
+      return fault && fieldProblemText(fault.code, typed, texts);
     },
     isFaulty: (field: string, code: string): boolean => left.some((one) => one.field === field && one.code === code),
     noteChange: (...fields: readonly string[]) => setChanged((before) => new Set([...before, ...fields])),

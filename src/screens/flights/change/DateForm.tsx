@@ -12,6 +12,7 @@ import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import type { FlightReads } from '#src/screens/flights/change/flight-reads.ts';
 import { timesOf } from '#src/screens/flights/change/MovedNote.tsx';
 import { type FlightOrder, refundPlanOf, soldOf } from '#src/screens/flights/checkout/order.ts';
+import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
 import { RefundLine } from '#src/screens/flights/RefundLine.tsx';
 import { backWords, bagWords, kindName } from '#src/screens/flights/results/fare-words.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -38,7 +39,7 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
       date: dayOf(coming[0]?.flight.departsAt ?? serverNow),
       flightNumber: '',
     },
-    shown,
+    { ...shown, texts: fieldProblems },
   );
   const [mode, setMode] = useState<CalendarMode>('gregory');
   const path = form.field('path');

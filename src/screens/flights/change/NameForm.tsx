@@ -8,6 +8,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { type FlightOrder, whoFlies } from '#src/screens/flights/checkout/order.ts';
+import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -19,7 +20,7 @@ export function NameForm({ order, shown, isBusy, onAsk }: ChangeFormProps<Flight
   const known = (place: string) => order.passengers[Number(place)] ?? { firstName: '', lastName: '' };
   const start = String(places[0] ?? 0);
   const { firstName, lastName } = known(start);
-  const form = useTypedForm({ person: start, firstName, lastName }, shown);
+  const form = useTypedForm({ person: start, firstName, lastName }, { ...shown, texts: fieldProblems });
   const { person, ...name } = form.typed;
   const choose = (place: string) => {
     form.field('person').onChange(place);

@@ -6,6 +6,7 @@ import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { timesOf } from '#src/screens/flights/change/MovedNote.tsx';
 import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
+import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
@@ -13,7 +14,7 @@ import { RadioGroup } from '#src/ui/Tick.tsx';
 /** The new time of a flight that the airline moved, to be kept. */
 export function TimeForm({ order, shown, isBusy, onAsk }: ChangeFormProps<FlightOrder>) {
   const legs = order.item.legs.filter(isMoved);
-  const form = useTypedForm({ path: legs[0]?.path ?? 'departing' }, shown);
+  const form = useTypedForm({ path: legs[0]?.path ?? 'departing' }, { ...shown, texts: fieldProblems });
   const { value, error, onChange } = form.field('path');
   const submit = (event: FormEvent) => {
     event.preventDefault();
