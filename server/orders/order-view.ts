@@ -89,7 +89,7 @@ export async function toOrder(
         }
       : null,
     refunded: row.refunded === null ? null : euro(row.refunded),
-    ...partsOf(row, product, payments, { change, refunds, total, rates, now }),
+    ...partsOf(row, product, payments, { change, total, rates, now }),
     ...(change ? { change } : {}),
     ...(await backOf(db, row, payments, refunds)),
     ...(refunds.length > 0 ? { refunds } : {}),
@@ -117,7 +117,6 @@ const isForNext =
 
 type Now = {
   readonly change: Order['change'];
-  readonly refunds: readonly Refund[];
   readonly total: Money;
   readonly rates: Rates;
   readonly now: number;
@@ -127,12 +126,10 @@ function partsOf(
   row: OrderRow,
   product: Product,
   payments: readonly PaymentRow[],
-  { change, refunds, total, rates, now }: Now,
+  { change, total, rates, now }: Now,
 ): Pick<Order, 'paid' | 'due'> {
   const paid = paidBy(row, payments).filter(({ status }) => status === 'succeeded');
-  const isInParts =
-    paid.some(({ purpose }) => purpose === 'deposit' || purpose === 'difference') ||
-    refunds.some(({ cause }) => cause === 'changed' || cause === 'priceFell');
+  const isInParts = paid.some(({ purpose }) => purpose === 'deposit');
   const soFar = paidSoFar(paidBy(row, payments), total);
   if (change?.status === 'changing') return soFar;
   if (isToBePaid(change)) {

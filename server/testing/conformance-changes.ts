@@ -101,6 +101,8 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     await server.runJobs();
     const after = await read(bought);
     expectFields(after, { status: 'issued', total: change.newTotal });
+    const whole = before.order.total.amount - owedOf(before.order) + change.toPay.EUR.amount;
+    expect(after.paid).toEqual(euro(whole));
     expectFields(after.change ?? {}, { status: 'done', changeId: change.changeId, newTotal: change.newTotal });
     expectFields(after.payment ?? {}, { purpose: 'difference', status: 'succeeded', amount: change.toPay.EUR });
     expect([await counts(), await offered.counts()]).toEqual([units(0, 1), units(0, 0)]);
@@ -113,7 +115,7 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     await server.runJobs();
     expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
     const quote = await cancellation(bought);
-    expect(quote.paid.amount).toBe(before.order.total.amount - owedOf(before.order) + change.toPay.EUR.amount);
+    expect(quote.paid).toEqual(euro(whole));
     const path = `/orders/${bought.order.orderId}/cancellation`;
     await bought.browser.ask('POST', path, { refund: quote.refund, to: 'card' }, newKey());
     await server.runJobs();
