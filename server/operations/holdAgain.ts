@@ -11,6 +11,7 @@ import { holdNow } from '#server/orders/hold-now.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
+import { ratesColumn } from '#server/orders/rates-of.ts';
 import { countPeople, findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 
@@ -60,6 +61,11 @@ async function retake(
     return lockOrder(tx, orderId);
   }
   await transition(tx, orderId, 'holdAgain', isComplete ? 'awaitingPayment' : 'held', now);
+  await tx
+    .updateTable('orders')
+    .set(await ratesColumn(tx))
+    .where('id', '=', orderId)
+    .execute();
   const held = await holdNow(tx, order, { ...deps, accepted, ip, now });
   if (held.fares !== order.fares) await requireMayChange(tx, order, who, now);
   return held;

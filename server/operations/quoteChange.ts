@@ -20,5 +20,5 @@ export const quoteChange: Operation<'quoteChange'> = async (call) => {
     };
   });
   const change = await changeOf(db, id, quoted.body);
-  return { status: 201, body: await toChange(db, await findOwnOrder(deps, id, who, now), change, { productOf, now }) };
+  return { status: 201, body: await toChange(db, await findOwnOrder(deps, id, who, now), change, { productOf }) };
 };

@@ -1,13 +1,13 @@
 import { euro } from '#domain/core/money.ts';
-import { convert, type Rates } from '#domain/core/rates.ts';
+import { convert } from '#domain/core/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { ratesShownNow } from '#server/facts/current.ts';
 import { backFrom } from '#server/orders/back-from.ts';
 import { type ChangeRow, toGiveOf, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { leftOf, paymentsThatPaid } from '#server/orders/parts.ts';
+import { ratesOf } from '#server/orders/rates-of.ts';
 import { passengersOf } from '#server/orders/read-order.ts';
 
 type OrderChange = components['schemas']['OrderChange'];
@@ -31,7 +31,7 @@ export async function toChange(
   db: Queryable,
   order: OrderRow,
   change: ChangeRow,
-  { productOf, now }: At,
+  { productOf }: Pick<At, 'productOf'>,
 ): Promise<OrderChange> {
   const product = productOf(order.product);
   const { after: detail, people, old_total, new_total } = change;
@@ -43,7 +43,7 @@ export async function toChange(
     { ...order, detail, fares: change.fares, discount: change.discount },
     passengers,
   );
-  const rates: Rates = await ratesShownNow(db, now);
+  const rates = await ratesOf(db, order);
   const toPay = euro(toPayOf(change));
   return {
     changeId: change.id,

@@ -7,6 +7,7 @@ import { detailColumns } from '#server/orders/detail-columns.ts';
 import { checkOrderHoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import type { ProductOf } from '#server/orders/product.ts';
+import { ratesColumn } from '#server/orders/rates-of.ts';
 
 type OrderRequest = {
   readonly productOf: ProductOf;
@@ -49,6 +50,7 @@ export async function createOrder(
         account_id: accountId,
         ...detailColumns(product, detail),
         fares,
+        ...(await ratesColumn(tx)),
         email: null,
         phone: null,
         deadline_at: deadline,

@@ -7,7 +7,6 @@ import { type MoneyBack, sumOfBacks } from '#domain/core/refund-split.ts';
 import { isMoneyBack, wasPaid } from '#domain/core/status-questions.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable } from '#server/db/database.ts';
-import { ratesShownNow } from '#server/facts/current.ts';
 import { boughtNow } from '#server/orders/bought-now.ts';
 import { isCancellable } from '#server/orders/cancel.ts';
 import { shownChange } from '#server/orders/change-view.ts';
@@ -17,6 +16,7 @@ import type { OrderRow, PassengerRow, PaymentRow } from '#server/orders/order-ro
 import { firstPart, owedOf, type Part, paidBy, rankOf, worthOf } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
+import { ratesShown } from '#server/orders/rates-of.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
 import { type Refund, refundsOf } from '#server/orders/refund-track.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
@@ -33,7 +33,7 @@ export async function toOrder(
   { productOf }: Pick<Deps, 'productOf'>,
 ): Promise<Order> {
   const product = productOf(row.product);
-  const rates = await ratesShownNow(db, now);
+  const rates = await ratesShown(db, row, now);
   const passengers = await passengersOf(db, row.id);
   const left = passengers.filter(({ left_at }) => left_at !== null);
   const { item, lines } = product.view(row, passengers);

@@ -4,6 +4,7 @@ import { cardRefundBy } from '#domain/core/card-refund.ts';
 import { convert, RATES } from '#domain/core/rates.ts';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { dayOf } from '#domain/core/time.ts';
+import { forgetCorrections } from '#server/facts/current.ts';
 import type { PaymentEvent } from '#server/gateways/payment.ts';
 import { startPayment } from '#server/operations/startPayment.ts';
 import { applyPaymentEvent } from '#server/orders/payments.ts';
@@ -637,4 +638,29 @@ describe('what is asked wrongly', () => {
     const { orderId, payment } = await server.readyToPay();
     expect((await server.newTraveller().pay(orderId, payment)).statusCode).toBe(404);
   });
+});
+
+test('an order keeps the rate that it was shown with, until it is held again', async () => {
+  const { anna, order, orderId } = await server.readyToPay();
+  const table = { on: '2026-11-20', rials: { EUR: 3_000_000, USD: 1_500_000 } };
+  const content = JSON.stringify({ pages: [], asOf: table.on, lookedAt: table.on, value: table.rials });
+  await server.db.insertInto('fact_correction').values({ id: 'rate', content, imported_at: 0 }).execute();
+  forgetCorrections(server.db);
+  try {
+    const moved = await server.readyToPay();
+    expect(moved.order.rates).toMatchObject(table);
+    expect(moved.order.totals.USD.amount).toBe(2 * moved.order.total.amount);
+    const { totals, rates } = (await anna.read(orderId)).json<Order>();
+    expect([totals, rates.on]).toEqual([order.totals, RATES.on]);
+    const inDollars = { total: order.totals.USD, cancelPackage: false, rulesAccepted: true };
+    expect((await anna.pay(orderId, inDollars)).statusCode).toBe(201);
+    server.clock.now = moved.order.deadlineAt;
+    await server.db.deleteFrom('fact_correction').execute();
+    forgetCorrections(server.db);
+    const again = (await moved.anna.holdAgain(moved.orderId)).json<Order>();
+    expect(again.rates.on).toBe(RATES.on);
+  } finally {
+    await server.db.deleteFrom('fact_correction').execute();
+    forgetCorrections(server.db);
+  }
 });

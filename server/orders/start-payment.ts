@@ -8,7 +8,6 @@ import { ProblemError } from '#domain/core/problem.ts';
 import { convertAt, usdPerEuro } from '#domain/core/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Tables } from '#server/db/database.ts';
-import { ratesNow } from '#server/facts/current.ts';
 import { openBankPage } from '#server/gateways/bank-page.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { acceptBalance, acceptPayment } from '#server/orders/accept-payment.ts';
@@ -22,6 +21,7 @@ import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { firstPart, owedOf, paidBy } from '#server/orders/parts.ts';
 import { priceOf, priceWith } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
+import { ratesOf } from '#server/orders/rates-of.ts';
 import { arrivalOf } from '#server/orders/return-from-bank.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
 import { triesLeft } from '#server/orders/tries-left.ts';
@@ -83,7 +83,7 @@ export async function openAttempt(
   requirePayable(order, purpose, before, now);
   // Keep the currency of earlier succeeded payments, so that a refund is one amount. Refunded payments do not count.
   const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
-  const perEuro = usdPerEuro(await ratesNow(tx));
+  const perEuro = usdPerEuro(await ratesOf(tx, order));
   const total = convertAt(worth, currency, perEuro);
   if (!isSameMoney(total, request.total)) {
     throw new ProblemError(409, {

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AgeClass } from '#domain/core/ages.ts';
 import type { Currency } from '#domain/core/money.ts';
 import type { OrderStatus } from '#domain/core/order-status.ts';
+import type { Rates } from '#domain/core/rates.ts';
 import type { components } from '#openapi/generated/types.ts';
 
 type Moment = number;
@@ -35,6 +36,8 @@ export type Tables = {
     waived: Generated<number>;
     /** Refunded after a cancellation, in cents of EUR. */
     refunded: number | null;
+    /** The rates that it was first shown with; null: those of now. */
+    rates: ColumnType<Rates | null, string | null | undefined, string | null>;
     email: string | null;
     phone: string | null;
     deadline_at: Moment;
