@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import { ProblemError } from '#domain/core/problem.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Operations } from '#server/contract.ts';
@@ -50,6 +51,7 @@ export const stagedHold =
         throw new ProblemError(503, { code: 'unavailable', message: 'The supplier did not answer in time.' });
     }
     const answer = await hold(call);
+    if (scenarioOf(request) === 'deposit' && isHeld(answer)) await takeDeposit(deps, answer.body.orderId);
     if (scenarioOf(request) !== 'expiry' || !isHeld(answer)) return answer;
     const deadlineAt = deps.now() + MINUTE_MS;
     await shorten(deps, answer.body.orderId, deadlineAt);
@@ -62,6 +64,13 @@ const isHeld = (answer: Answer): answer is Answer & { readonly body: { readonly 
   answer.body !== null &&
   'orderId' in answer.body &&
   typeof answer.body.orderId === 'string'; // an inquiry has no order yet
+
+/** Marks what was bought: a product is asked for its plan with nothing else. */
+const takeDeposit = ({ db }: Deps, orderId: string) =>
+  db.updateTable('orders').set({ detail: sql`detail || '{"isOnDeposit":true}'` }).where('id', '=', orderId).execute();
+
+export const isOnDeposit = (detail: unknown): boolean =>
+  typeof detail === 'object' && detail !== null && 'isOnDeposit' in detail;
 
 async function shorten({ db }: Deps, orderId: string, deadlineAt: number): Promise<void> {
   await db

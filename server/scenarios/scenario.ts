@@ -13,6 +13,7 @@ export const SCENARIOS = {
   failedIssue: 'the supplier never issues, and the promise ends after two seconds',
   supplierTimeout: 'the supplier does not answer the hold in time',
   abandoned3ds: 'the bank asks once more (3-D Secure), nobody answers, and the browser comes back undecided',
+  deposit: 'what is held is paid by a deposit of a quarter, and the rest until ten days before it begins',
   expiry: 'what is held is held for one minute only; a supplier that is asked first has let its time pass',
   outage: 'no operation is answered; outage.cancelOrder: this one is not',
   tooMany: 'every operation was asked for too often; tooMany.cancelOrder: this one was',

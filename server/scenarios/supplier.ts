@@ -1,5 +1,7 @@
+import { DAY_MS } from '#domain/core/time.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Product, ProductOf } from '#server/orders/product.ts';
+import { isOnDeposit } from '#server/scenarios/hold.ts';
 import type { Cast } from '#server/scenarios/scenario-targets.ts';
 
 /** Tries of a slow supplier before it issues, five seconds apart. */
@@ -27,9 +29,27 @@ export function stagedProducts(of: ProductOf, { orders }: Cast, { db, now }: Wor
     };
   return (name) => {
     const product = of(name);
-    return { ...product, supplier: { ...product.supplier, issue: issue(product) } };
+    return {
+      ...product,
+      supplier: { ...product.supplier, issue: issue(product) },
+      payment: { ...product.payment, plan: plan(product) },
+    };
   };
 }
+
+const DEPOSIT = 0.25;
+const REST_BEFORE_MS = 10 * DAY_MS;
+
+/** Scenario deposit, for any product. */
+const plan =
+  ({ payment, summary }: Product): Product['payment']['plan'] =>
+  (detail, total, now) =>
+    isOnDeposit(detail)
+      ? {
+          deposit: { ...total, amount: Math.round(total.amount * DEPOSIT) },
+          balanceDueAt: summary(detail).startsAt - REST_BEFORE_MS,
+        }
+      : payment.plan(detail, total, now);
 
 /** Shortens the promised time, so that the refund comes soon. */
 const endPromiseSoon = (db: Database, orderId: string, at: number) =>

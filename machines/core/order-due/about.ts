@@ -5,5 +5,5 @@ export const about: About = {
   deadline: 'when it is due; those of the machines it owns',
   routes: '`/profile/orders/{orderId}`, `/find-booking/{orderId}`',
   screen: 'order',
-  withoutPath: 'no product that is sold is paid in parts, and none has changes yet',
+  withoutPath: 'no product that is sold is paid in parts: e2e/core/rest-paid.e2e.ts pays one in a scenario',
 };

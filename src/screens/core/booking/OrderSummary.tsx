@@ -1,5 +1,4 @@
-import { formatMoney, type Money, subtract } from '#domain/core/money.ts';
-import { dayOf, formatFullDay } from '#domain/core/time.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import type { HoldSlots, LineOf } from '#src/screens/core/booking/slots.ts';
@@ -15,11 +14,7 @@ export type OrderSummaryProps<O extends OrderCore> = {
   readonly protection?: Money | null;
   /** The amount in the payment currency, if that differs. */
   readonly paid?: Money | null;
-  /** What is not paid now, and by when it is. */
-  readonly later?: PartLater | null;
 };
-
-type PartLater = NonNullable<NonNullable<OrderCore['due']>['later']>;
 
 export function OrderSummary<O extends OrderCore>({
   order,
@@ -28,7 +23,6 @@ export function OrderSummary<O extends OrderCore>({
   total,
   protection = null,
   paid = null,
-  later = null,
 }: OrderSummaryProps<O>) {
   return (
     <aside>
@@ -48,21 +42,8 @@ export function OrderSummary<O extends OrderCore>({
                 ]
               : []),
             ...(protection ? [{ label: m.review_protection(), amount: protection }] : []),
-            ...(later
-              ? [
-                  { label: m.passengers_total(), amount: total },
-                  {
-                    label: m.review_later({ day: formatFullDay(dayOf(later.dueAt)) }),
-                    amount: `− ${formatMoney(later.amount)}`,
-                  },
-                ]
-              : []),
           ]}
-          sum={
-            later
-              ? { label: m.review_now(), amount: subtract(total, later.amount) }
-              : { label: m.passengers_total(), amount: total }
-          }
+          sum={{ label: m.passengers_total(), amount: total }}
           converted={paid && { label: m.passengers_paid_usd(), amount: paid }}
         />
       </Card>

@@ -227,7 +227,6 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                 total={totalOf(price)}
                 protection={protection}
                 paid={currency === 'EUR' ? null : amount}
-                later={isWhole ? null : (parts?.later ?? null)}
               />
             </Split>
           </Stack>

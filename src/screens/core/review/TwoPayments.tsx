@@ -1,8 +1,9 @@
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
-import css from '#src/screens/core/review/TwoPayments.module.css';
-import { Stack } from '#src/ui/layout.tsx';
+import { Card } from '#src/ui/Card.tsx';
+import { Columns, Stack } from '#src/ui/layout.tsx';
+import { Price } from '#src/ui/Price.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
 
 export type TwoPaymentsProps = {
@@ -26,20 +27,16 @@ export function TwoPayments({ now, later, total, today, isWhole, isDisabled, onC
       <h2 className="strong" id="two-payments">
         {isWhole ? m.review_parts_one() : m.review_parts_title()}
       </h2>
-      <div className={css.parts}>
-        <section>
-          <h3>{m.review_parts_today({ day: formatFullDay(dayOf(today)) })}</h3>
-          <p className={css.sum}>{formatMoney(isWhole ? total : now)}</p>
-          <p>{isWhole ? m.review_parts_whole_text() : m.review_parts_now_text()}</p>
-        </section>
+      <Columns n={2}>
+        <Payment
+          when={m.review_parts_today({ day: formatFullDay(dayOf(today)) })}
+          sum={isWhole ? total : now}
+          text={isWhole ? m.review_parts_whole_text() : m.review_parts_now_text()}
+        />
         {isWhole ? null : (
-          <section>
-            <h3>{m.review_parts_by(until)}</h3>
-            <p className={css.sum}>{formatMoney(later.amount)}</p>
-            <p>{m.review_parts_later_text()}</p>
-          </section>
+          <Payment when={m.review_parts_by(until)} sum={later.amount} text={m.review_parts_later_text()} />
         )}
-      </div>
+      </Columns>
       <RadioGroup
         id="pay-parts"
         name="pay-parts"
@@ -56,3 +53,15 @@ export function TwoPayments({ now, later, total, today, isWhole, isDisabled, onC
     </Stack>
   );
 }
+
+type PaymentProps = { readonly when: string; readonly sum: Money; readonly text: string };
+
+const Payment = ({ when, sum, text }: PaymentProps) => (
+  <Card isTight as="section">
+    <Stack gap={1}>
+      <h3 className="small quiet">{when}</h3>
+      <Price total={sum} isLarge />
+      <p className="small quiet">{text}</p>
+    </Stack>
+  </Card>
+);

@@ -1,5 +1,4 @@
 import { redirect } from '@tanstack/react-router';
-import { pathTo } from '#domain/core/page-paths.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import { isIssued } from '#domain/core/status-questions.ts';
 import { m } from '#src/copy/generated/messages.js';
@@ -7,6 +6,7 @@ import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { orNull } from '#src/platform/core/api/or-null.ts';
 import { type Order, readOrder } from '#src/platform/core/api/queries.ts';
+import { placeOfOrder } from '#src/platform/core/checkout/place-of-order.ts';
 import type { Arrival } from '#src/screens/core/find-booking/FindBookingScreen.tsx';
 import type { productSites } from '#src/screens/product-sites.gen.ts';
 
@@ -46,14 +46,8 @@ export async function leadOn(api: Api, { order, arrival, lost }: Sought): Promis
   const arrived = arrival ? await orUnknown(unwrap(api.GET('/arrivals/{arrival}', { params }))) : null;
   const orderId = arrived?.orderId ?? order;
   const own = orderId && !lost ? await orUnknown(readOrder(api, orderId)) : null;
-  if (own) throw redirect({ href: arrived ? pageAfterBank(own) : own.page, statusCode: 302 });
+  if (own) throw redirect({ href: placeOfOrder(own, { isBack: arrived !== null }), statusCode: 302 });
   return arrived;
-}
-
-/** What was paid after the order was confirmed was paid on the page of the order, which says how it ended. */
-function pageAfterBank({ orderId, page, payment, isInAccount }: Order): string {
-  if (payment?.purpose !== 'balance' && payment?.purpose !== 'difference') return page;
-  return isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
 }
 
 /** Data of an order page; papers may be missing. */
