@@ -4,7 +4,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08': 202.7,
   '/hotel/isfahan/abbasi-hotel?departing=2026-12-05&returning=2026-12-08': 210.3,
   '/hotel/reserve/passengers?order=1': 213.3,
-  '/hotel/reserve/confirm?order=1': 211.5,
+  '/hotel/reserve/confirm?order=1': 212.3,
   '/hotel/issue/1': 161.2,
   '/hotel-rules': 125,
 };
