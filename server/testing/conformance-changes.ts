@@ -200,8 +200,8 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
       const bought = await issued(offered);
       const before = { numbers: await numbersOf(bought), order: await read(bought), mails: await mailKinds(bought) };
       const { counts, refuse } = await wishOf(offered, 'more', bought);
-      refuse();
       const { change, chargeId } = await changing(offered, bought);
+      await refuse();
       await server.runJobs();
       const after = await read(bought);
       expectFields(after, { status: 'issued', total: before.order.total, refunded: null });

@@ -79,8 +79,8 @@ export type Wish = {
   readonly wish: components['schemas']['ChangeWish'];
   /** Held and sold units of the stock that it takes; null without stock. */
   readonly counts: () => Promise<{ readonly held: number; readonly sold: number } | null>;
-  /** The supplier will not make this change. */
-  readonly refuse: () => void;
+  /** The supplier will not make this change, once it is asked for it. */
+  readonly refuse: () => void | Promise<void>;
 };
 
 export type Subject = {

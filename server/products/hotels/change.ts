@@ -13,7 +13,7 @@ import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
 import { faresWithKept, type HeldRoom, type HotelDetail, spanOf, stockOf } from '#server/products/hotels/detail.ts';
 import { asksFirst } from '#server/products/hotels/hold-again.ts';
-import { type CatalogueHotel, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
+import { type CatalogueHotel, hotelOf, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
 import { movedRoom, newNights, type SoldNight } from '#server/products/hotels/nights.ts';
 import { offOf, quoteRooms } from '#server/products/hotels/quote.ts';
 import { changeNights, lockNights, type RoomNights, readStock } from '#server/products/hotels/stock.ts';
@@ -54,8 +54,12 @@ export const changes: Changes<HotelDetail> = {
     await changeNights(db, added, { held: -1, sold: 1 });
     await changeNights(db, gone, { held: 0, sold: -1 });
   },
-  issue: async ({ orderId, detail, replaced }, supply) => {
+  issue: async ({ orderId, before, detail, replaced }, supply) => {
     if (replaced.length === 0) return [];
+    // A hotel that left since the quote takes no further nights; it keeps the stay as it was booked.
+    const sold = await hotelOf(supply.db, detail.hotel.hotelId);
+    const isGone = missingIn(before, detail).some(({ room }) => !sold?.rooms.some(({ key }) => key === room));
+    if (isGone) return 'refused';
     const booked = await bookRooms({ orderId, detail, people: 0 }, supply);
     const numbers = 'papers' in booked ? booked.papers.map(({ number }) => number) : [];
     return replaced.map((_, index) => numbers[index] ?? '');
