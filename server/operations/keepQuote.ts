@@ -1,6 +1,7 @@
 import type { Operation } from '#server/contract.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
 import { quoteOf, toQuote } from '#server/orders/cancel.ts';
+import { endOpenChange } from '#server/orders/changes.ts';
 import { keepQuoteOf, standingQuote } from '#server/orders/kept-quote.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
@@ -12,6 +13,8 @@ export const keepQuote: Operation<'keepQuote'> = async ({ path, body, who, deps 
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
     const product = deps.productOf(order.product);
+    // The newest question counts: a quote of a change that is open ends.
+    await endOpenChange(tx, id, 'dropped', { product, now });
     const { papers, cancellation, payments } = await quoteOf(tx, order, product, body.papers ?? null, now);
     const { until } =
       (await standingQuote(tx, id, papers, now)) ??

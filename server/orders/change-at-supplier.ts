@@ -191,6 +191,6 @@ async function refuse(tx: Tx, changeId: string, { productOf, config, now }: Cont
   const paid = await giveDifferenceBack(tx, order, change, { isTold: true, now: at });
   await endChange(tx, change, 'refused', { product: productOf(order.product), now: at });
   const context = { productOf, publicUrl: config.publicUrl };
-  const mail = changeRefusedMail(mailOrder(order, paid ? [paid] : [], context), paid !== undefined);
+  const mail = changeRefusedMail(mailOrder(order, paid ? [paid] : [], context), { isPaid: paid !== undefined });
   await queueMail(tx, { orderId: order.id, kind: 'change', recipient: order.email, mail }, at);
 }

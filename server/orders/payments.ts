@@ -8,6 +8,7 @@ import { isGivenUp, isIssued, isUnderItsRules, isWaitingForMoney } from '#domain
 import type { Database, Tables } from '#server/db/database.ts';
 import type { ChargeState, PaymentEvent, PaymentGateway } from '#server/gateways/payment.ts';
 import { applyToTopUp } from '#server/ledger/top-ups.ts';
+import { queueMail } from '#server/mails/outbox.ts';
 import { payments, takenBack } from '#server/metrics.ts';
 import { acceptBalance, acceptPayment, hasItsPeople } from '#server/orders/accept-payment.ts';
 import { hasBalancePart, retakeBalancePart, returnBalancePart } from '#server/orders/balance-part.ts';
@@ -17,6 +18,8 @@ import { beginChange, isTakeable, openChange, toPayOf } from '#server/orders/cha
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
 import { takePartsBack } from '#server/orders/give-back.ts';
+import { mailOrder } from '#server/orders/mail-order.ts';
+import { changeRefusedMail } from '#server/orders/mails/change.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { firstPart, owedOf, paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
@@ -302,7 +305,9 @@ async function refundedByGateway(tx: Tx, order: OrderRow, payment: PaymentRow, {
   // Without its difference the change is not made, and the order stays.
   if (isForOpenChange) {
     await returnBalancePart(tx, order, payment, now);
-    return stopChange(tx, order, product, now);
+    await stopChange(tx, order, product, now);
+    const mail = changeRefusedMail(mailOrder(order, [], context), { isPaid: false, isByBank: true });
+    return queueMail(tx, { orderId: order.id, kind: 'change', recipient: order.email, mail }, now);
   }
   if (!isOfOrder) return;
   if (isIssued(order.status)) return cancelWithoutMoney(tx, order, product, now);

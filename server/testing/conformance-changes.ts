@@ -256,12 +256,36 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     const offered = await subject.offer(1);
     const bought = await issued(offered);
     const before = await read(bought);
+    const mails = await mailKinds(bought);
     const { change, chargeId } = await changing(offered, bought);
     await server.sandbox.refund(chargeId, change.toPay.EUR);
     await server.runJobs();
     const { status, total, due, change: ended } = await read(bought);
     expect([status, total, due, ended?.status]).toEqual(['issued', before.total, before.due, 'refused']);
+    expect(await mailKinds(bought)).toEqual([...mails, 'change'].toSorted());
   });
+
+  promiseIf(subject.traits.difference && subject.traits.quote)(
+    'of a change and a kept quote the newest question counts',
+    async () => {
+      const offered = await subject.offer(1);
+      const bought = await issued(offered);
+      const { wish, counts } = await wishOf(offered, 'more', bought);
+      await quoted(bought, wish);
+      const keep = `/orders/${bought.order.orderId}/cancellation/quote`;
+      expect((await bought.browser.ask('POST', keep, {})).statusCode).toBe(200);
+      const kept = await read(bought);
+      expect([kept.status, kept.change, kept.due, await counts()]).toEqual([
+        'cancelQuoted',
+        undefined,
+        undefined,
+        units(0, 0),
+      ]);
+      const change = await quoted(bought, wish);
+      const after = await read(bought);
+      expect([after.status, after.change]).toEqual(['issued', change]);
+    },
+  );
 
   promise('of many who ask, pay and confirm at once, one has each, and the stock is taken once', async () => {
     const offered = await subject.offer(1);

@@ -36,12 +36,21 @@ export const changedMail = (order: MailOrder, { numbers, isPaid, back, rules }: 
     orderLink(order),
   ]);
 
+type Refused = {
+  /** Something was paid for it, which goes back. */
+  readonly isPaid: boolean;
+  /** The bank of the card took the difference back. */
+  readonly isByBank?: boolean;
+};
+
 /** The supplier does not make it: the order stays, and the difference goes back. */
-export const changeRefusedMail = (order: MailOrder, isPaid: boolean): Mail =>
+export const changeRefusedMail = (order: MailOrder, { isPaid, isByBank = false }: Refused): Mail =>
   mailOf(`Your order ${order.reference} could not be changed`, [
     {
       lines: [
-        'We could not make the change that you asked for. Your order stays as it was, and its papers are valid.',
+        isByBank
+          ? 'Your bank took back what you paid for the change, so we did not make it. Your order stays as it was, and its papers are valid.'
+          : 'We could not make the change that you asked for. Your order stays as it was, and its papers are valid.',
         ...(isPaid
           ? [`${paymentText(order)}, what you paid for the change, goes back. You need not do anything.`]
           : []),
