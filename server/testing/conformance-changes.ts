@@ -200,6 +200,7 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
       const bought = await issued(offered);
       const before = { numbers: await numbersOf(bought), order: await read(bought), mails: await mailKinds(bought) };
       const { counts, refuse } = await wishOf(offered, 'more', bought);
+      if (!refuse) return;
       const { change, chargeId } = await changing(offered, bought);
       await refuse();
       await server.runJobs();

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '#domain/core/time.ts';
-import type { Server, Subject } from '#server/testing/conformance.ts';
+import { refundPercentAt } from '#domain/flights/fares.ts';
+import type { Server, Subject, Wish } from '#server/testing/conformance.ts';
 import { countsOf, fareIdOf, setStock } from '#server/testing/stock.ts';
 import { first, offersOf, passenger } from '#server/testing/traveller.ts';
 
@@ -20,7 +21,7 @@ export function subject(server: Server): Subject {
       parts: true,
       refuses: false,
       quote: false,
-      difference: false,
+      difference: true,
       falls: false,
     },
     units: 2,
@@ -45,6 +46,32 @@ export function subject(server: Server): Subject {
           return browser.hold({ offerIds: [(again ?? offer).offerId], acceptedTotal: offer.total });
         },
         counts: () => countsOf(server.db, fareId),
+        wishes: async () => {
+          const others = offersOf(
+            await server.newTraveller().search({ departureDate: addDays(departureDate, 40), adult: 2 }),
+          )
+            .filter(({ fare }) => fare.refundSteps.length > 0)
+            // The list is by price, which is set below.
+            .toSorted((a, b) => a.flight.departsAt - b.flight.departsAt);
+          // At this price the new fare is what the rules give back of the old one.
+          const back = refundPercentAt(offer.fare.refundSteps, server.clock.now);
+          const even = Math.round((offer.prices.adult.amount * back) / 100);
+          const wish = async (index: number, adult_price: number): Promise<Wish> => {
+            const other = first(others.slice(index));
+            await setStock(server.db, fareIdOf(other), { capacity: 40, adult_price });
+            return {
+              wish: {
+                kind: 'date',
+                path: 'departing',
+                date: dayOf(other.flight.departsAt),
+                flightNumber: other.flight.flightNumber,
+                fareClass: other.fare.fareClass,
+              },
+              counts: () => countsOf(server.db, fareIdOf(other)),
+            };
+          };
+          return { more: await wish(0, even + 900), less: await wish(1, even - 500), free: await wish(2, even) };
+        },
       };
     },
   };
