@@ -11,7 +11,7 @@ import { momentWords } from '#src/screens/accounts/profile/order-timeline.ts';
 import { type Documents, wasCancelled } from '#src/screens/core/booking/order.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { flightChanges } from '#src/screens/flights/change/entries.ts';
-import { MovedNotes } from '#src/screens/flights/change/MovedNote.tsx';
+import { MovedNotes, soldTimes } from '#src/screens/flights/change/MovedNote.tsx';
 import { type FlightOrder, protectionOf } from '#src/screens/flights/checkout/order.ts';
 import { Stack } from '#src/ui/layout.tsx';
 import { Table } from '#src/ui/Table.tsx';
@@ -93,14 +93,25 @@ const SLOTS: OrderSlots<FlightOrder> = {
       day: formatFullDay(dayOf(legs[0]?.flight.departsAt ?? 0)),
     }),
   factsOf: ({ item: { legs } }) =>
-    legs.map(({ path, flight }) => {
+    legs.flatMap((leg) => {
+      const { path, flight } = leg;
       const facts = m.profile_order_facts({
         airline: airlineNameOf(flight.airline)?.en ?? flight.airlineName,
         number: flightCode(flight),
         departs: clockOf(flight.departsAt),
         arrives: clockOf(flight.arrivesAt),
       });
-      return { id: path, text: `${formatFullDay(dayOf(flight.departsAt))}: ${facts}` };
+      return [
+        { id: path, text: `${formatFullDay(dayOf(flight.departsAt))}: ${facts}` },
+        ...(leg.moved
+          ? [
+              {
+                id: `${path}-moved`,
+                text: m.flights_moved_fact({ number: flightCode(flight), before: soldTimes(leg) }),
+              },
+            ]
+          : []),
+      ];
     }),
   protectionOf,
   statuses: {
