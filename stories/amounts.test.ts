@@ -76,7 +76,7 @@ test('an order in the list: its day, until when it is held, its price and what w
   ]);
 });
 
-const trackerOf = (kind: 'underReview' | 'refused', money: { readonly back?: number; readonly withdrawal?: number }) =>
+const trackerOf = (kind: 'underReview' | 'refunded', money: { readonly back?: number; readonly withdrawal?: number }) =>
   numbersOf(
     linesOf(TrackerScreen as unknown as Any, {
       view: visaTrackingViews[kind],
@@ -107,7 +107,7 @@ test('the tracker of a visa: the day that was promised, what was paid, what come
     'If you change your mind: Cancel now, and €25.01 of the service fee goes back the way it was paid. Once the ministry has a request, nothing of its fee comes back.',
     'Ask about this request: Your answers and pictures are deleted 30 days after the arrival, on Tue 19 Jan 2027.',
   ]);
-  const money = trackerOf('refused', { back: 2_501 }).filter((line) => /^(?:Paid|Money)/.test(line));
+  const money = trackerOf('refunded', { back: 2_501 }).filter((line) => /^(?:Paid|Money)/.test(line));
   expect(money).toEqual(['Paid to Safar: €50.01', 'Money you get back: €25.01 goes back the way it was paid.']);
 });
 

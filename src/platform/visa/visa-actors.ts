@@ -4,12 +4,13 @@ import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import { createHoldSession } from '#machines/core/hold-session/chart.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import type { SendCorrectionInput, Tracked } from '#machines/core/order-tracking/types.ts';
 import { visaApplicantMachine } from '#machines/visa/visa-applicant/machine.ts';
 import type { SaveAnswersInput } from '#machines/visa/visa-applicant/types.ts';
 import { visaRequestMachine } from '#machines/visa/visa-request/machine.ts';
 import type { BeginRequestInput, ChangeRequestInput, VisaBegun } from '#machines/visa/visa-request/types.ts';
 import { visaTrackingMachine } from '#machines/visa/visa-tracking/machine.ts';
-import type { SendCorrectionInput, VisaTracked } from '#machines/visa/visa-tracking/types.ts';
+import type { VisaStage } from '#machines/visa/visa-tracking/stages.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { readOrder } from '#src/platform/core/api/queries.ts';
 import { wiredCheckout } from '#src/platform/core/checkout/checkout-actors.ts';
@@ -120,10 +121,10 @@ export function wiredVisaTracking(
   return visaTrackingMachine.provide({
     actors: {
       deadline: createDeadline(clock),
-      readRequest: fromPromise<VisaTracked, OrderInput>(async ({ input }) =>
+      readTracked: fromPromise<Tracked<VisaStage>, OrderInput>(async ({ input }) =>
         trackedOf(await askRequest(() => readVisaRequest(api, input.orderId))),
       ),
-      sendCorrection: fromPromise<VisaTracked, SendCorrectionInput>(async ({ input: { orderId, position } }) => {
+      sendCorrection: fromPromise<Tracked<VisaStage>, SendCorrectionInput>(async ({ input: { orderId, position } }) => {
         const params = { path: { orderId, position } };
         const { applicants } =
           queryClient.getQueryData(visaRequestQuery(api, orderId).queryKey) ??

@@ -8,8 +8,9 @@ import {
 } from '#domain/visa/visa-application.ts';
 import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
 import { firstArrivalByConsulate } from '#domain/visa/visa-validity.ts';
+import type { Tracked } from '#machines/core/order-tracking/types.ts';
 import type { VisaFault, VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
-import type { VisaTracked } from '#machines/visa/visa-tracking/types.ts';
+import type { VisaStage } from '#machines/visa/visa-tracking/stages.ts';
 import type { VisaAnswersStore } from '#src/platform/visa/visa-answers.ts';
 import type { VisaRequest } from '#src/platform/visa/visa-queries.ts';
 
@@ -71,7 +72,7 @@ export const requesteesOf = (
       left: applicantState(applicant, answersOf(applicant.position), request, request.serverNow).left,
     }));
 
-export const trackedOf = ({ orderId, status, stage, applicants }: VisaRequest): VisaTracked => ({
+export const trackedOf = ({ orderId, status, stage, applicants }: VisaRequest): Tracked<VisaStage> => ({
   orderId,
   status,
   stage,

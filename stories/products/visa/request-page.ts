@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#domain/core/time.ts';
 import { VISA_PAGE_ORDER, type VisaAnswers } from '#domain/visa/visa-application.ts';
 import { NOW } from '#machines/core/testing/moment.ts';
 import type { VisaRequestee } from '#machines/visa/visa-applicant/types.ts';
-import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import type { VisaRequestPage } from '#src/screens/visa/request/request-page.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
@@ -58,8 +58,8 @@ const stageOf = (kind: VisaTrackingView['kind']): TrackedPerson['stage'] =>
   kind === 'submitted' || kind === 'underReview' ? kind : kind === 'cancelled' ? null : 'sentToMinistry';
 
 export const trackedPageOf = ({ kind, asked }: VisaTrackingView): TrackedPage => {
-  const hasCodes = kind === 'codeIssued';
-  const isRefused = kind === 'refused' || kind === 'refunding';
+  const hasCodes = kind === 'issued';
+  const isRefused = kind === 'refunded' || kind === 'refunding';
   return {
     reference: 'SFR-V31C-7T',
     residence: 'DE',

@@ -3,7 +3,7 @@ import { judgeAll } from '#domain/visa/visa-eligibility.ts';
 import type { VisaApplicantView } from '#machines/visa/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa/visa-eligibility/view.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
-import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { PAGE_WORDS } from '#src/screens/visa/request/fields.ts';
@@ -116,7 +116,7 @@ function trackingFaults(page: HTMLElement, view: VisaTrackingView): Fault[] {
     ['a form for each who is asked', asked.length === page.querySelectorAll('section[aria-labelledby^="fix-"]').length],
     ['what could not be sent', !isAsked || correction.problem === null || shows(page, problemText(correction.problem))],
     ['that nobody answers', (view.isOffline && view.lost === null) === shows(page, m.visarequest_track_offline())],
-    ['the letters', (kind === 'codeIssued') === hasButton(page, m.visarequest_print())],
+    ['the letters', (kind === 'issued') === hasButton(page, m.visarequest_print())],
   );
 }
 

@@ -3,7 +3,7 @@ import type { VisaApplicantView } from '#machines/visa/visa-applicant/view.ts';
 import type { VisaEligibilityView } from '#machines/visa/visa-eligibility/view.ts';
 import type { VisaRequestView } from '#machines/visa/visa-request/view.ts';
 import type { VisaReviewView } from '#machines/visa/visa-review/view.ts';
-import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { TicketCode } from '#src/screens/core/issue/TicketCode.tsx';
 import { StaffVisaScreen } from '#src/screens/visa/staff/StaffVisaScreen.tsx';
 import { TrackerScreen } from '#src/screens/visa/tracking/TrackerScreen.tsx';

@@ -91,14 +91,14 @@ export const CorrectionOnItsWay: Story = { args: of(views.correctionSending) };
 export const CorrectionNotSent: Story = { args: of(views.correctionNotSent) };
 export const AtTheMinistry: Story = { args: of(views.sentToMinistry) };
 export const WithoutAnAnswer: Story = { args: of(views.offline) };
-export const CodesIssued: Story = { args: of(views.codeIssued) };
+export const CodesIssued: Story = { args: of(views.issued) };
 /** No desk accepts these codes: the page says so before anybody travels. */
 export const CodesThatDoNotServe: Story = {
   args: {
-    ...of(views.codeIssued),
+    ...of(views.issued),
     page: {
-      ...of(views.codeIssued).page,
-      people: of(views.codeIssued).page.people.map((person, index) =>
+      ...of(views.issued).page,
+      people: of(views.issued).page.people.map((person, index) =>
         index === 0 ? { ...person, codeUntil: '2026-11-24' } : { ...person, enterBy: '2026-12-19' },
       ),
     },
@@ -113,10 +113,10 @@ export const CodesThatDoNotServe: Story = {
 };
 export const AtAConsulate: Story = {
   args: {
-    ...of(views.codeIssued),
+    ...of(views.issued),
     page: {
-      ...of(views.codeIssued).page,
-      people: of(views.codeIssued).page.people.map((person) => ({
+      ...of(views.issued).page,
+      people: of(views.issued).page.people.map((person) => ({
         ...person,
         codeUntil: '2026-12-15',
         enterBy: '2027-03-15',
@@ -134,7 +134,7 @@ export const AtAConsulate: Story = {
   },
 };
 export const MoneyOnItsWayBack: Story = { args: of(views.refunding) };
-export const Refused: Story = { args: of(views.refused) };
+export const Refused: Story = { args: of(views.refunded) };
 export const GivenUp: Story = { args: of(views.cancelled) };
 export const Dark: Story = { args: of(views.actionNeeded), globals: { theme: 'dark' } };
 export const RightToLeft: Story = { args: of(views.actionNeeded), globals: { dir: 'rtl' } };

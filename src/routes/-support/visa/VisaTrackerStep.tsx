@@ -5,7 +5,7 @@ import { orderPassportsUntil } from '#domain/core/retention.ts';
 import { isBeingIssued, isFailing, isIssued } from '#domain/core/status-questions.ts';
 import { dayOf } from '#domain/core/time.ts';
 import { visaAnswerProblems, withPassportCountry } from '#domain/visa/visa-application.ts';
-import { visaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import { visaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { apiOf } from '#src/platform/core/api/api.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';

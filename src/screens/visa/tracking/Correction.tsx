@@ -2,15 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatFullDay } from '#domain/core/time.ts';
 import type { VisaField } from '#domain/visa/visa-application.ts';
 import { isVisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
-import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { TrackQuestion } from '#src/screens/core/tracking/TrackQuestion.tsx';
 import { faultText, fieldLabel, isVisaField } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { placesFor } from '#src/screens/visa/request/places.ts';
 import { VisaField as VisaAnswerField, visaFieldId } from '#src/screens/visa/request/VisaField.tsx';
-import css from '#src/screens/visa/tracking/Track.module.css';
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 import type { TrackerScreenProps } from '#src/screens/visa/tracking/tracker-props.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -31,9 +31,11 @@ export function Correction(props: Props) {
   const { field, note, answerBy } = props.correction;
   const { position } = person;
   return (
-    <section className={css.fix} aria-labelledby={`fix-${position}`}>
-      <h2 id={`fix-${position}`}>{m.visarequest_fix_title({ name: personName(person), field: fieldLabel(field) })}</h2>
-      <blockquote>{note}</blockquote>
+    <TrackQuestion
+      id={`fix-${position}`}
+      title={m.visarequest_fix_title({ name: personName(person), field: fieldLabel(field) })}
+      note={note}
+    >
       {isVisaPictureKind(field) ? (
         pictureOf(position, field)
       ) : isVisaField(field) ? (
@@ -42,7 +44,7 @@ export function Correction(props: Props) {
       {answerBy ? <p className="strong">{m.visarequest_fix_by({ day: formatFullDay(answerBy) })}</p> : null}
       <p className="small">{m.visarequest_fix_wait()}</p>
       <p className="small quiet">{m.visarequest_fix_rest()}</p>
-    </section>
+    </TrackQuestion>
   );
 }
 

@@ -1,10 +1,9 @@
 import { clockOf, dayOf, formatShortDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { TrackHistory } from '#src/screens/core/tracking/TrackHistory.tsx';
 import { fieldLabel } from '#src/screens/visa/request/fields.ts';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Timeline } from '#src/ui/Timeline.tsx';
 
 type Step = TrackedPerson['history'][number]['step'];
 
@@ -32,20 +31,15 @@ function happenedLines(people: readonly TrackedPerson[]) {
 
 /** Events of each person in Tehran time; nothing if none are recorded. */
 export function RequestHistory({ people }: Pick<TrackedPage, 'people'>) {
-  const lines = happenedLines(people);
-  if (lines.length === 0) return null;
   return (
-    <Card as="section" gap={3}>
-      <h2 className="strong">{m.visarequest_happened()}</h2>
-      <Timeline
-        items={lines.map(({ id, at, step, field, names }) => ({
-          id,
-          time: m.visarequest_happened_at({ day: formatShortDay(dayOf(at)), time: clockOf(at) }),
-          title: STEP_WORDS[step](),
-          text: [...(people.length > 1 ? [names.join(', ')] : []), ...(field ? [fieldLabel(field)] : [])].join(': '),
-          state: 'done',
-        }))}
-      />
-    </Card>
+    <TrackHistory
+      title={m.visarequest_happened()}
+      events={happenedLines(people).map(({ id, at, step, field, names }) => ({
+        id,
+        time: m.visarequest_happened_at({ day: formatShortDay(dayOf(at)), time: clockOf(at) }),
+        title: STEP_WORDS[step](),
+        text: [...(people.length > 1 ? [names.join(', ')] : []), ...(field ? [fieldLabel(field)] : [])].join(': '),
+      }))}
+    />
   );
 }

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { ORDER_PASSPORT_DAYS } from '#domain/core/retention.ts';
 import { formatFullDay } from '#domain/core/time.ts';
-import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { TrackWay } from '#src/screens/core/tracking/TrackWay.tsx';
 import { ItineraryCard } from '#src/screens/visa/ItineraryCard.tsx';
 import { personName } from '#src/screens/visa/request/person-name.ts';
 import { Correction } from '#src/screens/visa/tracking/Correction.tsx';
@@ -31,7 +32,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
   const { view, page, check, typedBefore, onCorrection, pictureOf, pageUrl, Code, onPrint, send } = props;
   const { kind, asked, isOffline, lost } = view;
   const { people, promisedOn, paid, back, withdrawal } = page;
-  const isOver = kind === 'refunding' || kind === 'refused';
+  const isOver = kind === 'refunding' || kind === 'refunded';
   const words = TRACK_WORDS[isOver && people.some(({ outcome }) => outcome !== 'refused') ? 'withdrawn' : kind];
   const [firstAsked] = asked;
   const who = people.find(({ position }) => position === firstAsked?.position);
@@ -60,7 +61,7 @@ export function TrackerScreen(props: TrackerScreenProps) {
               </Status>
               <p className="quiet">
                 {words.text(people.length)}{' '}
-                {promisedOn && asked.length === 0 && kind !== 'codeIssued' && kind !== 'cancelled' && !isOver
+                {promisedOn && asked.length === 0 && kind !== 'issued' && kind !== 'cancelled' && !isOver
                   ? m.visarequest_track_promise({ day: formatFullDay(promisedOn) })
                   : null}
               </p>
@@ -167,25 +168,13 @@ type WayProps = {
 };
 
 const Way = ({ kind, person, page }: WayProps) => (
-  <section className={css.applicant}>
-    <Row isSpread>
-      <h3 className="strong">{personName(person)}</h3>
-      <PersonTag kind={kind} person={person} />
-    </Row>
-    <ol className={css.track}>
-      {trackSteps(kind, person, page).map(({ id, title, when, state }) => (
-        <li
-          key={id}
-          {...(state === 'done' ? {} : { [`data-${state}`]: '' })}
-          aria-current={state === 'now' || state === 'bad' ? 'step' : undefined}
-        >
-          <b>{title}</b>
-          <small>{when}</small>
-        </li>
-      ))}
-    </ol>
+  <TrackWay
+    name={personName(person)}
+    tag={<PersonTag kind={kind} person={person} />}
+    steps={trackSteps(kind, person, page)}
+  >
     {person.refusal ? <p className="small">{WHY_REFUSED[person.refusal]()}</p> : null}
-  </section>
+  </TrackWay>
 );
 
 /** Stage of one person, which may differ from the others'. */

@@ -1,14 +1,8 @@
 import { dayOf, formatDay } from '#domain/core/time.ts';
-import type { VisaTrackingKind } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingKind } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
+import type { TrackStep } from '#src/screens/core/tracking/TrackWay.tsx';
 import type { TrackedPage, TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
-
-type TrackStep = {
-  readonly id: string;
-  readonly title: string;
-  readonly when: string;
-  readonly state: 'done' | 'now' | 'bad' | 'next';
-};
 
 const ORDER = ['submitted', 'underReview', 'sentToMinistry', 'codeIssued'] as const;
 
@@ -16,7 +10,7 @@ export function trackSteps(kind: VisaTrackingKind, person: TrackedPerson, page: 
   const { reached, promisedOn } = page;
   const isAsked = person.correction !== null;
   const isRefused = person.outcome === 'refused';
-  const isOver = kind === 'codeIssued' || kind === 'refunding' || kind === 'refused' || kind === 'cancelled';
+  const isOver = kind === 'issued' || kind === 'refunding' || kind === 'refunded' || kind === 'cancelled';
   const isDecided = isOver || person.outcome !== null;
   // A person with an open correction is with our staff.
   const stage = isAsked ? 'underReview' : (person.stage ?? 'submitted');

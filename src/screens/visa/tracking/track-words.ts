@@ -1,4 +1,4 @@
-import type { VisaTrackingKind } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingKind } from '#machines/visa/visa-tracking/stages.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { TrackedPerson } from '#src/screens/visa/tracking/tracked-page.ts';
 
@@ -36,7 +36,7 @@ export const TRACK_WORDS: Readonly<Record<VisaTrackingKind | 'withdrawn', Saying
     tag: m.visarequest_tag_ministry,
     tone: 'accent',
   },
-  codeIssued: {
+  issued: {
     title: ({ count }) => (count === 1 ? m.visarequest_track_issued_one() : m.visarequest_track_issued()),
     text: () => m.visarequest_track_issued_text(),
     tag: m.visarequest_tag_issued,
@@ -48,7 +48,7 @@ export const TRACK_WORDS: Readonly<Record<VisaTrackingKind | 'withdrawn', Saying
     tag: m.visarequest_tag_refused,
     tone: 'stop',
   },
-  refused: {
+  refunded: {
     title: () => m.visarequest_track_refused(),
     text: () => m.visarequest_track_refused_text(),
     tag: m.visarequest_tag_refused,

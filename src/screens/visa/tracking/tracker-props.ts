@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { VisaPictureKind } from '#domain/visa/visa-picture-kinds.ts';
+import type { OrderTrackingEvent } from '#machines/core/order-tracking/types.ts';
 import type { VisaFault } from '#machines/visa/visa-applicant/types.ts';
-import type { VisaTrackingEvent } from '#machines/visa/visa-tracking/types.ts';
-import type { VisaTrackingView } from '#machines/visa/visa-tracking/view.ts';
+import type { VisaTrackingView } from '#machines/visa/visa-tracking/stages.ts';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import type { TrackedPage } from '#src/screens/visa/tracking/tracked-page.ts';
 
@@ -20,5 +20,5 @@ export type TrackerScreenProps = {
   /** QR code; loads lazily. */
   readonly Code: ComponentType<CodeProps>;
   readonly onPrint: () => void;
-  readonly send: (event: VisaTrackingEvent) => void;
+  readonly send: (event: OrderTrackingEvent) => void;
 };
