@@ -3,7 +3,7 @@ export const budgets: Readonly<Record<string, number>> = {
   '/iran-visa': 164.7,
   '/iran-visa/request': 222.3,
   '/iran-visa/confirm/1': 215.7,
-  '/iran-visa/issue/1': 222.5,
+  '/iran-visa/issue/1': 223.1,
   '/iran-visa/itinerary/1': 125,
   '/staff/visa/1': 148.6,
   '/visa-rules': 125,
