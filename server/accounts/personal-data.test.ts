@@ -21,6 +21,7 @@ const GOES: Readonly<Record<string, readonly string[]>> = {
   ],
   paper: ['kind', 'number'],
   order_draft: ['sealed'],
+  order_change: ['kind', 'status', 'before', 'after', 'people', 'replaces', 'numbers', 'destination', 'given'],
   order_access: ['visitor'],
   visa_applicant: ['sealed'],
   picture: ['kind', 'sealed'],
@@ -63,10 +64,10 @@ const STAYS: Readonly<Record<string, readonly string[]>> = {
 const NEVER: Readonly<Record<string, readonly string[]>> = {
   // Personal fields of the detail are under `personal`, deleted with the passport numbers; results for people of a visa
   // request under `review`, deleted with their names. The rest: KNOWN_DETAIL.
-  orders: ['reference', 'product', 'status', 'detail', 'stage'],
+  orders: ['reference', 'product', 'status', 'detail', 'stage', 'rates'],
   order_event: ['status', 'what'],
   kept_quote: ['papers', 'lines'],
-  cancellation: ['destination', 'papers'],
+  cancellation: ['destination', 'papers', 'cause'],
   ledger: ['key', 'kind', 'from_book', 'to_book'],
   payment: ['status', 'currency', 'decline_reason', 'redirect_url', 'purpose', 'per_euro'],
   payment_event: ['event_id', 'kind'],
@@ -135,6 +136,16 @@ async function fillTheRest(accountId: string): Promise<void> {
     .values({ order_id, position: 0, kind: 'ticket', number: 'SIM 100', person: 0 })
     .execute();
   await db.insertInto('order_access').values({ order_id, visitor: 'a visitor' }).execute();
+  const given = JSON.stringify({ sum: null, back: null });
+  const named = JSON.stringify([{ position: 0, title: 'MS', firstName: 'Anna', lastName: 'Muster' }]);
+  await db
+    .insertInto('order_change')
+    .values({
+      ...{ id: order_id, order_id, ordinal: 1, kind: 'name', status: 'done', before: '{}', after: '{}', people: named },
+      ...{ replaces: [0], numbers: ['SIM 99'], fares: 0, discount: 0, old_total: 0, new_total: 0, given },
+      ...{ destination: 'card', until: now, quoted_at: now, begun_at: null, ended_at: null, due_at: null },
+    })
+    .execute();
   await db
     .insertInto('order_draft')
     .values({ order_id, sealed: 'typed', saved_at: now })
