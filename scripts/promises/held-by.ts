@@ -136,6 +136,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   hotels_rules_times: 'heading',
   hotels_rules_refunds: 'heading',
   hotels_rules_payment: 'heading',
+  hotels_rules_moves: 'heading',
   hotels_rules_children: 'heading',
   hotels_rules_desk: 'heading',
   hotels_rules_prices: 'heading',
@@ -319,6 +320,15 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
   hotels_rules_refunds_where: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
   hotels_rules_refunds_cancel: ['e2e/hotels/hotels-cancel.e2e.ts > a paid stay is cancelled before its free date'],
   hotels_rules_refunds_rooms: [`${HOTELS} > a cancellation gives back by the timeline of each room, and the rooms`],
+  hotels_rules_moves_nights: [
+    'server/products/hotels/change.test.ts > a stay moved by a day that costs more',
+    'server/products/hotels/change.test.ts > a stay that becomes shorter gives back by the step of the moment',
+  ],
+  hotels_rules_moves_held: ['server/products/hotels/change.test.ts > a quote that nobody takes, or that is dropped'],
+  hotels_rules_moves_hours: ['server/products/hotels/nights.test.ts > the refund steps move with the check-in'],
+  hotels_rules_moves_free: [
+    "server/products/hotels/change.test.ts > a guest's name and the arrival time change for nothing",
+  ],
   hotels_rules_payment_now: [`${HOTELS} > two rooms are held for ten minutes, at the sum of their offers`],
   hotels_rules_payment_desk: [`${HOTELS} > a deposit is paid here and the rest at the desk`],
   hotels_rules_payment_tax: 'fact',

@@ -122,7 +122,7 @@ export const changeParts: ChangeParts<FlightOrder> = {
     doIt: ({ change }) => (change.kind === 'name' ? m.flights_change_name_do() : m.flights_change_do()),
     keep: ({ item: { legs } }) => m.flights_change_keep({ city: cityOf(legs[0]?.flight.destination ?? '') }),
     held: () => m.flights_change_held(),
-    note: ({ change }) => (change.kind === 'date' ? m.flights_change_date_note() : m.flights_change_note()),
+    note: ({ change }) => (change.kind === 'date' ? m.flights_change_date_note() : m.profile_change_nothing()),
     changing: () => m.flights_change_changing(),
     done: ({ change }) => DONE[change.kind]?.() ?? '',
     refused: () => m.flights_change_refused(),

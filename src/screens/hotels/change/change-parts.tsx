@@ -46,7 +46,7 @@ export const changeParts: ChangeParts<HotelOrder> = {
     keep: ({ item: { checkIn, checkOut } }) =>
       m.hotels_change_keep({ from: formatDay(checkIn), to: formatDay(checkOut) }),
     held: m.hotels_change_held,
-    note: ({ change }) => (change.kind === 'nights' ? m.hotels_change_note_nights() : m.hotels_change_note_free()),
+    note: ({ change }) => (change.kind === 'nights' ? m.hotels_change_note_nights() : m.profile_change_nothing()),
     changing: m.hotels_change_changing,
     done: m.hotels_change_done,
     refused: m.hotels_change_refused,

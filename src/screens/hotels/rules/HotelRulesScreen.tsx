@@ -2,6 +2,7 @@ import { EXTENSION_SECONDS, ISSUE_PROMISE_SECONDS, MAX_EXTENSIONS, MAX_PAYMENT_A
 import { pathTo } from '#domain/core/page-paths.ts';
 import {
   CHILD_UNTIL_AGE,
+  HOTEL_CHANGE_SECONDS,
   HOTEL_HOLD_SECONDS,
   HOTEL_HORIZON_DAYS,
   HOTEL_LIST_SECONDS,
@@ -36,6 +37,20 @@ const rules = (): readonly ContentPart[] => [
           texts={[m.hotels_rules_refunds_where(), m.hotels_rules_refunds_cancel(), m.hotels_rules_refunds_rooms()]}
         />
       </>
+    ),
+  },
+  {
+    id: 'moves',
+    title: m.hotels_rules_moves(),
+    body: (
+      <Texts
+        texts={[
+          m.hotels_rules_moves_nights(),
+          m.hotels_rules_moves_held({ minutes: HOTEL_CHANGE_SECONDS / 60 }),
+          m.hotels_rules_moves_hours(),
+          m.hotels_rules_moves_free(),
+        ]}
+      />
     ),
   },
   {
