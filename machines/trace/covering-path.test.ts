@@ -69,7 +69,7 @@ test('a state is gone on from once more where the server says something else the
     },
   };
   const [input] = entry.examples.inputs;
-  expect(words(coveringPath(entry, coverMachine(entry).traces, input, reach)).at(-1)).toBe('cancelOrder ok');
+  expect(words(coveringPath(entry, coverMachine(entry).traces, input, reach))).toContain('cancelOrder ok');
 });
 
 test('answers say what is missing, nothing or no money', () => {

@@ -178,3 +178,21 @@ test('nothing is cancelled while nobody is chosen, or while those who stay canno
   actor.send({ type: 'cancel.drop' });
   expect(view()).toEqual(orderCancelViews.idle);
 });
+
+test('after one part was cancelled another one is asked for, with a key of its own', async () => {
+  const { world, actor, view } = await quoted(quotes.couple);
+  actor.send({ type: 'cancel.choose', papers: [1] });
+  await world.settle('quoteCancellation', ok(quotes.oneOfTwo));
+  actor.send({ type: 'cancel.confirm' });
+  await world.settle('cancelOrder', ok());
+  expectFields(view(), { kind: 'cancelled' });
+  actor.send({ type: 'cancel.ask' });
+  expect(view()).toEqual(orderCancelViews.asking);
+  await world.settle('quoteCancellation', ok(quotes.toBalance));
+  expectFields(view(), { kind: 'quoted', papers: null });
+  actor.send({ type: 'cancel.confirm' });
+  expect(world.inputsOf('cancelOrder').map((input) => (input as CancelOrderInput).idempotencyKey)).toEqual([
+    'visit-1:cancel:1',
+    'visit-1:cancel:2',
+  ]);
+});

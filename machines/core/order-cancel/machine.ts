@@ -164,7 +164,8 @@ export const orderCancelMachine = setup({
           'cancel.drop': 'quoted',
         },
       },
-      cancelled: { type: 'final' },
+      // When a part was cancelled, what stays can be cancelled too; the server refuses where nothing does.
+      cancelled: { on: { 'cancel.ask': { target: 'quoting', actions: 'dropQuote' } } },
     },
   });
 

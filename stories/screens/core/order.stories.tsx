@@ -241,3 +241,16 @@ export const KeepsThePapers: Story = {
     await expect(args.sendMail).toHaveBeenCalledWith({ type: 'documents.mail' });
   },
 };
+
+/** What stays can be cancelled too, without loading the page again. */
+export const CancelsAnotherPart: Story = {
+  args: {
+    order: { ...orders.issued, status: 'partiallyCancelled' },
+    cancel: orderCancelViews.cancelled,
+    send: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'What if I cancel the others too?' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'cancel.ask' });
+  },
+};

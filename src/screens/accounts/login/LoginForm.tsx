@@ -6,6 +6,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { problemText } from '#src/copy/problems.ts';
 import { EmailField } from '#src/screens/accounts/login/EmailField.tsx';
 import { FormShell } from '#src/screens/accounts/login/FormShell.tsx';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Note } from '#src/ui/Note.tsx';
@@ -32,7 +33,7 @@ export function LoginForm({ view, email, forgotLink, onForgot, onSubmit }: Login
       form={form}
       isBusy={view.isBusy}
       notice={
-        <>
+        <ActionNotice of={view.problem}>
           {view.problem ? (
             <Note
               tone="stop"
@@ -48,7 +49,7 @@ export function LoginForm({ view, email, forgotLink, onForgot, onSubmit }: Login
             </Note>
           ) : null}
           {view.hasSignedUp && !view.problem ? <Note tone="done">{m.login_after_sign_up()}</Note> : null}
-        </>
+        </ActionNotice>
       }
       submit={m.login_submit()}
       onSubmit={() => onSubmit({ ...typed, email: typed.email.trim() }, loginFaults(typed))}

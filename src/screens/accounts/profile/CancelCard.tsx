@@ -43,9 +43,18 @@ export const CancelCard = <O extends OrderCore>({ view, ...rest }: CancelCardPro
         ) : view.kind === 'quoted' ? (
           <Quote view={view} {...rest} />
         ) : (
-          <Status>
-            <Note tone="done">{doneText(view, rest.slots.words.cancelledNone)}</Note>
-          </Status>
+          <>
+            <Status>
+              <Note tone="done">{doneText(view, rest.slots.words.cancelledNone)}</Note>
+            </Status>
+            {rest.order.status === 'partiallyCancelled' && rest.order.isCancellable ? (
+              <Row>
+                <Button icon="refund" onClick={() => rest.send({ type: 'cancel.ask' })}>
+                  {m.profile_cancel_more()}
+                </Button>
+              </Row>
+            ) : null}
+          </>
         )}
       </Stack>
     </ActionNotice>

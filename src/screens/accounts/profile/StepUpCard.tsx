@@ -84,6 +84,10 @@ function Question({ view, clock, onVerify, onResend, onCancel }: QuestionProps) 
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
   const { error, ...code } = form.field('code');
   const { sent, problem } = view;
+  // A refused code is typed again: the focus goes to it, and its error is read out.
+  useEffect(() => {
+    if (problem) form.ref.current?.querySelector('input')?.focus();
+  }, [problem, form.ref]);
   const wrong = problem?.code === 'code_wrong' ? wrongText(problem.triesLeft) : undefined;
 
   const submit = (event: FormEvent) => {

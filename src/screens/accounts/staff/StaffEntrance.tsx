@@ -8,6 +8,7 @@ import { m } from '#src/copy/generated/messages.js';
 import { signNamed } from '#src/copy/sign-named.ts';
 import css from '#src/screens/accounts/staff/Staff.module.css';
 import { staffProblem } from '#src/screens/accounts/staff/staff-words.ts';
+import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
@@ -47,7 +48,9 @@ export function StaffEntrance({ view, onEnter }: Props) {
             {/* POST, so that a submit before hydration puts no password into the URL. */}
             <form ref={form.ref} className={layoutClass.stack} data-gap={5} method="post" onSubmit={submit}>
               <NeedsScript />
-              <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
+              <ActionNotice of={problem}>
+                <Status>{problem ? <Note tone="stop">{staffProblem(problem)}</Note> : null}</Status>
+              </ActionNotice>
               <TextField
                 {...form.field('name')}
                 id="staff-name"
