@@ -36,7 +36,7 @@ const payment = ({ total }: Order) => ({ total, cancelPackage: false, rulesAccep
 
 const CHANGED: Row = {
   status: 'issued',
-  answer: 409,
+  answer: 404,
   but: { finder: 403, finderSignedIn: 403, finderOfAccounts: 401 },
 };
 
@@ -73,8 +73,8 @@ const TABLE: Record<string, Row> = {
     answer: 409,
     but: { finder: 403, finderSignedIn: 403, finderOfAccounts: 401 },
   },
-  // Access is granted: nobody changes this order.
-  quoteChange: CHANGED,
+  // Access is granted: the airline moved no flight, and there is no such change.
+  quoteChange: { ...CHANGED, answer: 409 },
   confirmChange: CHANGED,
   dropChange: CHANGED,
   sendOrderCode: { answer: 200 },

@@ -30,7 +30,7 @@ export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = 
   applyDiscount: () => ({ code: '9999' }),
   keepQuote: () => ({}),
   cancelOrder: () => ({ refund: { amount: 1, currency: 'EUR' }, to: 'card' }),
-  quoteChange: () => ({ wish: { kind: 'nothing' } }),
+  quoteChange: () => ({ wish: { kind: 'time', path: 'departing' } }),
   confirmChange: () => ({ toPay: { amount: 0, currency: 'EUR' }, toGive: { amount: 1, currency: 'EUR' }, to: 'card' }),
   verifyOrderCode: () => ({ code: 'one' }),
   ...Object.assign({}, ...productRequests.map(({ orderBodies = {} }) => orderBodies)),
