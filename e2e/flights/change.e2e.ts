@@ -76,7 +76,7 @@ test('a guest corrects a name by reference and code, with the keys alone at 320 
   await again.keyboard.press('ControlOrMeta+a');
   await again.keyboard.type('Ke');
   await again.keyboard.press('Enter');
-  await expect(change(again).getByText(/^More than three letters of this name differ/)).toBeVisible();
+  await expect(change(again).getByText(/^Too many letters of this name differ/)).toBeVisible();
   await expect(family).toBeFocused();
   await expect(change(again).getByRole('link', { name: 'Write to our desk about this order' })).toHaveAttribute(
     'href',

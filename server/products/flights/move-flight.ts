@@ -33,7 +33,7 @@ type Context = { readonly db: Database; readonly publicUrl: string; readonly now
 export type Moved = { readonly told: number; readonly later: readonly string[] };
 
 /** What the product's history of an order says of it. */
-export const FLIGHT_MOVED = 'flightMoved';
+const FLIGHT_MOVED = 'flightMoved';
 
 /**
  * Moves a flight in all issued orders that have it: old and new time, an event and one mail for each. Repeating it changes

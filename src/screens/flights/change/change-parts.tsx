@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { HOUR_MS } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { KEPT_PART, type OrderLeg } from '#domain/flights/fares.ts';
+import { NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type {
@@ -100,7 +102,7 @@ const TITLES: Readonly<Record<string, () => string>> = {
 
 const LEADS: Readonly<Record<string, () => string>> = {
   date: m.flights_change_date_lead,
-  name: m.flights_change_name_lead,
+  name: () => m.flights_change_name_lead({ hours: NAME_ENDS_BEFORE_MS / HOUR_MS }),
   time: m.flights_change_time_lead,
 };
 
