@@ -1,16 +1,14 @@
 import type { Transaction } from 'kysely';
-import { emailOf } from '#server/accounts/contact-fields.ts';
-import { LIMITS } from '#server/accounts/limits.ts';
 import { requireActive } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import type { Tables } from '#server/db/database.ts';
-import { isUsedUp } from '#server/http/rate-limit.ts';
 import { adoptOrder } from '#server/orders/adopt.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
 import { openChange } from '#server/orders/changes.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 import { hostedPage, openAttempt } from '#server/orders/start-payment.ts';
+import { mayMailUnpaid } from '#server/orders/unpaid-mails.ts';
 import { siteOrigin } from '#server/site-origin.ts';
 
 /** Opens an attempt once per key, and returns the bank's page when one is needed. */
@@ -22,8 +20,7 @@ export const startPayment: Operation<'startPayment'> = async (call) => {
     productOf: deps.productOf,
     publicUrl: config.publicUrl,
     accountId: who.accountId,
-    mayMail: async (tx: Transaction<Tables>, recipient: string) =>
-      !(await isUsedUp({ ...deps, db: tx }, LIMITS.unpaidMails, emailOf(recipient))),
+    mayMail: (tx: Transaction<Tables>, recipient: string) => mayMailUnpaid({ ...deps, db: tx }, recipient),
     now,
   };
   if (who.accountId !== null && (body.fromBalance?.amount ?? 0) > 0) requireActive(who, now);

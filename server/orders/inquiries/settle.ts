@@ -6,6 +6,7 @@ import { type Mail, queueMail } from '#server/mails/outbox.ts';
 import { createOrder } from '#server/orders/create-order.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { ended, type InquiryRow, inquiriesOf, placeInLine, statusOf } from '#server/orders/inquiries/inquiry.ts';
+import { mayMailUnpaid } from '#server/orders/unpaid-mails.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;
@@ -51,7 +52,7 @@ async function settle(tx: Tx, id: string, leasedTo: number, deps: Settling): Pro
   const next = status === 'offered' ? { status, due_at: now + LOOK_MS } : ended(status, now);
   if (row.status === 'inquiring') {
     const { mails } = inquiriesOf(deps.productOf(row.product));
-    await tell(tx, row, mails.lapsed(askedOf(row, deps)), now);
+    await tell(tx, row, mails.lapsed(askedOf(row, deps)), deps);
   }
   await tx.updateTable('inquiry').set(next).where('id', '=', row.id).execute();
 }
@@ -76,7 +77,7 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
   if (given === 'refused') {
     const refused = { ...ended('refused', now), answered_at: now };
     await tx.updateTable('inquiry').set(refused).where('id', '=', row.id).execute();
-    return tell(tx, row, mails.refused(askedOf(row, deps)), now);
+    return tell(tx, row, mails.refused(askedOf(row, deps)), deps);
   }
   const offerUntil = now + offerMs;
   const fares = given.fares.amount;
@@ -93,7 +94,7 @@ async function answer(tx: Tx, row: InquiryRow, deps: Settling, now: number): Pro
     .where('id', '=', row.id)
     .execute();
   const asked = { ...askedOf(row, deps), detail };
-  return tell(tx, row, mails.offered(asked, { amount: euro(fares), until: offerUntil }), now, order.id);
+  return tell(tx, row, mails.offered(asked, { amount: euro(fares), until: offerUntil }), deps, order.id);
 }
 
 const askedOf = (row: InquiryRow, { config }: Settling) => ({
@@ -103,18 +104,19 @@ const askedOf = (row: InquiryRow, { config }: Settling) => ({
 });
 
 /**
- * Mails a change once, in its transaction: to the account, or to the address that a guest left. `orderId`: order of an
- * offer, so that a withdrawal can delete the unsent mail.
+ * Mails a change once, in its transaction: to the account, or to the address that a guest left, unless that had its
+ * mails of this hour. `orderId`: order of an offer, so that a withdrawal can delete the unsent mail.
  */
 async function tell(
   tx: Tx,
   { account_id: accountId, email }: InquiryRow,
   mail: Mail,
-  now: number,
+  { config, now }: Settling,
   orderId: string | null = null,
 ): Promise<void> {
   const account = accountId
     ? await tx.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()
     : { email };
-  await queueMail(tx, { orderId, accountId, kind: 'inquiry', recipient: account.email, mail }, now);
+  if (account.email === null || !(await mayMailUnpaid({ db: tx, config, now }, account.email))) return;
+  await queueMail(tx, { orderId, accountId, kind: 'inquiry', recipient: account.email, mail }, now());
 }

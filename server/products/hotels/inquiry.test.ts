@@ -403,3 +403,32 @@ test('a guest who left an address is mailed the answer there, and the address is
   const row = server.db.selectFrom('inquiry').select(['status', 'email']).where('id', '=', inquiryId);
   expect(await row.executeTakeFirst()).toEqual({ status: 'offered', email: null });
 });
+
+test('whoever asks, one address is mailed ten answers an hour at most, of guests and of accounts', async () => {
+  const recipient = 'stranger@flood.example';
+  const strict = { config: { ...server.deps.config, rateLimitFactor: 1 } };
+  const mails = server.db.selectFrom('outbox').select('subject').where('recipient', '=', recipient);
+  const askFor = async (browser: ReturnType<typeof server.newTraveller>, nights: number) => {
+    const hotels = hotelsOf(browser);
+    const offerIds = await hotels.offers(['courtyard-double breakfast'], { hotelId: SILK_ROAD, ...nextStay(nights) });
+    return (await hotels.inquire(offerIds, recipient)).json<Inquiry>().inquiryId;
+  };
+  server.clock.now += HOUR_MS;
+  // Refused and offered ones count the same.
+  for (let count = 0; count < 11; count += 1) await askFor(server.newTraveller(), count < 6 ? 11 : 1);
+  const accountId = await newAccount(server.deps);
+  await server.db.updateTable('account').set({ email: recipient }).where('id', '=', accountId).execute();
+  const somebody = server.newTraveller();
+  await signIn(server.deps, somebody, { accountId });
+  const inquiryId = await askFor(somebody, 1);
+  server.clock.now += SIMULATED_ANSWER_MS;
+  await server.runJobs(strict);
+  expect(await mails.execute()).toHaveLength(10);
+  // The page tells what no mail told.
+  expect((await hotelsOf(somebody).inquiry(inquiryId)).json<Inquiry>().status).toBe('offered');
+  server.clock.now += HOUR_MS;
+  await askFor(server.newTraveller(), 1);
+  server.clock.now += SIMULATED_ANSWER_MS;
+  await server.runJobs(strict);
+  expect(await mails.execute()).toHaveLength(11);
+});
