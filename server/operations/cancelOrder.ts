@@ -4,8 +4,8 @@ import type { Operation } from '#server/contract.ts';
 import { requireMayCancel, requireMayFillBalance } from '#server/orders/authority.ts';
 import { cancelAtSupplier, quoteOf, requestCancellation } from '#server/orders/cancel.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
-import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
+import { shownOrder } from '#server/orders/shown-order.ts';
 
 /**
  * Cancels with the refund that the page showed, once per key. If the supplier does not confirm now, background work
@@ -35,5 +35,5 @@ export const cancelOrder: Operation<'cancelOrder'> = async (call) => {
   });
   const context = { productOf, publicUrl: config.publicUrl, now };
   await cancelAtSupplier(db, id, context).catch((error: unknown) => request.log.error(error));
-  return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who, deps) };
+  return { status: 200, body: await shownOrder(deps, id, who, now) };
 };

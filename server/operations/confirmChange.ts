@@ -4,8 +4,8 @@ import { requireMayCancel, requireMayFillBalance } from '#server/orders/authorit
 import { changeAtSupplier } from '#server/orders/change-at-supplier.ts';
 import { changeOf, changesOf, confirmQuote } from '#server/orders/changes.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
-import { toOrder } from '#server/orders/order-view.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
+import { shownOrder } from '#server/orders/shown-order.ts';
 
 /** Makes a change that costs nothing, once per key. If the supplier does not answer now, background work asks again. */
 export const confirmChange: Operation<'confirmChange'> = async (call) => {
@@ -23,5 +23,5 @@ export const confirmChange: Operation<'confirmChange'> = async (call) => {
     return { status: 200 as const, body: null };
   });
   await changeAtSupplier(db, path.changeId, deps).catch((error: unknown) => request.log.error(error));
-  return { status: 200, body: await toOrder(db, await findOwnOrder(deps, id, who, now), now, who, deps) };
+  return { status: 200, body: await shownOrder(deps, id, who, now) };
 };

@@ -6,6 +6,7 @@ import { requireStepUp } from '#server/accounts/step-up.ts';
 import { requireAccount, type SignedIn } from '#server/accounts/who.ts';
 import type { Operation } from '#server/contract.ts';
 import { toConversation } from '#server/conversations/conversation.ts';
+import { inOneMoment } from '#server/db/one-moment.ts';
 import { transactionsOf } from '#server/ledger/transactions.ts';
 import { allMessagesOf } from '#server/mails/inbox.ts';
 import type { Deps } from '#server/orders/deps.ts';
@@ -14,12 +15,14 @@ import { toOrder } from '#server/orders/order-view.ts';
 export const exportAccount: Operation<'exportAccount'> = async ({ who, deps }) => {
   const account = requireAccount(who);
   requireStepUp(who, deps.now());
-  return { status: 200, body: await exportOf(deps, account) };
+  const { config, now, productOf } = deps;
+  const body = await inOneMoment(deps.db, (db) => exportOf({ db, config, now, productOf }, account));
+  return { status: 200, body };
 };
 
 /** All stored data of an account, with full passport numbers; require a step-up first. */
 async function exportOf(
-  { db, config, now, productOf }: Deps,
+  { db, config, now, productOf }: Pick<Deps, 'db' | 'config' | 'now' | 'productOf'>,
   who: SignedIn,
 ): Promise<components['schemas']['AccountExport']> {
   const { accountId } = who;

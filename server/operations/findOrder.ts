@@ -6,8 +6,7 @@ import { visitorFor } from '#server/accounts/visitor.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse, type Limit } from '#server/http/rate-limit.ts';
 import { letIn } from '#server/orders/found-orders.ts';
-import { toOrder } from '#server/orders/order-view.ts';
-import { findOwnOrder } from '#server/orders/read-order.ts';
+import { shownOrder } from '#server/orders/shown-order.ts';
 
 const PER_IP: Limit = { name: 'find-address', max: 10, windowMs: 15 * MINUTE_MS };
 /** Per IP address: others cannot use up the tries of the order's own traveller. */
@@ -33,10 +32,7 @@ export const findOrder: Operation<'findOrder'> = async ({ body, request, who, se
   const finder = { orderId: found.id, visitor, email: body.email };
   if (!(await db.transaction().execute((tx) => letIn(tx, finder)))) throw notFound();
   if (cookie) setCookie(cookie);
-  return {
-    status: 200,
-    body: await toOrder(db, await findOwnOrder(deps, found.id, { ...who, visitor }, now), now, who, deps),
-  };
+  return { status: 200, body: await shownOrder(deps, found.id, { ...who, visitor }, now) };
 };
 
 const notFound = () =>

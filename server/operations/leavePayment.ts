@@ -1,8 +1,8 @@
 import type { Operation } from '#server/contract.ts';
 import { requireMayChange } from '#server/orders/authority.ts';
-import { toOrder } from '#server/orders/order-view.ts';
 import { leaveAttempt } from '#server/orders/payments.ts';
 import { findOwnOrder } from '#server/orders/read-order.ts';
+import { shownOrder } from '#server/orders/shown-order.ts';
 
 /** The traveller did not pay at the bank. Idempotent. */
 export const leavePayment: Operation<'leavePayment'> = async ({ path, query, who, deps }) => {
@@ -15,6 +15,5 @@ export const leavePayment: Operation<'leavePayment'> = async ({ path, query, who
     now,
     ifUntouched: query.ifUntouched ?? false,
   });
-  const order = await findOwnOrder(deps, path.orderId, who, now);
-  return { status: 200, body: await toOrder(deps.db, order, now, who, deps) };
+  return { status: 200, body: await shownOrder(deps, path.orderId, who, now) };
 };

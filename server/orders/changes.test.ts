@@ -5,6 +5,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { postponeRest } from '#server/orders/reminders.ts';
+import { shownOrder } from '#server/orders/shown-order.ts';
 import { signIn } from '#server/testing/account.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { PRINTING_MS } from '#server/testing/products/passes.ts';
@@ -237,4 +238,43 @@ test('a rest is reminded of at the moments that its product names, once each, an
   await paid(one);
   server.clock.now = dueAt + DAY_MS;
   expect([await reminders(), (await read(one)).status]).toEqual([expect.any(Array), 'issued']);
+});
+
+test('an order is read with its change as both were at one moment', async () => {
+  const one = await bought();
+  await ask(one, await moveTo(6000));
+  const { visitor, version } = await server.db
+    .selectFrom('orders')
+    .select(['owner as visitor', 'version'])
+    .where('id', '=', one.orderId)
+    .executeTakeFirstOrThrow();
+  let writing: Promise<unknown> | undefined;
+  /** Another request changes both as soon as the row of the order is read. */
+  const write = () =>
+    server.db.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('orders')
+        .set({ version: version + 1 })
+        .where('id', '=', one.orderId)
+        .execute();
+      const done = { status: 'done', ended_at: server.clock.now } as const;
+      await tx.updateTable('order_change').set(done).where('order_id', '=', one.orderId).execute();
+    });
+  const productOf: typeof server.deps.productOf = (name) => {
+    const product = server.deps.productOf(name);
+    return {
+      ...product,
+      view: (...args) => {
+        writing ??= write();
+        return product.view(...args);
+      },
+    };
+  };
+  const shown = async (deps: Parameters<typeof shownOrder>[0]) => {
+    const order = await shownOrder(deps, one.orderId, { visitor, accountId: null }, server.clock.now);
+    return [order.version, order.change?.status];
+  };
+  expect(await shown({ ...server.deps, productOf })).toEqual([version, 'quoted']);
+  await writing;
+  expect(await shown(server.deps)).toEqual([version + 1, 'done']);
 });
