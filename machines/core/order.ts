@@ -5,6 +5,15 @@ import type { components } from '#openapi/generated/types.ts';
 
 type OrderCore = components['schemas']['OrderCore'];
 
+/** What is paid after an order was confirmed: the rest after its deposit, or the difference of a change. */
+export type LatePart = 'rest' | 'difference';
+
+export type LatePayment = {
+  readonly status: 'due' | 'atBank' | 'paid';
+  /** Time by which it must be paid, server epoch ms. */
+  readonly dueAt?: number;
+};
+
 /** The part of an order that machines decide by; the order itself is in the query cache. */
 export type OrderInfo = {
   readonly orderId: string;
@@ -17,10 +26,9 @@ export type OrderInfo = {
   readonly nextAttempt: number;
   readonly declineReason: components['schemas']['DeclineReason'] | null;
   readonly promisedAt: number | null;
-  /** What is paid after the order was confirmed: the rest after a deposit, or the difference of a change. Left out where there is none. */
-  readonly rest?: 'due' | 'atBank' | 'paid';
-  /** Time by which it must be paid, server epoch ms. */
-  readonly restDueAt?: number;
+} & {
+  /** Left out where nothing of it is due, at the bank or paid. */
+  readonly [part in LatePart]?: LatePayment;
 };
 
 export const orderInfoOf = (order: OrderCore): OrderInfo => ({
@@ -32,15 +40,20 @@ export const orderInfoOf = (order: OrderCore): OrderInfo => ({
   nextAttempt: (order.payment?.attempt ?? 0) + 1,
   declineReason: order.payment?.declineReason ?? null,
   promisedAt: order.promisedAt,
-  ...restOf(order),
+  ...latePayment(order, 'rest'),
+  ...latePayment(order, 'difference'),
 });
 
-/** A payment for the rest or for a difference leaves the status of its order as it is, so its own end says how it stands. */
-function restOf({ status, due, payment }: OrderCore): Pick<OrderInfo, 'rest' | 'restDueAt'> {
-  const last = payment?.purpose === 'balance' || payment?.purpose === 'difference' ? payment.status : null;
-  if (last === 'started') return { rest: 'atBank' };
-  if (due && wasPaid(status)) return { rest: 'due', ...(due.dueAt === null ? {} : { restDueAt: due.dueAt }) };
-  return last === 'succeeded' ? { rest: 'paid' } : {};
+const PURPOSES = { rest: 'balance', difference: 'difference' } as const;
+
+/** Such a payment leaves the status of its order as it is, so its own end says how it stands. */
+function latePayment({ status, due, payment }: OrderCore, part: LatePart): Pick<OrderInfo, LatePart> {
+  const last = payment?.purpose === PURPOSES[part] ? payment.status : null;
+  if (last === 'started') return { [part]: { status: 'atBank' } };
+  if (due?.purpose === PURPOSES[part] && wasPaid(status)) {
+    return { [part]: { status: 'due', ...(due.dueAt === null ? {} : { dueAt: due.dueAt }) } };
+  }
+  return last === 'succeeded' ? { [part]: { status: 'paid' } } : {};
 }
 
 /** Why an order is left that the traveller did not leave. */

@@ -12,19 +12,19 @@ import { ok, problem } from '#machines/core/testing/scripted.ts';
 import { DEADLINE, defineExamples, factsOf } from '#machines/trace/examples.ts';
 
 const DUE_AT = NOW + 3_600_000;
-const due = orderInfo('issued', { rest: 'due', restDueAt: DUE_AT, nextAttempt: 2 });
+const due = orderInfo('issued', { rest: { status: 'due', dueAt: DUE_AT }, nextAttempt: 2 });
 const TOTAL = { amount: 15_450, currency: 'EUR' } as const;
 
 const facts = factsOf<typeof orderDueMachine>({
   problem: ({ problem }) => problem?.code ?? null,
-  rest: ({ order }) => order.rest ?? null,
+  due: ({ order, part }) => order[part]?.status ?? null,
 });
 
 export const orderDueExamples = defineExamples<typeof orderDueMachine>({
   inputs: [
-    { order: due },
-    { order: orderInfo('issued', { rest: 'due' }) },
-    { order: orderInfo('issued', { rest: 'atBank' }) },
+    { order: due, part: 'rest' },
+    { order: orderInfo('issued', { difference: { status: 'due' } }), part: 'difference' },
+    { order: orderInfo('issued', { rest: { status: 'atBank' } }), part: 'rest' },
   ],
   events: [
     { type: 'due.pay', intent: { total: TOTAL, cancelPackage: false } },
@@ -32,7 +32,7 @@ export const orderDueExamples = defineExamples<typeof orderDueMachine>({
     { type: 'due.drop' },
     { type: 'bank.returned' },
     { type: 'payment.leave' },
-    { type: 'order.arrived', order: orderInfo('issued', { rest: 'paid' }) },
+    { type: 'order.arrived', order: orderInfo('issued', { rest: { status: 'paid' }, difference: { status: 'paid' } }) },
     { type: 'order.arrived', order: orderInfo('cancelled') },
     ...stepUpEvents,
   ],
@@ -43,9 +43,10 @@ export const orderDueExamples = defineExamples<typeof orderDueMachine>({
     leavePayment: leavePaymentOutcomes,
     readOrder: [
       ok(due),
-      ok(orderInfo('issued', { rest: 'due', nextAttempt: 3, declineReason: 'insufficient_funds' })),
-      ok(orderInfo('issued', { rest: 'atBank' })),
-      ok(orderInfo('issued', { rest: 'paid' })),
+      ok(orderInfo('issued', { rest: { status: 'due' }, nextAttempt: 3, declineReason: 'insufficient_funds' })),
+      ok(orderInfo('issued', { rest: { status: 'atBank' } })),
+      ok(orderInfo('issued', { rest: { status: 'paid' } })),
+      ok(orderInfo('issued', { difference: { status: 'due', dueAt: DUE_AT } })),
       ok(orderInfo('cancelled')),
       problem('unavailable'),
       problem('order_unknown'),

@@ -4,7 +4,7 @@ import { expectFields } from '#domain/core/testing/expect-fields.ts';
 import { CODE_SENT } from '#machines/accounts/step-up/fixtures.ts';
 import { scriptedStepUp } from '#machines/accounts/step-up/testing.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
-import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import type { LatePart, OrderInfo, OrderInput } from '#machines/core/order.ts';
 import { orderDueViews } from '#machines/core/order-due/fixtures.ts';
 import { orderDueMachine } from '#machines/core/order-due/machine.ts';
 import { orderDueView } from '#machines/core/order-due/view.ts';
@@ -15,12 +15,12 @@ import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 
 const DUE_AT = NOW + 60_000;
-const due = orderInfo('issued', { rest: 'due', restDueAt: DUE_AT, nextAttempt: 2 });
-const paid = orderInfo('issued', { rest: 'paid', nextAttempt: 3 });
+const due = orderInfo('issued', { rest: { status: 'due', dueAt: DUE_AT }, nextAttempt: 2 });
+const paid = orderInfo('issued', { rest: { status: 'paid' }, nextAttempt: 3 });
 const intent = { total: { amount: 15_450, currency: 'EUR' }, cancelPackage: false } as const;
 const redirectUrl = 'https://bank.example/pay/2';
 
-function start(order: OrderInfo = due) {
+function start(order: OrderInfo = due, part: LatePart = 'rest') {
   const world = new Scripted(NOW);
   const readOrder = world.actor<OrderInfo, OrderInput>('readOrder');
   const machine = orderDueMachine.provide({
@@ -39,7 +39,7 @@ function start(order: OrderInfo = due) {
       }),
     },
   });
-  const actor = createActor(machine, { input: { order }, clock: world.clock }).start();
+  const actor = createActor(machine, { input: { order, part }, clock: world.clock }).start();
   return { world, actor, view: () => orderDueView(actor.getSnapshot()) };
 }
 
@@ -66,11 +66,11 @@ test('the rest goes to the bank once, as the next attempt, and is paid when the 
 });
 
 test('an order that is issued is no answer of the bank about its rest', async () => {
-  const { world, view } = start(orderInfo('issued', { rest: 'atBank' }));
+  const { world, view } = start(orderInfo('issued', { rest: { status: 'atBank' } }));
   expect(view()).toEqual(orderDueViews.verifying);
-  await world.settle('askBank', ok(orderInfo('issued', { rest: 'atBank' })));
+  await world.settle('askBank', ok(orderInfo('issued', { rest: { status: 'atBank' } })));
   world.clock.advanceTo(NOW + 3000);
-  const declined = orderInfo('issued', { rest: 'due', declineReason: 'insufficient_funds' });
+  const declined = orderInfo('issued', { rest: { status: 'due' }, declineReason: 'insufficient_funds' });
   await world.settle('askBank', ok(declined));
   await world.settle('readOrder', ok(declined));
   expect(view()).toEqual(orderDueViews.declined);
@@ -129,6 +129,23 @@ test('another tab paid just before: the refusal says so', async () => {
   expect(view()).toEqual(orderDueViews.paid);
 });
 
+// One may be owed while the other is asked for: neither is the other's end, nor its sum.
+test.each([
+  ['rest', 'difference'],
+  ['difference', 'rest'],
+] as const)('of an order with a %s nothing of its %s is due, at the bank or paid', async (one, other) => {
+  for (const status of ['due', 'atBank', 'paid'] as const) {
+    const order = orderInfo('issued', { [one]: { status, dueAt: DUE_AT } });
+    expect(start(order, other).view()).toEqual(orderDueViews.over);
+  }
+  const { world, actor, view } = start(orderInfo('issued', { [other]: { status: 'due' } }), other);
+  actor.send({ type: 'due.pay', intent });
+  await world.settle('startPayment', ok({ redirectUrl: null }));
+  expect(view()).toEqual(orderDueViews.verifying);
+  await world.settle('askBank', ok(orderInfo('issued', { [one]: { status: 'paid' }, [other]: { status: 'atBank' } })));
+  expect(view()).toEqual(orderDueViews.verifying);
+});
+
 test('the time to pay passes: the server is asked once, and nothing can be paid', async () => {
   const { world, view } = start();
   world.clock.advanceTo(DUE_AT - 1);
@@ -142,7 +159,7 @@ test('the time to pay passes: the server is asked once, and nothing can be paid'
 test('a time that was moved later goes on', async () => {
   const { world, view } = start();
   world.clock.advanceTo(DUE_AT);
-  await world.settle('readOrder', ok({ ...due, restDueAt: DUE_AT + 60_000 }));
+  await world.settle('readOrder', ok({ ...due, rest: { status: 'due', dueAt: DUE_AT + 60_000 } }));
   expect(view()).toEqual(orderDueViews.ready);
 });
 
@@ -160,7 +177,7 @@ test('no answer: what is not known is asked again, and nothing is paid twice', a
 });
 
 test('this browser may not see the order any more', async () => {
-  const { world, actor, view } = start(orderInfo('issued', { rest: 'atBank' }));
+  const { world, actor, view } = start(orderInfo('issued', { rest: { status: 'atBank' } }));
   await world.settle('askBank', problem('order_unknown'));
   expect(view()).toEqual({ ...orderDueViews.failed, problem: { code: 'order_unknown', message: 'order_unknown' } });
   actor.send({ type: 'due.retry' });

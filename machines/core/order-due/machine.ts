@@ -14,6 +14,8 @@ import type { PaymentIntent, PaymentOutput } from '#machines/core/payment/types.
 const declineProblem = ({ declineReason }: OrderInfo): Problem | null =>
   declineReason === null ? null : { code: 'payment_declined', message: declineReason };
 
+const dueOf = ({ order, part }: Pick<OrderDueContext, 'order' | 'part'>) => order[part];
+
 /** Pays what is due of an order that is confirmed already: its rest after a deposit, or the difference of a change. */
 export const orderDueMachine = setup({
   types: {} as {
@@ -38,19 +40,19 @@ export const orderDueMachine = setup({
       problem,
     })),
     showDecline: assign(({ context }) => ({ problem: context.problem ?? declineProblem(context.order) })),
-    noteLate: assign(({ context }) => ({ lateAt: context.order.restDueAt ?? null })),
+    noteLate: assign(({ context }) => ({ lateAt: dueOf(context)?.dueAt ?? null })),
     clearProblem: assign({ problem: null }),
     setProblem: assign((_, { problem }: { problem: Problem }) => ({ problem })),
     passReturn: sendTo('payment', { type: 'bank.returned' }),
     passLeave: sendTo('payment', { type: 'payment.leave' }),
   },
   guards: {
-    isAtBank: ({ context }) => context.order.rest === 'atBank',
-    isDue: ({ context }) => context.order.rest === 'due',
-    isPaid: ({ context }) => context.order.rest === 'paid',
-    isTimed: ({ context }) => context.order.restDueAt !== undefined,
+    isAtBank: ({ context }) => dueOf(context)?.status === 'atBank',
+    isDue: ({ context }) => dueOf(context)?.status === 'due',
+    isPaid: ({ context }) => dueOf(context)?.status === 'paid',
+    isTimed: ({ context }) => dueOf(context)?.dueAt !== undefined,
     /** A product may move the time later while the page is open. */
-    isLate: ({ context }) => context.lateAt !== null && context.lateAt === context.order.restDueAt,
+    isLate: ({ context }) => context.lateAt !== null && context.lateAt === dueOf(context)?.dueAt,
     isRefused: (_, { outcome }: PaymentOutput) => outcome === 'refused',
     isUnread: (_, { outcome }: PaymentOutput) => outcome === 'unread',
     isRefusedWith: (_, { output, codes }: { output: PaymentOutput; codes: readonly ProblemCode[] }) =>
@@ -87,7 +89,7 @@ export const orderDueMachine = setup({
             invoke: {
               id: 'due',
               src: 'deadline',
-              input: ({ context }) => ({ at: need(context.order.restDueAt, 'time of the rest') }),
+              input: ({ context }) => ({ at: need(dueOf(context)?.dueAt, 'time to pay') }),
             },
             // The server says what became of the order.
             on: { 'deadline.reached': { target: '#orderDue.looking', actions: 'noteLate' } },
@@ -99,11 +101,11 @@ export const orderDueMachine = setup({
         invoke: {
           id: 'payment',
           src: 'payment',
-          input: ({ context: { order, intent } }) => ({
+          input: ({ context: { order, intent, part } }) => ({
             orderId: order.orderId,
             attempt: order.nextAttempt,
             intent,
-            isRest: true,
+            late: part,
           }),
           onDone: [
             {

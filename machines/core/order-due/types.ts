@@ -1,10 +1,14 @@
 import type { Problem } from '#domain/core/problem.ts';
 import type { CodeEvent } from '#machines/accounts/step-up/types.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
-import type { OrderInfo } from '#machines/core/order.ts';
+import type { LatePart, OrderInfo } from '#machines/core/order.ts';
 import type { PaymentIntent } from '#machines/core/payment/types.ts';
 
-export type OrderDueInput = { readonly order: OrderInfo };
+export type OrderDueInput = {
+  readonly order: OrderInfo;
+  /** What is paid here. The other part may be due, or at the bank, at the same time. */
+  readonly part: LatePart;
+};
 
 export type OrderDueContext = OrderDueInput & {
   /** The payment that is being made; null: the browser came back to one. */

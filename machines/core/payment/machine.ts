@@ -6,7 +6,7 @@ import { asKeyLost, asProblem, hasCodeAmong } from '#machines/core/as-problem.ts
 import { bankPause } from '#machines/core/bank-polls.ts';
 import { deadlineActor } from '#machines/core/deadline.ts';
 import { need } from '#machines/core/need.ts';
-import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
+import type { LatePart, OrderInfo, OrderInput } from '#machines/core/order.ts';
 import type {
   BankPage,
   PaymentContext,
@@ -17,12 +17,13 @@ import type {
   StartPaymentInput,
 } from '#machines/core/payment/types.ts';
 
-type Asked = { readonly order: OrderInfo; readonly isRest: boolean };
+type Asked = { readonly order: OrderInfo; readonly late: LatePart | undefined };
 
-const RESTS = { atBank: 'open', due: 'declined', paid: 'succeeded' } as const;
+const LATE = { atBank: 'open', due: 'declined', paid: 'succeeded', none: 'closed' } as const;
 
-const outcomeOf = ({ order: { status, rest }, isRest }: Asked): PaymentOutput['outcome'] | 'open' => {
-  if (isRest) return rest ? RESTS[rest] : 'closed';
+const outcomeOf = ({ order, late }: Asked): PaymentOutput['outcome'] | 'open' => {
+  const { status } = order;
+  if (late) return LATE[order[late]?.status ?? 'none'];
   if (status === 'paying') return 'open';
   if (isWaitingForMoney(status)) return 'declined';
   return wasPaid(status) ? 'succeeded' : 'closed';
@@ -58,8 +59,7 @@ export const paymentMachine = setup({
     needsBank: (_, { redirectUrl }: PaymentStarted) => redirectUrl !== null,
     hasCode: hasCodeAmong,
     hasIntent: ({ context }) => context.intent !== null,
-    isOpen: ({ context }, { order }: { order: OrderInfo }) =>
-      outcomeOf({ order, isRest: context.isRest === true }) === 'open',
+    isOpen: ({ context }, { order }: { order: OrderInfo }) => outcomeOf({ order, late: context.late }) === 'open',
   },
 }).createMachine({
   id: 'payment',
@@ -173,10 +173,10 @@ export const paymentMachine = setup({
   },
 });
 
-function endOf({ problem, order, isUnread, isRest = false }: PaymentContext): PaymentOutput['outcome'] {
+function endOf({ problem, order, isUnread, late }: PaymentContext): PaymentOutput['outcome'] {
   if (isUnread) return 'unread';
   if (problem) return 'refused';
-  return order ? closedOutcome({ order, isRest }) : 'closed';
+  return order ? closedOutcome({ order, late }) : 'closed';
 }
 
 function closedOutcome(asked: Asked): PaymentOutput['outcome'] {

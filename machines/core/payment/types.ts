@@ -1,7 +1,7 @@
 import type { Money } from '#domain/core/money.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
-import type { OrderInfo } from '#machines/core/order.ts';
+import type { LatePart, OrderInfo } from '#machines/core/order.ts';
 
 export type PaymentIntent = {
   /** The total that the page showed when "Pay" was pressed. */
@@ -24,7 +24,7 @@ export type PaymentInput = {
   readonly attempt: number;
   readonly intent: PaymentIntent | null;
   /** The order is confirmed already, and this pays its rest or a difference. */
-  readonly isRest?: boolean;
+  readonly late?: LatePart;
 };
 
 export type PaymentContext = PaymentInput & {

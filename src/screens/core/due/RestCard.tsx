@@ -9,7 +9,9 @@ import { PriceLines } from '#src/ui/Price.tsx';
 /** The rest of an order after its deposit: how much, until when, and what happens otherwise. */
 export function RestCard(props: PayDueProps) {
   const { order, view } = props;
-  const { due, paid, total, payment, rates } = order;
+  const { paid, total, payment, rates } = order;
+  // What is due may be the difference of a change.
+  const due = order.due?.purpose === 'balance' ? order.due : undefined;
   const until = due?.dueAt ? { day: formatFullDay(dayOf(due.dueAt)), time: clockOf(due.dueAt) } : null;
   const isOpen = view.kind === 'ready' && due !== undefined;
   const currency = payment?.amount.currency ?? 'EUR';

@@ -66,6 +66,6 @@ export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: C
 type PayProps = { readonly order: OrderCore; readonly isProtected: boolean; readonly slot: PaySlot };
 
 function PayDifference({ order, isProtected, slot }: PayProps) {
-  const due = order.due?.amounts.EUR ?? order.change?.toPay.EUR ?? { amount: 0, currency: 'EUR' };
-  return <PayDue {...usePayDue(order)} {...slot} isProtected={isProtected} due={due} />;
+  const due = order.change?.toPay.EUR ?? { amount: 0, currency: 'EUR' };
+  return <PayDue {...usePayDue(order, 'difference')} {...slot} isProtected={isProtected} due={due} />;
 }

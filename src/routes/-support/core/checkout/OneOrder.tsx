@@ -9,7 +9,7 @@ import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { LateChange } from '#src/routes/-support/core/checkout/LateChange.tsx';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
-import { hasRest, restPart } from '#src/routes/-support/core/checkout/rest-part.ts';
+import { hasRest, isRestAside, restPart } from '#src/routes/-support/core/checkout/rest-part.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { LateFits } from '#src/routes/-support/country/LateFits.tsx';
@@ -54,10 +54,10 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
   );
 }
 
-/** What was to be paid on this page stays on it, and says how it ended. */
+/** What was to be paid on this page stays on it, and says how it ended; until a change with its own payment comes between. */
 function useRest(order: Order): boolean {
   const [hadRest, setHadRest] = useState(false);
-  const has = hadRest || hasRest(order);
+  const has = !isRestAside(order) && (hadRest || hasRest(order));
   if (has !== hadRest) setHadRest(has);
   return has;
 }

@@ -5,5 +5,5 @@ import { RestCard } from '#src/screens/core/due/RestCard.tsx';
 export type RestProps = { readonly order: OrderCore; readonly isProtected: boolean };
 
 export function RestHost({ order, isProtected }: RestProps) {
-  return <RestCard {...usePayDue(order)} isProtected={isProtected} />;
+  return <RestCard {...usePayDue(order, 'rest')} isProtected={isProtected} />;
 }

@@ -1,6 +1,6 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
-import type { Order } from '#src/platform/core/api/queries.ts';
+import type { Order, OrderCore } from '#src/platform/core/api/queries.ts';
 import { preloadChange } from '#src/routes/-support/core/checkout/LateChange.tsx';
 import { lazyPiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 
@@ -10,10 +10,15 @@ export const restPart = lazyPiece(
 );
 
 /** A rest after a deposit is due, or is being paid. */
-export function hasRest(order: Order): boolean {
-  const isRest = (order.due ?? order.payment)?.purpose === 'balance';
+export function hasRest(order: OrderCore): boolean {
   const { rest } = orderInfoOf(order);
-  return isRest && (rest === 'due' || rest === 'atBank');
+  return rest?.status === 'due' || rest?.status === 'atBank';
+}
+
+/** A difference is to be paid, or a change is made: until that has ended, what the rest is and when it is due is not settled. */
+export function isRestAside(order: OrderCore): boolean {
+  const { difference } = orderInfoOf(order);
+  return order.change?.status === 'changing' || difference?.status === 'due' || difference?.status === 'atBank';
 }
 
 /** For loaders, so that the server draws what is loaded late. */

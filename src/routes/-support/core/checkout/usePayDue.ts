@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { orderInfoOf } from '#machines/core/order.ts';
+import { type LatePart, orderInfoOf } from '#machines/core/order.ts';
 import { orderDueView } from '#machines/core/order-due/view.ts';
 import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
@@ -18,8 +18,8 @@ import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import type { PayDueProps } from '#src/screens/core/due/PayDue.tsx';
 
-/** The flow that pays what is due of an order on its page. A new `key` is another thing to pay. */
-export function usePayDue(order: OrderCore, key = ''): Omit<PayDueProps, 'isProtected'> {
+/** The flow that pays one part of what is due of an order on its page. */
+export function usePayDue(order: OrderCore, part: LatePart): Omit<PayDueProps, 'isProtected'> {
   const context = useRouteContext({ from: '__root__' });
   const profile = useProfileDeps();
   const { account } = useSession();
@@ -39,9 +39,9 @@ export function usePayDue(order: OrderCore, key = ''): Omit<PayDueProps, 'isProt
     };
     return createFlow(wiredOrderDue(deps, typed, order, crypto.randomUUID()), {
       clock,
-      input: { order: orderInfoOf(order) },
+      input: { order: orderInfoOf(order), part },
     });
-  }, key);
+  }, part);
   const view = useFlowView(actor, orderDueView);
   useEffect(() => actor.send({ type: 'order.arrived', order: orderInfoOf(order) }), [actor, order]);
   useOtherTabs(order.orderId, tabs, profile.refresh);
