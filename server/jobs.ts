@@ -74,8 +74,8 @@ export async function runJobsOnce(deps: JobDeps): Promise<void> {
     holdsExpired.inc(await expireHolds(deps, now(), report('expire')));
   });
   await step('issue', () => issueDueOrders(db, { productOf, config, now }, report('issue')));
-  await step('unmake', () => unmakeDue(db, context(), report('unmake')));
   await step('change', () => changeDueOrders(db, { productOf, config, now }, report('change')));
+  await step('unmake', () => unmakeDue(db, context(), report('unmake')));
   await step('issued', () => lookAfterIssued(db, context(), report('issued')));
   await step('cancel', () => cancelDueOrders(db, context(), report('cancel')));
   await step('refund-parts', () => refundDueParts(db, gateway, now(), report('refund-parts')));

@@ -1,20 +1,24 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
-/** Cancels later at the supplier: it makes, or has just made, papers for a locked order that has ended. */
+/**
+ * Cancels later at the supplier: it makes, or has just made, papers for a locked order that has ended, or papers that a
+ * change replaced. Adds to what is still to be cancelled.
+ */
 export async function unmakeLater(
   tx: Transaction<Tables>,
   orderId: string,
   numbers: readonly string[],
   now: number,
 ): Promise<void> {
-  const row = { numbers: [...numbers], due_at: now };
   await tx
     .insertInto('unmaking')
-    .values({ order_id: orderId, ...row })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(row))
+    .values({ order_id: orderId, numbers: [...numbers], due_at: now })
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet({ numbers: sql`unmaking.numbers || excluded.numbers`, due_at: now }),
+    )
     .execute();
 }
 
@@ -35,8 +39,20 @@ export async function unmakeDue(
       .executeTakeFirst();
     if (!order) return;
     await productOf(order.product).supplier.cancel({ orderId: id, detail: order.detail, numbers: order.numbers });
-    // More papers may have come meanwhile; then the row has another due time.
-    await db.deleteFrom('unmaking').where('order_id', '=', id).where('due_at', '=', leasedTo).execute();
+    await noteUnmade(db, id, order.numbers, leasedTo);
   };
   return eachDueRow(db, due, tell, onFailure);
+}
+
+/** Ends the work, or keeps what was added while the supplier was told of `numbers`. */
+async function noteUnmade(db: Database, orderId: string, numbers: readonly string[], leasedTo: number): Promise<void> {
+  const ended = await db
+    .deleteFrom('unmaking')
+    .where('order_id', '=', orderId)
+    .where('due_at', '=', leasedTo)
+    .where(sql<boolean>`numbers = ${numbers}::text[]`)
+    .executeTakeFirst();
+  if (ended.numDeletedRows > 0n) return;
+  const rest = sql<string[]>`array(select unnest(numbers) except select unnest(${numbers}::text[]))`;
+  await db.updateTable('unmaking').set({ numbers: rest }).where('order_id', '=', orderId).execute();
 }

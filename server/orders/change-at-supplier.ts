@@ -10,7 +10,7 @@ import { detailColumns } from '#server/orders/detail-columns.ts';
 import { giveBackAs } from '#server/orders/give-back.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { changedMail, changeRefusedMail } from '#server/orders/mails/change.ts';
-import { fullNameOf, type OrderRow, type PaymentRow } from '#server/orders/order-row.ts';
+import { fullNameOf, type OrderRow, type PaperRow, type PaymentRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import type { Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
@@ -56,53 +56,70 @@ async function lapse(tx: Tx, changeId: string, { productOf, now }: Context): Pro
   await lapseQuote(tx, change, { product: productOf(order.product), now: at, againAt: at + MINUTE_MS });
 }
 
-/** Asks the supplier about a change that was begun, then writes our side. Both can be repeated after a crash. */
+/**
+ * Asks the supplier about a change that was begun, stores what it issued, and then writes our side. Each can be repeated
+ * after a crash. Old numbers are voided only once the new ones are on the papers.
+ */
 export async function changeAtSupplier(db: Database, changeId: string, context: Context): Promise<void> {
-  const change = await db.selectFrom('order_change').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
-  if (change.status !== 'changing') return;
-  const { order_id: orderId, before, after, replaces } = change;
-  const { product: name } = await db
-    .selectFrom('orders')
-    .select('product')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  const product = context.productOf(name);
-  const replaced = (await papersOf(db, orderId)).filter(({ position }) => replaces.includes(position));
-  const wish = { orderId, changeId, before, detail: after, replaced };
-  const isLate = context.now() >= (change.begun_at ?? 0) + PROMISE_MS;
-  const numbers = await changesOf(product)
-    .issue(wish, { db, now: context.now, config: context.config })
+  const asked = await db.transaction().execute(async (tx) => {
+    const { order, change } = await lockBoth(tx, changeId);
+    if (change.status !== 'changing') return null;
+    const papers = await papersOf(tx, order.id);
+    return { order, change, replaced: papers.filter(({ position }) => change.replaces.includes(position)) };
+  });
+  if (!asked) return;
+  if (asked.change.issued === null) {
+    const issued = await ask(db, asked, context);
+    if (issued === 'refused') return db.transaction().execute((tx) => refuse(tx, changeId, context));
+    await db.transaction().execute((tx) => storeIssued(tx, changeId, issued, context.now()));
+  }
+  await db.transaction().execute((tx) => finish(tx, changeId, context));
+}
+
+type Asked = { readonly order: OrderRow; readonly change: ChangeRow; readonly replaced: readonly PaperRow[] };
+
+async function ask(db: Database, { order, change, replaced }: Asked, { productOf, config, now }: Context) {
+  const { id: changeId, before, after: detail, begun_at } = change;
+  const isLate = now() >= (begun_at ?? 0) + PROMISE_MS;
+  const numbers = await changesOf(productOf(order.product))
+    .issue({ orderId: order.id, changeId, before, detail, replaced }, { db, now, config })
     .catch((error: unknown) => {
       if (isLate) return 'refused' as const;
       throw error;
     });
-  if (numbers === 'refused') return db.transaction().execute((tx) => refuse(tx, changeId, context));
-  if (numbers.length !== replaced.length) throw new Error('The supplier did not replace the papers of a change');
-  const old = replaced.map(({ number }) => number);
-  if (old.length > 0) await product.supplier.cancel({ orderId, detail: before, numbers: old });
-  const issued = replaced.map(({ position }, index) => ({ position, number: numbers[index] ?? '' }));
-  await db.transaction().execute((tx) => finish(tx, changeId, issued, context));
+  if (numbers !== 'refused' && (numbers.length !== replaced.length || numbers.includes('')))
+    throw new Error('The supplier did not replace the papers of a change');
+  return numbers;
+}
+
+/** Keeps what the supplier issued for a change. When the change ended meanwhile, or another process was faster, it is voided. */
+async function storeIssued(tx: Tx, changeId: string, numbers: readonly string[], now: number): Promise<void> {
+  const { order, change } = await lockBoth(tx, changeId);
+  if (change.status === 'changing' && change.issued === null) {
+    await tx
+      .updateTable('order_change')
+      .set({ issued: [...numbers] })
+      .where('id', '=', changeId)
+      .execute();
+    return;
+  }
+  const spare = numbers.filter((number) => change.status === 'refused' || !change.issued?.includes(number));
+  if (spare.length > 0) await unmakeLater(tx, order.id, spare, now);
 }
 
 type NewNumber = { readonly position: number; readonly number: string };
 
-async function finish(tx: Tx, changeId: string, issued: readonly NewNumber[], context: Context): Promise<void> {
+async function finish(tx: Tx, changeId: string, context: Context): Promise<void> {
   const { order, change } = await lockBoth(tx, changeId);
   const { productOf, now } = context;
   const at = now();
-  if (change.status !== 'changing') {
-    // The bank took its money back meanwhile, or another process finished it.
-    if (change.status === 'refused')
-      await unmakeLater(
-        tx,
-        order.id,
-        issued.map(({ number }) => number),
-        at,
-      );
-    return;
-  }
+  // The bank took its money back meanwhile, or another process finished it.
+  if (change.status !== 'changing') return;
+  const papers = (await papersOf(tx, order.id)).filter(({ position }) => change.replaces.includes(position));
+  const issued = papers.map(({ position }, index) => ({ position, number: numberAt(change, index) }));
   const product = productOf(order.product);
   const old = await setNumbers(tx, order.id, issued);
+  if (old.length > 0) await unmakeLater(tx, order.id, old, at);
   for (const { position, title, firstName, lastName } of change.people) {
     await tx
       .updateTable('passenger')
@@ -138,6 +155,12 @@ async function finish(tx: Tx, changeId: string, issued: readonly NewNumber[], co
   const done = { ...endedAs('done', at), numbers: old, given: JSON.stringify({ sum, back: given }) };
   await tx.updateTable('order_change').set(done).where('id', '=', changeId).execute();
   await mailChanged(tx, changed, { product, issued, given, paid: await differenceOf(tx, change), at }, context);
+}
+
+function numberAt({ issued }: ChangeRow, index: number): string {
+  const number = issued?.[index];
+  if (number === undefined) throw new Error('A paper of a change has no new number');
+  return number;
 }
 
 /** Puts new numbers on papers; returns the old ones. */

@@ -2,7 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { euro } from '#domain/core/money.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import { changeAtSupplier } from '#server/orders/change-at-supplier.ts';
+import { changesOf } from '#server/orders/changes.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
+import type { Product, ProductOf } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { postponeRest } from '#server/orders/reminders.ts';
 import { shownOrder } from '#server/orders/shown-order.ts';
@@ -10,6 +13,7 @@ import { signIn } from '#server/testing/account.ts';
 import { addDiscountCode } from '#server/testing/discount-code.ts';
 import { PRINTING_MS } from '#server/testing/products/passes.ts';
 import { EACH, testShop } from '#server/testing/products/shop.ts';
+import { validNumbers } from '#server/testing/products/simple.ts';
 import { addStay, countsOfStay, priceStay } from '#server/testing/products/stays.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 
@@ -277,4 +281,74 @@ test('an order is read with its change as both were at one moment', async () => 
   expect(await shown({ ...server.deps, productOf })).toEqual([version, 'quoted']);
   await writing;
   expect(await shown(server.deps)).toEqual([version + 1, 'done']);
+});
+
+/** A product whose own side dies while it is written, whose supplier does not answer, or is asked by two processes. */
+const changedBy = (part: Partial<NonNullable<Product['changes']>>): ProductOf => {
+  return (name) => {
+    const product = server.deps.productOf(name);
+    return product.changes ? { ...product, changes: { ...product.changes, ...part } } : product;
+  };
+};
+const dies = () => Promise.reject(new Error('The process died'));
+const later = async (productOf = server.deps.productOf) => {
+  server.clock.now += 20 * 60_000;
+  await server.runJobs({ productOf });
+  await server.runJobs();
+};
+
+async function paidAndCrashed() {
+  const one = await bought();
+  validNumbers.clear();
+  for (const number of await numbersOf(one)) validNumbers.add(number);
+  await ask(one, await moveTo(6000));
+  await paid(one);
+  await server.runJobs({ productOf: changedBy({ take: dies }) });
+  expect((await read(one)).change?.status).toBe('changing');
+  return one;
+}
+
+test('what the supplier issued for a change is voided when the bank takes the difference back before our side is written', async () => {
+  const one = await paidAndCrashed();
+  const charge = server.db.selectFrom('payment').select(['charge_id', 'amount', 'currency']);
+  const { charge_id, ...amount } = await charge
+    .where('order_id', '=', one.orderId)
+    .where('purpose', '=', 'difference')
+    .executeTakeFirstOrThrow();
+  const old = await numbersOf(one);
+  await server.sandbox.refund(charge_id, amount);
+  await later();
+  expect([(await read(one)).change?.status, await numbersOf(one)]).toEqual(['refused', old]);
+  expect(validNumbers).toEqual(new Set(old));
+});
+
+test('a change that the supplier made is written after a crash, also when it says nothing more or would refuse', async () => {
+  for (const issue of [dies, async () => 'refused' as const]) {
+    const one = await paidAndCrashed();
+    const old = await numbersOf(one);
+    await later(changedBy({ issue }));
+    expect((await read(one)).change?.status).toBe('done');
+    const now = await numbersOf(one);
+    expect(now.filter((number) => old.includes(number))).toEqual([]);
+    expect(validNumbers).toEqual(new Set(now));
+  }
+});
+
+test('two processes that ask the supplier at once leave the numbers of one, and void those of the other', async () => {
+  const one = await bought();
+  validNumbers.clear();
+  const { changeId } = (await ask(one, await moveTo(6000))).json<Change>();
+  await paid(one);
+  const { db } = server;
+  const { config, now, productOf } = server.deps;
+  const slow = changedBy({
+    issue: async (...args) => {
+      await changeAtSupplier(db, changeId, { config, now, productOf });
+      return changesOf(productOf('stays')).issue(...args);
+    },
+  });
+  await changeAtSupplier(db, changeId, { config, now, productOf: slow });
+  await server.runJobs();
+  expect((await read(one)).change?.status).toBe('done');
+  expect(validNumbers).toEqual(new Set(await numbersOf(one)));
 });

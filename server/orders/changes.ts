@@ -7,6 +7,7 @@ import { totalOf } from '#domain/core/payment.ts';
 import { ProblemError } from '#domain/core/problem.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
+import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
@@ -15,6 +16,7 @@ import { priceOf } from '#server/orders/price.ts';
 import type { Changes, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
+import { LEASE_MS } from '#server/work/due.ts';
 
 /*
  * A change of an issued order (0079):
@@ -203,19 +205,20 @@ export async function confirmQuote(
     throw new ProblemError(409, { code: 'price_changed', message, price: { old, new: sum } });
   }
   if (toPay.amount > 0) throw refused('Pay the difference to make this change.');
-  await beginChange(tx, change, shown.to, now);
+  // The request asks the supplier itself; background work takes over only if the request does not finish.
+  await beginChange(tx, change, shown.to, { now, dueAt: now + LEASE_MS });
 }
 
-/** The change of a locked order is paid or confirmed: background work asks the supplier. */
+/** The change of a locked order is paid or confirmed: background work asks the supplier, not before `dueAt`. */
 export async function beginChange(
   tx: Tx,
   { id, order_id }: Pick<ChangeRow, 'id' | 'order_id'>,
   destination: 'card' | 'balance',
-  now: number,
+  { now, dueAt = now }: { readonly now: number; readonly dueAt?: number },
 ): Promise<void> {
   await tx
     .updateTable('order_change')
-    .set({ status: 'changing', destination, begun_at: now, due_at: now })
+    .set({ status: 'changing', destination, begun_at: now, due_at: dueAt })
     .where('id', '=', id)
     .execute();
   await bump(tx, order_id);
@@ -238,14 +241,15 @@ export async function endOpenChange(
   return true;
 }
 
-/** Ends a change that was not made, frees its stock, and forgets the names. */
+/** Ends a change that was not made, frees its stock, voids what was issued for it, and forgets the names. */
 export async function endChange(
   tx: Tx,
-  { id, order_id, before, after }: ChangeRow,
+  { id, order_id, before, after, issued }: ChangeRow,
   as: 'dropped' | 'lapsed' | 'refused',
   { product, now }: At,
 ): Promise<void> {
   await changesOf(product).drop(tx, before, after);
+  if (issued && issued.length > 0) await unmakeLater(tx, order_id, issued, now);
   await tx.updateTable('order_change').set(endedAs(as, now)).where('id', '=', id).execute();
   await bump(tx, order_id);
 }

@@ -243,7 +243,7 @@ async function succeedDifference(
     return giveUnneededBack(tx, payment, now);
   }
   await setPayment(tx, payment, { ...PAID, status: 'succeeded', settled_at: now });
-  await beginChange(tx, change, 'card', now);
+  await beginChange(tx, change, 'card', { now });
 }
 
 /**

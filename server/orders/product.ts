@@ -294,9 +294,10 @@ export type Changes<Detail> = {
   take(db: Queryable, before: Detail, after: Detail): Promise<void>;
   /**
    * Tells the supplier and gets the numbers of the papers that replace those, in their order; `refused` when it does not
-   * do it. Called outside of any transaction, and again after a failure: idempotent by `changeId`, or the numbers of
-   * an earlier call become void. The caller then voids the old numbers by `supplier.cancel`. Never asked for a
-   * number where no paper is replaced, but told of the change all the same.
+   * do it. Called outside of any transaction, and again until an answer is stored: idempotent by `changeId`, or the
+   * numbers of an answer that was lost become void. The caller voids by `supplier.cancel` what it does not keep: the old
+   * numbers, once the new ones are on the papers, or the new ones. Never asked for a number where no paper is replaced,
+   * but told of the change all the same.
    */
   issue(
     change: {

@@ -133,7 +133,7 @@ export async function openAttempt(
     const mail = referenceMail(mailOrder(order, [payment], { productOf, publicUrl }));
     await queueMail(tx, { orderId: order.id, kind: 'reference', recipient: order.email, mail }, now);
   }
-  if (isPaid && purpose === 'difference' && change) await beginChange(tx, change, 'card', now);
+  if (isPaid && purpose === 'difference' && change) await beginChange(tx, change, 'card', { now });
   else if (isPaid && purpose === 'balance') await acceptBalance(tx, order, payment, { productOf, publicUrl, now });
   else if (isPaid) await acceptPayment(tx, { ...order, protection }, { purpose, started_at: now }, { productOf, now });
   return { chargeId, attempt };

@@ -370,6 +370,8 @@ export type Tables = {
     replaces: number[];
     /** Void numbers, by the order of `replaces`; null until they are. */
     numbers: string[] | null;
+    /** What the supplier issued, by the order of `replaces`; null until it has agreed. */
+    issued: string[] | null;
     fares: number;
     discount: number;
     old_total: number;

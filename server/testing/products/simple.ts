@@ -134,7 +134,13 @@ export function simpleProduct({
     },
     ...(stock && { stock }),
     payment: { plan, reminders },
-    supplier: { issue, promiseMs: () => promiseMs },
+    supplier: {
+      issue,
+      promiseMs: () => promiseMs,
+      cancel: async ({ numbers }) => {
+        for (const number of numbers) validNumbers.delete(number);
+      },
+    },
     cancellation: {
       ...rules,
       quote: (db, order, _people, now) => back(db, order.detail, paidFor(order, order.detail.people), now),
@@ -348,4 +354,11 @@ export const contractOf = (name: string, stages: readonly string[] = []) => {
   };
 };
 
-export const newNumber = (): string => randomUUID().slice(0, 8);
+/** Numbers that the suppliers of the test products issued and did not void. */
+export const validNumbers = new Set<string>();
+
+export function newNumber(): string {
+  const number = randomUUID().slice(0, 8);
+  validNumbers.add(number);
+  return number;
+}
