@@ -84,6 +84,7 @@ export const RadioGroup = ({
             id={index === 0 ? field.id : undefined}
             value={option.value}
             disabled={option.isDisabled}
+            aria-invalid={field.error ? true : undefined}
             {...(value === undefined
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}

@@ -65,6 +65,15 @@ export const AnotherFlight: Story = {
     await expect(args.onAsk).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'date' }), []);
   },
 };
+/** Nothing is chosen: the group says so, and its first answer is where a form leads to. */
+export const NoFlightChosen: Story = {
+  args: { shown: { ...UNTOUCHED, faults: [{ field: 'flightNumber', code: 'required' }] } },
+  play: async ({ canvasElement }) => {
+    const flights = await within(canvasElement).findByRole('group', { name: /^Flights to/ });
+    await expect(flights).toHaveAccessibleDescription('Choose a flight.');
+    await expect(canvasElement.querySelector('[aria-invalid]')).toBe(within(flights).getAllByRole('radio')[0]);
+  },
+};
 /** The airline moved it: another flight costs nothing. */
 export const AnotherFlightForNothing: Story = { args: { order: moved } };
 export const NoFlights: Story = {
@@ -90,6 +99,15 @@ export const Name: Story = {
       { field: 'lastName', code: 'too_many_letters' },
     ]);
     await expect(canvas.getByRole('link', { name: 'Write to our desk about this order' })).toBeVisible();
+  },
+};
+/** As the page shows it where nothing was changed. */
+export const SameName: Story = {
+  args: { kind: 'name', shown: { ...UNTOUCHED, faults: [{ field: 'firstName', code: 'invalid' }] } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText(/^Given names/)).toHaveAccessibleDescription(
+      /This is the name on the ticket\. Change a letter first\./,
+    );
   },
 };
 /** As the page shows it after that answer. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { formatMoney, type Money } from '#domain/core/money.ts';
-import { addDays, clockOf, dayOf } from '#domain/core/time.ts';
+import { clockOf, dayOf } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { legTotal } from '#domain/flights/fares.ts';
 import { isFreeOn, moveOf } from '#domain/flights/flight-change.ts';
-import { BOOKING_HORIZON_DAYS } from '#domain/flights/flight-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ChangeFormProps } from '#src/screens/core/change/change-slots.ts';
 import { useTypedForm } from '#src/screens/core/form/useTypedForm.ts';
 import type { FlightReads } from '#src/screens/flights/change/flight-reads.ts';
+import { legDays } from '#src/screens/flights/change/leg-days.ts';
 import { timesOf } from '#src/screens/flights/change/MovedNote.tsx';
 import { type FlightOrder, refundPlanOf, soldOf } from '#src/screens/flights/checkout/order.ts';
 import { fieldProblems } from '#src/screens/flights/field-problems.gen.ts';
@@ -48,6 +48,8 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
   const leg = coming.find((one) => one.path === path.value) ?? coming[0];
   const found = useFlights(reads as FlightReads, leg, date.value, item);
   if (!leg) return null;
+  const days = legDays(item.legs, leg.path, serverNow);
+  const others = Array.isArray(found) ? found.filter((offer) => !isSame(offer, leg)) : [];
   const plan = refundPlanOf(order).find((one) => one.path === leg.path);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -56,7 +58,8 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
     const [flightNumber = '', fareClass = ''] = chosen.value.split('.');
     onAsk(
       { kind: 'date', path: leg.path, date: date.value, flightNumber, fareClass },
-      chosen.value === '' ? [{ field: 'flightNumber', code: 'required' }] : [],
+      // Where a day has no other flight, the day is what to change.
+      chosen.value === '' ? [{ field: others.length > 0 ? 'flightNumber' : 'date', code: 'required' }] : [],
     );
   };
   const other = (field: typeof path, value: string) => {
@@ -77,7 +80,11 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
           }))}
           value={leg.path}
           error={path.error}
-          onChange={(value) => other(path, value)}
+          onChange={(value) => {
+            const legPath = value === 'returning' ? value : 'departing';
+            other(path, legPath);
+            date.onChange(legDays(item.legs, legPath, serverNow).own);
+          }}
         />
       ) : null}
       {leg.moved && !leg.moved.isAccepted ? null : (
@@ -100,34 +107,34 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
           label={m.flights_change_day()}
           value={date.value}
           onChange={(value) => other(date, value)}
-          min={today}
-          max={addDays(today, BOOKING_HORIZON_DAYS)}
+          min={days.min}
+          max={days.max}
           today={today}
           calendarMode={mode}
           onCalendarModeChange={setMode}
-          {...(date.error ? { error: date.error } : {})}
+          {...(date.error
+            ? { error: form.isFaulty('date', 'required') ? m.flights_change_no_flights() : date.error }
+            : {})}
         />
       </Card>
       <Status>
         {found === 'failed' ? <Note tone="stop">{m.results_failed()}</Note> : null}
-        {Array.isArray(found) && found.length === 0 ? <Note>{m.flights_change_no_flights()}</Note> : null}
+        {Array.isArray(found) && others.length === 0 ? <Note>{m.flights_change_no_flights()}</Note> : null}
       </Status>
       {found === null ? <Skeleton rows={3} label={m.results_loading()} /> : null}
-      {found !== null && found !== 'failed' && found.length > 0 ? (
+      {others.length > 0 ? (
         <RadioGroup
           id="change-flight"
           name="flightNumber"
           label={m.flights_change_flights({ city: cityOf(leg.flight.destination) })}
-          options={found
-            .filter((offer) => !isSame(offer, leg))
-            .map((offer) => ({
-              value: keyOf(offer),
-              label: `${clockOf(offer.flight.departsAt)} – ${clockOf(offer.flight.arrivesAt)}, ${offer.flight.airlineName} ${offer.flight.flightNumber}`,
-              hint: [kindName(offer), backWords(offer, serverNow), bagWords(offer)].join(' · '),
-              aside: <b className="strong nowrap">{differenceWords(differenceOf(order, leg, offer))}</b>,
-            }))}
+          options={others.map((offer) => ({
+            value: keyOf(offer),
+            label: `${clockOf(offer.flight.departsAt)} – ${clockOf(offer.flight.arrivesAt)}, ${offer.flight.airlineName} ${offer.flight.flightNumber}`,
+            hint: [kindName(offer), backWords(offer, serverNow), bagWords(offer)].join(' · '),
+            aside: <b className="strong nowrap">{differenceWords(differenceOf(order, leg, offer))}</b>,
+          }))}
           value={chosen.value}
-          error={chosen.error}
+          error={form.isFaulty('flightNumber', 'required') ? m.flights_change_choose() : chosen.error}
           onChange={chosen.onChange}
         />
       ) : null}
