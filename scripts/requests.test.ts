@@ -31,9 +31,12 @@ const OTHERS: Readonly<Record<string, string>> = {
 
 /** Screens and parts of the design system that wait for something: code, or a clipboard. */
 const WAITING: Readonly<Record<string, string>> = {
+  'src/screens/core/change/change-slots.ts': 'the code of the change of a product',
   'src/screens/core/help/ReportSent.tsx': 'the clipboard',
   'src/screens/core/passengers/MrzOpener.tsx': 'its code',
   'src/screens/flights/PlaceField.tsx': 'its code',
+  'src/screens/flights/change/entries.ts': 'the code of a change',
+  'src/screens/hotels/OrderPage.tsx': 'the code of a change',
 };
 
 const files = filesIn('src')

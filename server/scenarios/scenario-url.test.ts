@@ -27,7 +27,7 @@ test('an address with a scenario plays it, and leads to the page without it', as
 
 test.each(['nope', 'soldOut.holdFlights'])('one that there is not (%s) says which there are', async (name) => {
   const answer = await (await site()).inject(`/?scenario=${name}`);
-  expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('abandoned3ds, expiry')]);
+  expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('abandoned3ds, deposit, expiry')]);
 });
 
 test('an outage can befall one operation', async () => {

@@ -31,7 +31,7 @@ export const SIMULATED_ANSWER_MS = MINUTE_MS;
 const SIMULATED_MOST_NIGHTS = 10;
 const SIMULATED_MOST_GUESTS = 6;
 
-export const detailOfInquiry = ({ detail }: Pick<InquiryRow, 'detail'>): HotelDetail => detail as HotelDetail;
+const detailOfInquiry = ({ detail }: Pick<InquiryRow, 'detail'>): HotelDetail => detail as HotelDetail;
 
 /** Hotels that answer by request. They are simulated; a real one would answer in `answer`. */
 export const inquiries: Omit<Inquiries<HotelDetail>, 'lineOf'> = {

@@ -25,3 +25,12 @@ export const availabilityQuery = (api: Api, search: FlightSearch) =>
         }),
       ),
   });
+
+/** Flights of one leg on a day with seats for these people. */
+export const readFlightsOn = async (
+  api: Api,
+  { departing, ...asked }: Pick<FlightSearch, 'origin' | 'destination' | 'departing' | 'adult' | 'child' | 'infant'>,
+): Promise<FlightAvailability['departing']['offers']> => {
+  const body = { departureDate: departing, ...asked };
+  return (await unwrap(api.POST('/flights/available', { body }))).departing.offers;
+};

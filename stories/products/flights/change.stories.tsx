@@ -10,7 +10,7 @@ import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
 
 const order = orders.issued;
 const offers = availability.departing.offers;
-const reads = (flightsOn: FlightReads['flightsOn']): FlightReads => ({ flightsOn });
+const reads = (found: ReturnType<FlightReads['useFlightsOn']>): FlightReads => ({ useFlightsOn: () => found });
 
 const moved: FlightOrder = {
   ...order,
@@ -46,7 +46,7 @@ const meta = {
     order,
     shown: UNTOUCHED,
     isBusy: false,
-    reads: reads(async () => offers),
+    reads: reads(offers),
     onAsk: fn(),
   },
 } satisfies Meta<typeof changeParts.Form>;
@@ -77,13 +77,13 @@ export const NoFlightChosen: Story = {
 /** The airline moved it: another flight costs nothing. */
 export const AnotherFlightForNothing: Story = { args: { order: moved } };
 export const NoFlights: Story = {
-  args: { reads: reads(async () => []) },
+  args: { reads: reads([]) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/^No flight with seats for all of you/)).toBeVisible();
   },
 };
 export const FlightsFailed: Story = {
-  args: { reads: reads(async () => Promise.reject(new Error('no answer'))) },
+  args: { reads: reads('failed') },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('We could not load the flights')).toBeVisible();
   },

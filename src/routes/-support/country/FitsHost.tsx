@@ -1,8 +1,8 @@
 import { PRODUCT_NAMES } from '#src/copy/product-names.ts';
-import { unwrap } from '#src/platform/core/api/api.ts';
 import type { Order } from '#src/platform/core/api/queries.ts';
 import { keepNamesBeside } from '#src/platform/core/checkout/names-beside.ts';
 import { tabStorage } from '#src/platform/core/device/tab-storage.ts';
+import { readFitting } from '#src/platform/country/fitting-query.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import { Fits } from '#src/screens/country/fits/Fits.tsx';
@@ -12,8 +12,7 @@ export type FitsHostProps = { readonly order: Pick<Order, 'orderId' | 'version' 
 /** An answer that does not come is not missed: the part stays away. */
 export function FitsHost({ order: { orderId, version, passengers } }: FitsHostProps) {
   const { api } = useProfileDeps();
-  const read = () => unwrap(api.GET('/orders/{orderId}/fitting', { params: { path: { orderId } } }));
-  const { document } = useLateDocument(orderId, read, String(version));
+  const { document } = useLateDocument(orderId, () => readFitting(api, orderId), String(version));
   return (
     <Fits
       fits={document?.fits ?? []}

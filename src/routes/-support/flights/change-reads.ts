@@ -1,10 +1,15 @@
-import { unwrap } from '#src/platform/core/api/api.ts';
+import { readFlightsOn } from '#src/platform/flights/flight-queries.ts';
 import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
+import { useLateDocument } from '#src/routes/-support/core/pages/useLateDocument.ts';
 import type { FlightReads } from '#src/screens/flights/change/flight-reads.ts';
 
 export const changeReads: ChangeReads = (api): FlightReads => ({
-  flightsOn: async ({ origin, destination }, departureDate, { adult, child, infant }) => {
-    const body = { origin, destination, departureDate, adult, child, infant };
-    return (await unwrap(api.POST('/flights/available', { body }))).departing.offers;
+  useFlightsOn: (route, day, party) => {
+    const { origin = '', destination = '' } = route ?? {};
+    const key = route && day !== '' ? `${origin} ${destination} ${day}` : null;
+    const { document, hasFailed } = useLateDocument(key, () =>
+      readFlightsOn(api, { origin, destination, departing: day, ...party }),
+    );
+    return hasFailed ? 'failed' : document;
   },
 });

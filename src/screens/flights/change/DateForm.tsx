@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { formatMoney, type Money } from '#domain/core/money.ts';
 import { clockOf, dayOf } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
@@ -46,7 +46,7 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
   const date = form.field('date');
   const chosen = form.field('flightNumber');
   const leg = coming.find((one) => one.path === path.value) ?? coming[0];
-  const found = useFlights(reads as FlightReads, leg, date.value, item);
+  const found = (reads as FlightReads).useFlightsOn(leg?.flight, date.value, item);
   if (!leg) return null;
   const days = legDays(item.legs, leg.path, serverNow);
   const others = Array.isArray(found) ? found.filter((offer) => !isSame(offer, leg)) : [];
@@ -153,32 +153,6 @@ const isSame = (offer: Offer, { flight, fare }: Leg) =>
   offer.flight.flightNumber === flight.flightNumber &&
   dayOf(offer.flight.departsAt) === dayOf(flight.departsAt) &&
   offer.fare.fareClass === fare.fareClass;
-
-/** null while they are read. */
-function useFlights(
-  { flightsOn }: FlightReads,
-  leg: Leg | undefined,
-  day: string,
-  party: FlightOrder['item'],
-): readonly Offer[] | 'failed' | null {
-  const [found, setFound] = useState<{ readonly of: string; readonly flights: readonly Offer[] | 'failed' } | null>(
-    null,
-  );
-  const of = leg ? `${leg.flight.origin} ${leg.flight.destination} ${day}` : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` says which flights; the party of an order stays.
-  useEffect(() => {
-    if (!leg || day === '') return;
-    let isWanted = true;
-    flightsOn(leg.flight, day, party).then(
-      (flights) => isWanted && setFound({ of, flights }),
-      () => isWanted && setFound({ of, flights: 'failed' }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [of]);
-  return found?.of === of ? found.flights : null;
-}
 
 /** As the server will quote it, by the ages of the flight that is booked. */
 function differenceOf(order: FlightOrder, leg: Leg, { flight, prices }: Offer): Money {

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/core/money.ts';
+import { own } from '#domain/core/own.ts';
 import { HOUR_MS } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import { KEPT_PART, type OrderLeg } from '#domain/flights/fares.ts';
@@ -117,8 +118,8 @@ export const changeParts: ChangeParts<FlightOrder> = {
   rowsOf,
   linesOf,
   words: {
-    title: (kind) => TITLES[kind]?.() ?? '',
-    lead: (kind) => LEADS[kind]?.() ?? '',
+    title: (kind) => own(TITLES, kind)?.() ?? '',
+    lead: (kind) => own(LEADS, kind)?.() ?? '',
     pay: (_, sum) => m.flights_change_pay({ sum }),
     getBack: (_, sum) => m.flights_change_get_back({ sum }),
     doIt: ({ change }) => (change.kind === 'name' ? m.flights_change_name_do() : m.flights_change_do()),
@@ -126,7 +127,7 @@ export const changeParts: ChangeParts<FlightOrder> = {
     held: () => m.flights_change_held(),
     note: ({ change }) => (change.kind === 'date' ? m.flights_change_date_note() : m.profile_change_nothing()),
     changing: () => m.flights_change_changing(),
-    done: ({ change }) => DONE[change.kind]?.() ?? '',
+    done: ({ change }) => own(DONE, change.kind)?.() ?? '',
     refused: () => m.flights_change_refused(),
     lapsed: () => m.flights_change_lapsed(),
   },

@@ -5,10 +5,10 @@ type Schemas = components['schemas'];
 
 /** What the form of another flight reads. */
 export type FlightReads = {
-  /** Flights of a route on a day with seats for these people; rejects where the server does not answer. */
-  readonly flightsOn: (
-    route: Pick<Schemas['Flight'], 'origin' | 'destination'>,
+  /** A hook: the flights of a route on a day (ISO; empty: none is asked) with seats for these people; null while they are read. */
+  readonly useFlightsOn: (
+    route: Pick<Schemas['Flight'], 'origin' | 'destination'> | undefined,
     day: string,
     party: Party,
-  ) => Promise<readonly Schemas['FlightOffer'][]>;
+  ) => readonly Schemas['FlightOffer'][] | 'failed' | null;
 };

@@ -63,12 +63,14 @@ function useOtherTabs(
   refresh: () => Promise<void>,
 ): void {
   useEffect(() => {
+    // What does not come now comes at the next look.
+    const read = () => void refresh().catch(() => undefined);
     const channel = orderChannel((moved) => {
-      if (moved === orderId) void refresh();
+      if (moved === orderId) read();
     });
     tabs.announce = (moved) => channel?.postMessage(moved);
     const look = () => {
-      if (document.visibilityState === 'visible') void refresh();
+      if (document.visibilityState === 'visible') read();
     };
     document.addEventListener('visibilitychange', look);
     return () => {
