@@ -80,7 +80,8 @@ async function quoteDate(
   const fare = faresOn(route, date).find(
     (one) => flightOf(one).flightNumber === flightNumber && one.fareClass === fareClass,
   );
-  if (!fare || fare.fareId === leg.fareId) throw refusedField('flightNumber', 'invalid');
+  if (fare?.fareId === leg.fareId) throw refusedField('flightNumber', 'nothing_changed');
+  if (!fare) throw refusedField('flightNumber', 'invalid');
   requireTime(detail, path, fare);
   const party = partyOn(people, fare.day);
   const [problem] = Object.values(partyProblems(party));
@@ -155,7 +156,7 @@ async function quoteName(
   const name = { firstName: ticketName(typed.firstName), lastName: ticketName(typed.lastName) };
   const known = { firstName: holder.first_name, lastName: holder.last_name };
   if (name.firstName === known.firstName && name.lastName === known.lastName)
-    throw refusedField('firstName', 'invalid');
+    throw refusedField('firstName', 'nothing_changed');
   const letters = (detail.corrected?.[person] ?? 0) + wrongLetters(known, name);
   if (letters > FREE_LETTERS) {
     throw refusedField(name.firstName === known.firstName ? 'lastName' : 'firstName', 'too_many_letters');

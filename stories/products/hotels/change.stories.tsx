@@ -116,6 +116,19 @@ export const AskForAName: Story = {
     );
   },
 };
+/** What was typed of one guest is not asked for another. */
+export const AskForAnotherGuest: Story = {
+  args: { view: asking('guest') },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const [, second] = booked.passengers;
+    await userEvent.type(canvas.getByRole('textbox', { name: /Family name/ }), 'mann');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Who' }), '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the change' }));
+    const { title, firstName, lastName } = second ?? {};
+    await expect(args.onAsk).toHaveBeenCalledWith({ kind: 'guest', position: 1, title, firstName, lastName }, []);
+  },
+};
 export const AskForAnArrival: Story = { args: { view: asking('arrival') } };
 export const AnotherName: Story = {
   args: {

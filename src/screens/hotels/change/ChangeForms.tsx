@@ -112,8 +112,16 @@ function GuestForm(props: Props) {
     person.leftAt === undefined ? { ...person, position } : [],
   );
   const [position, setPosition] = useState(staying[0]?.position ?? 0);
-  const { title = '', firstName = '', lastName = '' } = passengers[position] ?? {};
-  const { form, fieldOf, ask } = useChangeForm({ title, firstName, lastName }, props);
+  const known = (place: number) => {
+    const { title = '', firstName = '', lastName = '' } = passengers[place] ?? {};
+    return { title, firstName, lastName };
+  };
+  const { form, fieldOf, ask } = useChangeForm(known(position), props);
+  /** What was typed of one guest is nothing of another. */
+  const choose = (place: number) => {
+    setPosition(place);
+    for (const name of ['title', 'firstName', 'lastName'] as const) form.field(name).onChange(known(place)[name]);
+  };
   const submit = () => {
     const { typed } = form;
     const today = dayIn(item.timeZone, serverNow);
@@ -130,7 +138,7 @@ function GuestForm(props: Props) {
         name="position"
         label={m.hotels_change_who()}
         value={String(position)}
-        onChange={(value) => setPosition(Number(value))}
+        onChange={(value) => choose(Number(value))}
         options={staying.map((one) => ({ value: String(one.position), label: `${one.firstName} ${one.lastName}` }))}
       />
       <SelectField {...fieldOf('title')} id="change-of-title" label={m.passengers_name_title()} options={TITLES} />
