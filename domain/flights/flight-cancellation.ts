@@ -26,7 +26,7 @@ export type Cancellation = {
 };
 
 export type Sold = {
-  readonly legs: readonly (Pick<OrderLeg, 'path' | 'fare'> & {
+  readonly legs: readonly (Pick<OrderLeg, 'path' | 'fare' | 'moved'> & {
     readonly flight: Pick<OrderLeg['flight'], 'departsAt'>;
   })[];
   readonly lines: readonly Pick<PriceLine, 'part' | 'sum'>[];

@@ -55,7 +55,8 @@ export function partyProblems(party: Party): SearchProblems {
   return {};
 }
 
-function dayProblem(day: string, today: string): FieldProblem | undefined {
+/** Whether a Tehran day is on sale. @param today the Tehran day */
+export function dayProblem(day: string, today: string): FieldProblem | undefined {
   if (!day) return 'required';
   if (!isDay(day)) return 'date_invalid';
   if (day < today) return 'date_in_past';

@@ -11,5 +11,7 @@ export type Tables = {
     sold: Generated<number>;
     /** Overrides the timetable's price of an adult, in cents of EUR. */
     adult_price: number | null;
+    /** The airline moved the flight; nobody buys it at its old time. */
+    is_off_sale: Generated<boolean>;
   };
 };

@@ -7,59 +7,40 @@ import {
   faresOfPeople,
   type Sold,
 } from '#domain/flights/flight-cancellation.ts';
-import { isMoved } from '#domain/flights/flight-change.ts';
+import { givenNow, soldAs } from '#domain/flights/flight-change.ts';
 import type { OrderOf, PassengerRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Product } from '#server/orders/product.ts';
-import {
-  type FlightDetail,
-  fareClassesOf,
-  faresOf,
-  type HeldLeg,
-  protectionOf,
-  spanOf,
-} from '#server/products/flights/detail.ts';
+import { type FlightDetail, fareClassesOf, faresOf, protectionOf } from '#server/products/flights/detail.ts';
 
 type Rules = Product<FlightDetail>['cancellation'];
 
-export const quoteAll: Rules['quote'] = async (_db, order, people, now) =>
-  hasBegun(order, now)
-    ? null
-    : order.detail.legs.some(isMoved)
-      ? byPart(allBack(order, cancellationOf(soldOf(order, people), now)))
-      : byPart(cancellationOf(soldOf(order, people), now));
-
-/** Of an order with a flight that the airline moved: also what is kept otherwise, as the price of the protection. */
-const allBack = (order: OrderOf<FlightDetail>, { lines }: Cancellation): Cancellation => ({
-  refund: totalOf(priceOf(order)),
-  lines,
-  byProtection: false,
-});
-
-export const quotePeople: NonNullable<Rules['parts']>['quote'] = async (_db, order, { papers, people }, now) => {
-  if (hasBegun(order, now)) return null;
-  const { legs } = order.detail;
-  const leaving = papers.flatMap(({ person }) => person ?? []);
-  const fares = faresOfPeople(legs, fareClassesOf(order.detail, people));
-  return byPart(cancellationOfPeople(soldOf(order, people), fares, leaving, now));
+export const quoteAll: Rules['quote'] = async (_db, order, people, now) => {
+  const given = givenNow(order.detail.legs, now);
+  if (!given) return null;
+  const cancellation = cancellationOf(soldAs(given, soldOf(order, people), now), now);
+  // Also what is kept otherwise, as the price of the protection.
+  const all = { refund: totalOf(priceOf(order)), byProtection: false };
+  return byPart(given === 'all' ? { ...cancellation, ...all } : cancellation);
 };
 
-const hasBegun = ({ detail }: OrderOf<FlightDetail>, now: number) => now >= spanOf(detail).startsAt;
+export const quotePeople: NonNullable<Rules['parts']>['quote'] = async (_db, order, { papers, people }, now) => {
+  const { legs } = order.detail;
+  const given = givenNow(legs, now);
+  if (!given) return null;
+  const leaving = papers.flatMap(({ person }) => person ?? []);
+  const fares = faresOfPeople(legs, fareClassesOf(order.detail, people));
+  return byPart(cancellationOfPeople(soldAs(given, soldOf(order, people), now), fares, leaving, now));
+};
 
 export const soldOf = (
   { detail, discount, protection }: OrderOf<FlightDetail>,
   people: readonly PassengerRow[],
 ): Sold => ({
-  legs: detail.legs.some(isMoved) ? detail.legs.map(givenBack) : detail.legs,
+  legs: detail.legs,
   lines: faresOf(detail, people),
   discount: euro(discount),
   protection: protectionOf({ detail, protection }),
-});
-
-/** Nobody must fly at another time than was sold. */
-const givenBack = (leg: HeldLeg): HeldLeg => ({
-  ...leg,
-  fare: { ...leg.fare, refundSteps: [{ until: leg.flight.departsAt, percent: 100 }] },
 });
 
 const byPart = ({ lines, ...cancellation }: Cancellation) => ({

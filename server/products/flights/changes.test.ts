@@ -161,6 +161,16 @@ describe('another flight', () => {
     expect([refused.statusCode, refused.json().error.fields]).toEqual([422, { date: 'connection_too_short' }]);
   });
 
+  test.each([
+    ['a day that is not on sale yet', 400, 'date_too_far'],
+    ['a year far away', 1460, 'date_too_far'],
+    ['a day that is over', -40, 'date_in_past'],
+  ])('%s is refused', async (_, days, problem) => {
+    const order = await issued();
+    const refused = await order.quote({ ...dateWish(order.out), date: addDays(DAY, days) } as Wish);
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([422, { date: problem }]);
+  });
+
   test('without seats for all is sold out, and nothing of it is held', async () => {
     const order = await issued();
     const other = await order.other(2, 3000);

@@ -4,11 +4,11 @@ import { euro, sum } from '#domain/core/money.ts';
 import { ticketName } from '#domain/core/names.ts';
 import { nameProblem } from '#domain/core/person.ts';
 import { type FieldProblem, ProblemError, problemsIn } from '#domain/core/problem.ts';
-import { MINUTE_MS } from '#domain/core/time.ts';
+import { dayOf, MINUTE_MS } from '#domain/core/time.ts';
 import { legTotal } from '#domain/flights/fares.ts';
 import { CHANGE_QUOTE_SECONDS, isFreeOn, isMoved, moveOf, NAME_ENDS_BEFORE_MS } from '#domain/flights/flight-change.ts';
 import { MIN_CONNECTION_MINUTES } from '#domain/flights/flight-limits.ts';
-import { type Party, partyProblems } from '#domain/flights/flight-search.ts';
+import { dayProblem, type Party, partyProblems } from '#domain/flights/flight-search.ts';
 import { FREE_LETTERS, wrongLetters } from '#domain/flights/name-correction.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
@@ -19,7 +19,14 @@ import { birthDaysOf, type FlightDetail, type HeldLeg, spanOf } from '#server/pr
 import { quoteOf } from '#server/products/flights/quote.ts';
 import { changeSeats, lockStock, stockOf } from '#server/products/flights/stock.ts';
 import { ticketNumber } from '#server/products/flights/ticket-number.ts';
-import { faresOn, fareTermsOf, flightOf, isOnSale, type TimetableFare } from '#server/products/flights/timetable.ts';
+import {
+  fareOf,
+  faresOn,
+  fareTermsOf,
+  flightOf,
+  isOnSale,
+  type TimetableFare,
+} from '#server/products/flights/timetable.ts';
 
 type Schemas = components['schemas'];
 type Asked = {
@@ -76,12 +83,14 @@ async function quoteDate(
   if (now >= leg.flight.departsAt) throw notAllowed('This flight has left.');
   // Their fares are in the price of this flight, and part of them came back.
   if (people.some(({ left_at }) => left_at !== null)) throw notAllowed('One of the travellers has left this order.');
+  const problemOfDay = dayProblem(date, dayOf(now));
+  if (problemOfDay) throw refusedField('date', problemOfDay);
   const route = `${leg.flight.origin}-${leg.flight.destination}`;
   const fare = faresOn(route, date).find(
     (one) => flightOf(one).flightNumber === flightNumber && one.fareClass === fareClass,
   );
-  if (fare?.fareId === leg.fareId) throw refusedField('flightNumber', 'nothing_changed');
-  if (!fare) throw refusedField('flightNumber', 'invalid');
+  if (!fare || isAtOldTime(leg, fare)) throw refusedField('flightNumber', 'invalid');
+  if (fare.fareId === leg.fareId) throw refusedField('flightNumber', 'nothing_changed');
   requireTime(detail, path, fare);
   const party = partyOn(people, fare.day);
   const [problem] = Object.values(partyProblems(party));
@@ -91,7 +100,7 @@ async function quoteDate(
   }
   const next = await takeSeats(tx, fare, party, now);
   // The airline moved the flight: its traveller pays what was paid.
-  const prices = isFreeOn(leg, fare.day) ? leg.prices : next.prices;
+  const prices = isFreeOn(leg, fare) ? leg.prices : next.prices;
   const { kept } = moveOf(soldOf(order, people), path, legTotal(prices, party), now);
   const moved: HeldLeg = {
     path,
@@ -112,6 +121,10 @@ async function quoteDate(
     replaces: papers.map(({ position }) => position),
   };
 }
+
+/** A fare of the flight of a leg that the airline moved: the timetable has it at the old time. */
+const isAtOldTime = ({ fareId, moved, flight }: HeldLeg, fare: TimetableFare): boolean =>
+  moved !== undefined && fare.day === fareOf(fareId)?.day && flightOf(fare).flightNumber === flight.flightNumber;
 
 /** The flights of a trip leave time to change between them. */
 function requireTime({ legs }: FlightDetail, path: HeldLeg['path'], fare: TimetableFare): void {

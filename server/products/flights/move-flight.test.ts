@@ -1,25 +1,64 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { addDays, dayOf, HOUR_MS } from '#domain/core/time.ts';
+import { refundPercentAt } from '#domain/flights/fares.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { TEST_NOW } from '#server/db/testing/template.ts';
 import { readMoves } from '#server/products/flights/inventory/import-file.ts';
 import { moveFlight } from '#server/products/flights/move-flight.ts';
+import { faresOfFlight } from '#server/products/flights/timetable.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { fareIdOf, setStock } from '#server/testing/stock.ts';
-import { CONTACT, first, offersOf, passenger } from '#server/testing/traveller.ts';
+import { CONTACT, type FlightOffer, first, offersOf, passenger } from '#server/testing/traveller.ts';
 
 type Order = components['schemas']['FlightOrder'];
+type Wish = components['schemas']['FlightChange'];
 type Change = components['schemas']['OrderChange'];
 
 const server = bookingApp();
+afterEach(() => {
+  server.clock.now = TEST_NOW;
+});
 const DAY = addDays(dayOf(TEST_NOW), 30);
 
-async function issued() {
+type Booked = { readonly people?: number; readonly returns?: boolean };
+const NAMES = ['Hannelore', 'Waldemar'] as const;
+const systemic = (offers: readonly FlightOffer[]) =>
+  offers.filter(({ fare, seatsLeft }) => seatsLeft > 3 && fare.refundSteps.some(({ percent }) => percent % 100 > 0));
+
+async function booked({ people = 1, returns = false }: Booked = {}) {
   const browser = server.newTraveller();
-  const offer = first(offersOf(await browser.search({ departureDate: DAY, adult: 1 })));
-  const { orderId } = (await browser.hold({ offerIds: [offer.offerId] })).json<Order>();
-  await browser.submit(orderId, { passengers: [passenger({})], ...CONTACT });
-  const { total, item } = (await browser.read(orderId)).json<Order>();
+  const search = (departureDate: string, more: object = {}) =>
+    browser.search({ departureDate, adult: people, ...more });
+  const found = await search(DAY, returns ? { returnDate: addDays(DAY, 3) } : {});
+  const offer = first(systemic(offersOf(found)));
+  const back = returns ? [first(systemic(found.json().returning.offers))] : [];
+  const offerIds = [offer, ...back].map(({ offerId }) => offerId);
+  const { orderId } = (await browser.hold({ offerIds })).json<Order>();
+  const { flight } = offer;
+  return {
+    browser,
+    search,
+    orderId,
+    offer,
+    flight,
+    back: back[0] ?? offer,
+    read: async () => (await browser.read(orderId)).json<Order>(),
+    move: (hours: number, { terminal, departsAt, flightNumber } = flight) =>
+      moveFlight(
+        { db: server.db, publicUrl: 'https://safar.example', now: server.clock.now },
+        { flightNumber, day: dayOf(departsAt), departsAt: departsAt + hours * HOUR_MS, terminal },
+      ),
+  };
+}
+
+async function issued(asked: Booked = {}) {
+  const order = await booked(asked);
+  const { browser, search, orderId } = order;
+  const passengers = NAMES.slice(0, asked.people ?? 1).map((firstName, index) =>
+    passenger({ firstName, passportNumber: `C01X00T4${index}` }),
+  );
+  await browser.submit(orderId, { passengers, ...CONTACT });
+  const { total, item } = await order.read();
   const paid = await browser.pay(orderId, {
     total: { ...total, amount: total.amount + item.protection.price.amount },
     cancelPackage: true,
@@ -28,44 +67,38 @@ async function issued() {
   const chargeId = paid.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
   await server.sandbox.decide(chargeId, { status: 'succeeded' });
   await server.runJobs();
-  const { flight } = offer;
-  const move = (hours: number, terminal = flight.terminal) =>
-    moveFlight(
-      { db: server.db, publicUrl: 'https://safar.example', now: server.clock.now },
-      { flightNumber: flight.flightNumber, day: DAY, departsAt: flight.departsAt + hours * HOUR_MS, terminal },
-    );
   const post = (path: string, body: object) =>
     browser.ask('POST', `/orders/${orderId}/changes${path}`, body, { 'idempotency-key': crypto.randomUUID() });
+  const cancellation = () => browser.ask('GET', `/orders/${orderId}/cancellation`);
+  /** The wish for another flight of a route, days after the first one, at this price for an adult in cents. */
+  const other = async (
+    { days = 2, adultPrice = 99_900, path = 'departing' as 'departing' | 'returning' } = {},
+    pick = systemic,
+  ): Promise<Extract<Wish, { kind: 'date' }>> => {
+    const { origin, destination } = path === 'departing' ? order.flight : order.back.flight;
+    const date = addDays(DAY, days);
+    const offer = first(pick(offersOf(await search(date, { origin, destination }))));
+    await setStock(server.db, fareIdOf(offer), { capacity: 20, adult_price: adultPrice });
+    const { flightNumber } = offer.flight;
+    return { kind: 'date', path, date, flightNumber, fareClass: offer.fare.fareClass };
+  };
   return {
-    flight,
-    move,
-    read: async () => (await browser.read(orderId)).json<Order>(),
-    mails: async () =>
+    ...order,
+    cancellation,
+    other,
+    mails: async (column: 'subject' | 'body_text' = 'subject') =>
       (
         await server.db
           .selectFrom('outbox')
-          .select('subject')
+          .select(['subject', 'body_text'])
           .where('order_id', '=', orderId)
           .where('kind', '=', 'stage')
           .execute()
-      ).map(({ subject }) => subject),
-    quote: (wish: components['schemas']['FlightChange']) => post('', { wish }),
+      ).map((mail) => mail[column]),
+    quote: (wish: Wish) => post('', { wish }),
     confirm: ({ changeId, toPay, toGive }: Change) =>
       post(`/${changeId}/confirm`, { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' }),
-    refund: async () =>
-      (await browser.ask('GET', `/orders/${orderId}/cancellation`)).json<{ refund: { amount: number } }>().refund
-        .amount,
-    other: async () => {
-      const offer = first(offersOf(await browser.search({ departureDate: addDays(DAY, 2), adult: 1 })));
-      await setStock(server.db, fareIdOf(offer), { capacity: 20, adult_price: 99_900 });
-      return {
-        kind: 'date' as const,
-        path: 'departing' as const,
-        date: addDays(DAY, 2),
-        flightNumber: offer.flight.flightNumber,
-        fareClass: offer.fare.fareClass,
-      };
-    },
+    refund: async () => (await cancellation()).json<{ refund: { amount: number } }>().refund.amount,
   };
 }
 
@@ -123,6 +156,93 @@ test('a change that the owner was about to make is over when the airline moves t
   const late = await order.confirm(change);
   expect([late.statusCode, late.json().error.code]).toEqual([409, 'not_allowed']);
   expect((await order.read()).item.legs[0]?.flight.departsAt).toBe(order.flight.departsAt + 2 * HOUR_MS);
+});
+
+test('a fare of which nothing comes back is not exchanged for nothing against one of another kind', async () => {
+  const order = await issued();
+  await order.move(2);
+  const charter = (offers: readonly FlightOffer[]) => offers.filter(({ fare }) => fare.kind === 'charter');
+  const change = (await order.quote(await order.other({}, charter))).json<Change>();
+  const [fare] = (await order.read()).lines;
+  // Nothing is kept of the fare of before, and the discount is none.
+  expect(change.toPay.EUR.amount).toBe(99_900 - (fare?.sum.amount ?? 0));
+});
+
+test('a moved flight is not taken at its old time: not for an exchange, and by nobody who searches', async () => {
+  const order = await issued();
+  const numbers = async () => offersOf(await order.search(DAY)).map(({ flight }) => flight.flightNumber);
+  const { flightNumber } = order.flight;
+  expect(await numbers()).toContain(flightNumber);
+  await order.move(2);
+  expect(await numbers()).not.toContain(flightNumber);
+  const fares = faresOfFlight(flightNumber, DAY);
+  expect(fares.length).toBeGreaterThan(0);
+  for (const { fareClass } of fares) {
+    const refused = await order.quote({ kind: 'date', path: 'departing', date: DAY, flightNumber, fareClass });
+    expect([refused.statusCode, refused.json().error.fields]).toEqual([422, { flightNumber: 'invalid' }]);
+  }
+  // At its time once more, it is sold again.
+  await order.move(0);
+  expect(await numbers()).toContain(flightNumber);
+});
+
+test('only the moved leg has a waiver; the other one keeps its fee', async () => {
+  const order = await issued({ returns: true });
+  await order.move(2);
+  const { lines } = await order.read();
+  const [, fare = 0] = lines.map(({ sum }) => sum.amount);
+  const percent = Math.max(
+    90, // of the protection
+    refundPercentAt(order.back.fare.refundSteps, server.clock.now),
+  );
+  const quote = async (path: 'departing' | 'returning', days: number) =>
+    (await order.quote(await order.other({ path, days }))).json<Change>();
+  const returning = await quote('returning', 5);
+  const kept = fare - Math.round((fare * percent) / 100);
+  expect(kept).toBeGreaterThan(0);
+  expect(returning.lines.map(({ part, sum }) => [part, sum.amount]).slice(1)).toEqual([
+    ['returning', 99_900],
+    ['keptReturning', kept],
+  ]);
+  // Not near the old day any more: the new fare, and still no fee.
+  await setStock(server.db, fareIdOf(order.back), { capacity: 20 });
+  const early = await quote('departing', -8);
+  expect(early.lines.map(({ part, sum }) => [part, sum.amount])).toEqual([
+    ['departing', 99_900],
+    ['returning', fare],
+  ]);
+});
+
+test('a moved flight that was flown gives no waiver to the way back', async () => {
+  const order = await issued({ returns: true });
+  await order.move(2);
+  server.clock.now = order.flight.departsAt + 3 * HOUR_MS;
+  const change = (await order.quote(await order.other({ path: 'returning', days: 5 }))).json<Change>();
+  expect(change.lines.map(({ part }) => part)).toContain('keptReturning');
+  expect((await order.cancellation()).statusCode).toBe(409);
+});
+
+test('the way back, moved after the way out was flown, comes back in full until it leaves', async () => {
+  const order = await issued({ returns: true });
+  const [, fare = 0] = (await order.read()).lines.map(({ sum }) => sum.amount);
+  server.clock.now = order.flight.departsAt + HOUR_MS;
+  expect((await order.cancellation()).statusCode).toBe(409);
+  await order.move(2, order.back.flight);
+  expect(await order.refund()).toBe(fare);
+  server.clock.now = order.back.flight.departsAt + 2 * HOUR_MS;
+  expect((await order.cancellation()).statusCode).toBe(409);
+});
+
+test('orders that are not issued yet, or of which a part is being given back, are told later', async () => {
+  const held = await booked();
+  const { reference } = await held.read();
+  expect((await held.move(2)).later).toEqual([reference]);
+  expect((await held.read()).item.legs[0]?.moved).toBeUndefined();
+  const order = await issued();
+  for (const status of ['paid', 'issuing', 'cancelRequested'] as const) {
+    await server.db.updateTable('orders').set({ status }).where('id', '=', order.orderId).execute();
+    expect((await order.move(2)).later).toEqual([(await order.read()).reference]);
+  }
 });
 
 test('an import file names flights, days and times of Tehran', () => {

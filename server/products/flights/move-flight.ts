@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { OrderStatus } from '#domain/core/order-status.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { airportOf } from '#domain/country/airports.ts';
 import { FREE_DAYS_AROUND } from '#domain/flights/flight-change.ts';
@@ -13,7 +14,8 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { asFlights, FLIGHTS, type FlightDetail, type HeldLeg } from '#server/products/flights/detail.ts';
 import { flights } from '#server/products/flights/product.ts';
-import { fareOf, fareTermsOf } from '#server/products/flights/timetable.ts';
+import { setOffSale } from '#server/products/flights/stock.ts';
+import { fareOf, faresOfFlight, fareTermsOf, flightOf } from '#server/products/flights/timetable.ts';
 
 /** The airline's word: a flight of a day, as it was sold, leaves at another time or from another terminal. */
 export type FlightMove = {
@@ -29,7 +31,10 @@ export type FlightMove = {
 
 type Context = { readonly db: Database; readonly publicUrl: string; readonly now: number };
 
-/** What a move did: `later` are orders whose change the airline is making at this moment. Move again to reach them. */
+/**
+ * What a move did: `later` are orders that are not issued yet, or of which something is being changed or given back at this
+ * moment. Move again to reach them.
+ */
 export type Moved = { readonly told: number; readonly later: readonly string[] };
 
 /** What the product's history of an order says of it. */
@@ -37,14 +42,21 @@ const FLIGHT_MOVED = 'flightMoved';
 
 /**
  * Moves a flight in all issued orders that have it: old and new time, an event and one mail for each. Repeating it changes
- * nothing and tells nobody twice. A change that an owner was about to make is dropped first, and its seats are free.
+ * nothing and tells nobody twice. A change that an owner was about to make is dropped first, and its seats are free. From
+ * then on nobody buys the flight at its old time.
  */
 export async function moveFlight({ db, publicUrl, now }: Context, move: FlightMove): Promise<Moved> {
+  const fares = faresOfFlight(move.flightNumber, move.day);
+  await setOffSale(
+    db,
+    fares.map(({ fareId }) => fareId),
+    fares.some((fare) => !isAt(flightOf(fare), move)),
+  );
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'reference'])
     .where('product', '=', FLIGHTS)
-    .where('status', 'in', [...FLYING])
+    .where('status', 'in', [...FLYING, ...SOON])
     .where(
       sql<boolean>`detail -> 'legs' @> ${JSON.stringify([{ flight: { flightNumber: move.flightNumber } }])}::jsonb`,
     )
@@ -59,7 +71,17 @@ export async function moveFlight({ db, publicUrl, now }: Context, move: FlightMo
   return { told, later };
 }
 
-const FLYING = ['issued', 'partiallyCancelled'] as const;
+const FLYING: readonly OrderStatus[] = ['issued', 'partiallyCancelled'];
+/** They may fly with it, once what is under way has ended. */
+const SOON: readonly OrderStatus[] = [
+  'held',
+  'awaitingPayment',
+  'paying',
+  'paid',
+  'issuing',
+  'cancelQuoted',
+  'cancelRequested',
+];
 
 async function moveIn(
   tx: Transaction<Tables>,
@@ -68,10 +90,11 @@ async function moveIn(
   { publicUrl, now }: Omit<Context, 'db'>,
 ): Promise<'told' | 'later' | 'nothing'> {
   const order = await lockOrder(tx, orderId);
-  if (!FLYING.some((status) => status === order.status)) return 'nothing';
   const { detail } = asFlights(order);
   const leg = detail.legs.find((one) => isOf(one, move));
-  if (!leg || (leg.flight.departsAt === move.departsAt && leg.flight.terminal === move.terminal)) return 'nothing';
+  if (!leg || isAt(leg.flight, move)) return 'nothing';
+  if (SOON.includes(order.status)) return 'later';
+  if (!FLYING.includes(order.status)) return 'nothing';
   if (!(await endOpenChange(tx, orderId, 'dropped', { product: flights, now }))) return 'later';
   const moved = movedLeg(leg, move, now);
   const after: FlightDetail = { ...detail, legs: detail.legs.map((one) => (one === leg ? moved : one)) };
@@ -89,11 +112,17 @@ async function moveIn(
   return 'told';
 }
 
+const isAt = (
+  flight: Pick<HeldLeg['flight'], 'departsAt' | 'terminal'>,
+  { departsAt, terminal }: FlightMove,
+): boolean => flight.departsAt === departsAt && flight.terminal === terminal;
+
 const isOf = ({ fareId, flight }: HeldLeg, { flightNumber, day }: FlightMove): boolean =>
   flight.flightNumber === flightNumber && fareId.split('.')[1] === day;
 
 /** Old times stay those that its traveller bought or accepted; a flight that is back at them was never moved. */
-function movedLeg(leg: HeldLeg, { departsAt, terminal }: FlightMove, now: number): HeldLeg {
+function movedLeg(leg: HeldLeg, move: FlightMove, now: number): HeldLeg {
+  const { departsAt, terminal } = move;
   const { moved, ...rest } = leg;
   const flight = {
     ...leg.flight,
@@ -102,7 +131,7 @@ function movedLeg(leg: HeldLeg, { departsAt, terminal }: FlightMove, now: number
     terminal,
   };
   const known = moved && !moved.isAccepted ? moved : leg.flight;
-  const isBack = known.departsAt === departsAt && known.terminal === terminal;
+  const isBack = isAt(known, move);
   const fare = fareOf(leg.fareId);
   return {
     ...rest,

@@ -99,6 +99,7 @@ export const flights = defineProduct<FlightDetail>({
           'in',
           detail.legs.map(({ fareId }) => fareId),
         )
+        .where('is_off_sale', '=', false)
         .whereRef('capacity', '>', (eb) => eb('held', '+', eb.ref('sold')))
         .execute();
       return rows.length === detail.legs.length;

@@ -3,6 +3,7 @@ import type { Queryable, Tables } from '#server/db/database.ts';
 import { fareOf, type TimetableFare } from '#server/products/flights/timetable.ts';
 
 export type Stock = {
+  /** 0 of a flight that its airline moved: it is not sold at its old time. */
   readonly capacity: number;
   /** Held and sold together. */
   readonly gone: number;
@@ -16,14 +17,18 @@ export type StockBook = ReadonlyMap<string, Stock>;
 export const stockOf = (book: StockBook, fare: TimetableFare): Stock =>
   book.get(fare.fareId) ?? { capacity: fare.capacity, gone: 0, adultPrice: null };
 
-const COLUMNS = ['fare_id', 'capacity', 'held', 'sold', 'adult_price'] as const;
-type Row = Pick<Tables['seat_stock'], 'fare_id' | 'capacity' | 'adult_price'> & { held: number; sold: number };
+const COLUMNS = ['fare_id', 'capacity', 'held', 'sold', 'adult_price', 'is_off_sale'] as const;
+type Row = Pick<Tables['seat_stock'], 'fare_id' | 'capacity' | 'adult_price'> & {
+  held: number;
+  sold: number;
+  is_off_sale: boolean;
+};
 
 const toBook = (rows: readonly Row[]): StockBook =>
   new Map(
     rows.map((row) => [
       row.fare_id,
-      { capacity: row.capacity, gone: row.held + row.sold, adultPrice: row.adult_price },
+      { capacity: row.is_off_sale ? 0 : row.capacity, gone: row.held + row.sold, adultPrice: row.adult_price },
     ]),
   );
 
@@ -85,6 +90,17 @@ export async function ensureStock(db: Queryable, fareIds: readonly string[]): Pr
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes fares off sale, or puts them back; what is held or sold stays. */
+export async function setOffSale(db: Queryable, fareIds: readonly string[], isOffSale: boolean): Promise<void> {
+  if (fareIds.length === 0) return;
+  await ensureStock(db, fareIds);
+  await db
+    .updateTable('seat_stock')
+    .set({ is_off_sale: isOffSale })
+    .where('fare_id', 'in', [...fareIds])
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Fare, Flight } from '#domain/flights/fares.ts';
 import { CHARTER_CLASS, classesOf, refundSteps } from '#server/products/flights/fare-rules.ts';
 import { mix } from '#server/products/flights/hash.ts';
 import { basePrice, type Kind } from '#server/products/flights/prices.ts';
+import { ROUTES, routeKey } from '#server/products/flights/routes.ts';
 import { type Slot, slotsOf } from '#server/products/flights/slots.ts';
 
 /** Seats of one fare kind on one flight and day, before any sale. Simulated from a seeded hash. */
@@ -48,6 +49,12 @@ export function fareOf(fareId: string): TimetableFare | undefined {
   const [route = '', day = ''] = fareId.split('.');
   return isDay(day) ? faresOn(route, day).find((fare) => fare.fareId === fareId) : undefined;
 }
+
+/** The fares of a flight on a day, by its number, which one route has. */
+export const faresOfFlight = (flightNumber: string, day: string): readonly TimetableFare[] =>
+  ROUTES.flatMap(({ origin, destination }) => faresOn(routeKey(origin, destination), day)).filter(
+    (fare) => flightOf(fare).flightNumber === flightNumber,
+  );
 
 export const isOnSale = (fare: TimetableFare, now: number): boolean => fare.departsAt - now >= SALE_ENDS_BEFORE_MS;
 

@@ -32,7 +32,7 @@ export async function importFile(db: Database, text: string, { now }: { readonly
     told += moved.told;
     later.push(...moved.later);
   }
-  const again = later.length > 0 ? ` Import it again in a minute: a change is being made in ${later.join(', ')}.` : '';
+  const again = later.length > 0 ? ` Import it again in a minute: something is under way in ${later.join(', ')}.` : '';
   return `✓ ${moves.length} flights moved; the owners of ${told} orders are told.${again}`;
 }
 

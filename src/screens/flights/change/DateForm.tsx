@@ -149,14 +149,15 @@ export function DateForm({ order, shown, isBusy, reads, onAsk }: ChangeFormProps
 
 const keyOf = ({ flight, fare }: Offer) => `${flight.flightNumber}.${fare.fareClass}`;
 
-const isSame = (offer: Offer, { flight, fare }: Leg) =>
+/** A flight that the airline moved is not taken at its old time, whatever the fare. */
+const isSame = (offer: Offer, { flight, fare, moved }: Leg) =>
   offer.flight.flightNumber === flight.flightNumber &&
-  dayOf(offer.flight.departsAt) === dayOf(flight.departsAt) &&
-  offer.fare.fareClass === fare.fareClass;
+  dayOf(offer.flight.departsAt) === dayOf((moved ?? flight).departsAt) &&
+  (moved !== undefined || offer.fare.fareClass === fare.fareClass);
 
 /** As the server will quote it, by the ages of the flight that is booked. */
-function differenceOf(order: FlightOrder, leg: Leg, { flight, prices }: Offer): Money {
-  if (isFreeOn(leg, dayOf(flight.departsAt))) return { amount: 0, currency: 'EUR' };
+function differenceOf(order: FlightOrder, leg: Leg, { flight, fare, prices }: Offer): Money {
+  if (isFreeOn(leg, { day: dayOf(flight.departsAt), kind: fare.kind })) return { amount: 0, currency: 'EUR' };
   const index = order.item.legs.indexOf(leg);
   const party = { adult: 0, child: 0, infant: 0 };
   for (const classes of order.item.fareClasses) party[classes[index] ?? 'adult'] += 1;
