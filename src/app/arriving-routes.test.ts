@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { fetchRoutes, hasRoutes, placeArrived } from '#src/app/arriving-routes.ts';
 import { createApp } from '#src/app/createApp.tsx';
 import { rooms } from '#src/app/rooms/rooms.gen.ts';
@@ -33,6 +33,8 @@ const { routeTree } = await import('#src/app/routeTree.gen.ts');
 const whole = createApp({ routeTree, ...NOBODY });
 // On a server the router keeps the first tree that it saw, by its root.
 whole.setRoutes(whole.buildRouteTree());
+// The next test of this process has the whole tree again.
+afterAll(() => void Reflect.deleteProperty(globalThis, '__TSR_CACHE__'));
 
 test('the first part of an address belongs to one room', () => {
   const parts = rooms.flatMap(({ pages }) => pages);

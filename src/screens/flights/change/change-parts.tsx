@@ -69,7 +69,7 @@ function rowsOf(both: Both): ChangeRow[] {
             id: 'tickets',
             term: m.profile_order_ticket(),
             before: m.flights_change_row_void(),
-            after: m.flights_change_row_new(),
+            after: m.profile_change_new_numbers(),
           },
         ]
       : []),

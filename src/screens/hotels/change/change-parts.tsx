@@ -85,7 +85,7 @@ const ROWS: Readonly<Record<keyof typeof TITLES, (props: Props) => ChangeRow[]>>
 
 const voucherRow = ({ change: { kind } }: Props): ChangeRow =>
   kind === 'nights'
-    ? rowOf('voucher', m.hotels_change_row_voucher(), m.hotels_change_voucher_void(), m.hotels_change_voucher_new())
+    ? rowOf('voucher', m.hotels_change_row_voucher(), m.hotels_change_voucher_void(), m.profile_change_new_numbers())
     : rowOf('voucher', m.hotels_change_row_voucher(), m.hotels_change_voucher_stays(), m.hotels_change_voucher_drawn());
 
 function linesOf(props: Props) {
