@@ -26,7 +26,9 @@ async function make(page: Page): Promise<void> {
   if (!text.includes('pay')) return expect(page.getByText(/^Your flight is changed\./)).toBeVisible();
   await page.waitForURL(/\/sandbox-bank\//);
   await payByCard(page, GOOD_CARD);
-  await expect(change(page)).toBeVisible();
+  await expect(page).toHaveURL(/#change$/);
+  // Untouched: the page says by itself what became of it.
+  await expect(change(page).getByText(/^Your flight is changed\./)).toBeInViewport();
 }
 
 test('a flight is moved to another day, and back', async ({ page }) => {

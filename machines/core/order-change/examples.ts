@@ -19,6 +19,7 @@ const opened = (change: OrderChangeInput['change']): OrderChangeInput => ({
   orderId: ORDER_ID,
   flowId: 'visit-1',
   change,
+  isTold: change?.status === 'done',
 });
 
 export const orderChangeExamples = defineExamples<typeof orderChangeMachine>({
@@ -28,6 +29,7 @@ export const orderChangeExamples = defineExamples<typeof orderChangeMachine>({
     opened(changes.paying),
     opened(changes.changing),
     opened(changes.refused),
+    opened(changes.done),
   ],
   events: [
     { type: 'change.open', asked: 'nights' },

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { expectFields } from '#domain/core/testing/expect-fields.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import { CODE_SENT } from '#machines/accounts/step-up/fixtures.ts';
 import { scriptedStepUp } from '#machines/accounts/step-up/testing.ts';
 import { conventionBreaches } from '#machines/core/conventions.ts';
 import type { OrderInput } from '#machines/core/order.ts';
 import { CHANGE_ID, changes, orderChangeViews } from '#machines/core/order-change/fixtures.ts';
 import { orderChangeMachine } from '#machines/core/order-change/machine.ts';
-import type {
-  ChangeInfo,
-  ConfirmChangeInput,
-  DropChangeInput,
-  QuoteChangeInput,
+import {
+  type ChangeInfo,
+  type ConfirmChangeInput,
+  type DropChangeInput,
+  isNews,
+  type QuoteChangeInput,
 } from '#machines/core/order-change/types.ts';
 import { orderChangeView } from '#machines/core/order-change/view.ts';
 import { NOW, ORDER_ID } from '#machines/core/testing/moment.ts';
 import { ok, problem, Scripted } from '#machines/core/testing/scripted.ts';
 
-function start(change: ChangeInfo | null = null) {
+function start(change: ChangeInfo | null = null, isTold = false) {
   const world = new Scripted(NOW);
   const machine = orderChangeMachine.provide({
     actors: {
@@ -29,7 +31,7 @@ function start(change: ChangeInfo | null = null) {
       readChange: world.actor<ChangeInfo | null, OrderInput>('readChange'),
     },
   });
-  const input = { orderId: ORDER_ID, flowId: 'visit-1', change };
+  const input = { orderId: ORDER_ID, flowId: 'visit-1', change, isTold };
   const actor = createActor(machine, { input, clock: world.clock }).start();
   return { world, actor, view: () => orderChangeView(actor.getSnapshot()) };
 }
@@ -130,6 +132,30 @@ test('who found the order by its reference shows the mailbox first, and the same
   await world.settle('verifyStepUpCode', ok());
   await world.settle('quoteChange', ok(changes.cheaper));
   expect(view()).toEqual(orderChangeViews.quoted);
+});
+
+test('back from the bank: a change that was just made is told, until the next is asked and kept', async () => {
+  expect(start(changes.done).view()).toEqual(orderChangeViews.idle);
+  const { world, actor, view } = start(changes.done, true);
+  expect(view()).toEqual(orderChangeViews.done);
+  actor.send({ type: 'order.arrived', change: changes.done });
+  expect(view()).toEqual(orderChangeViews.done);
+  actor.send({ type: 'change.open', asked: 'nights' });
+  actor.send({ type: 'change.ask', faults: [] });
+  await world.settle('quoteChange', ok({ ...changes.dearer, changeId: ORDER_ID }));
+  actor.send({ type: 'change.drop' });
+  await world.settle('dropChange', ok(changes.done));
+  expect(view()).toEqual(orderChangeViews.idle);
+});
+
+test('it is news for a day that a change was made', () => {
+  const told = (status: ChangeInfo['status'], ago: number) => isNews({ status, at: NOW - ago }, NOW);
+  expect([told('done', 0), told('done', DAY_MS - 1), told('done', DAY_MS), told('lapsed', 0)]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('the order is kept as it is', async () => {

@@ -86,7 +86,6 @@ export const orderChangeMachine = setup({
       ...input,
       ...UNTOUCHED,
       asked: null,
-      isTold: false,
       to: 'card',
       attempt: 0,
       polls: 0,

@@ -1,4 +1,5 @@
 import type { Money } from '#domain/core/money.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { CodeEvent } from '#machines/accounts/step-up/types.ts';
 import type { DeadlineEvent } from '#machines/core/deadline.ts';
 import type { Faulty, FormContext } from '#machines/core/form.ts';
@@ -23,6 +24,13 @@ export const changeInfoOf = ({ changeId, status, until, toPay, toGive }: OrderCh
   toGive: toGive.sum,
 });
 
+/** How long it is news that a change was made, in ms. */
+const NEWS_MS = DAY_MS;
+
+/** `serverNow`: epoch ms. */
+export const isNews = ({ status, at }: Pick<OrderChange, 'status' | 'at'>, serverNow: number): boolean =>
+  status === 'done' && serverNow - at < NEWS_MS;
+
 /** What is wished is in no event and no input: names may be in it. The actor reads it from the form. */
 export type QuoteChangeInput = OrderInput & { readonly idempotencyKey: string };
 export type ConfirmChangeInput = OrderInput & {
@@ -34,14 +42,17 @@ export type ConfirmChangeInput = OrderInput & {
 };
 export type DropChangeInput = OrderInput & { readonly changeId: string };
 
-export type OrderChangeInput = OrderInput & { readonly flowId: string; readonly change: ChangeInfo | null };
+export type OrderChangeInput = OrderInput & {
+  readonly flowId: string;
+  readonly change: ChangeInfo | null;
+  /** How the change ended is told: it was open on this page, or was made so lately that it is news (back from the bank). */
+  readonly isTold: boolean;
+};
 
 export type OrderChangeContext = OrderChangeInput &
   FormContext & {
     /** What kind of change is asked for, in the product's word; null: none. */
     readonly asked: string | null;
-    /** A change was open on this page: how it ended is told. */
-    readonly isTold: boolean;
     readonly to: ChangeTo;
     readonly attempt: number;
     readonly polls: number;

@@ -31,5 +31,5 @@ test('a rest that is owed is what a mail leads to; back from the bank it is what
     placeOfOrder(order('balance', false), { isBack: true }),
     placeOfOrder(order('difference', false, true), { isBack: true }),
     placeOfOrder(order('difference', false)),
-  ]).toEqual([page, page, guest, account, page, guest, guest, account, page]);
+  ]).toEqual([page, page, guest, account, page, guest, guest, `${account}#change`, page]);
 });

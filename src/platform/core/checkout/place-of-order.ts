@@ -11,5 +11,6 @@ export function placeOfOrder(order: Order, { isBack = false } = {}): string {
   const isOwed = order.due?.purpose === 'balance' && wasPaid(order.status);
   const isLater = payment?.purpose === 'balance' || payment?.purpose === 'difference';
   if (!(isBack ? isLater : isOwed)) return page;
-  return isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
+  const place = isInAccount ? pathTo.order(orderId) : pathTo.foundOrder(orderId);
+  return isBack && payment?.purpose === 'difference' ? `${place}#change` : place;
 }

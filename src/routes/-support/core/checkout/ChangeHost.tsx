@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { own } from '#domain/core/own.ts';
-import { changeInfoOf } from '#machines/core/order-change/types.ts';
+import { changeInfoOf, isNews } from '#machines/core/order-change/types.ts';
 import { orderChangeView } from '#machines/core/order-change/view.ts';
 import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
@@ -10,6 +10,7 @@ import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts'
 import { changeReads } from '#src/routes/-support/core/checkout/change-reads.gen.ts';
 import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
 import { usePayDue } from '#src/routes/-support/core/checkout/usePayDue.ts';
+import { WakeNow } from '#src/routes/-support/core/checkout/WakeNow.tsx';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { useLatePart } from '#src/routes/-support/core/pages/useLatePart.ts';
@@ -28,6 +29,8 @@ const productOf = (order: OrderCore) => ('product' in order ? String(order.produ
 
 const infoOf = ({ change }: OrderCore) => (change ? changeInfoOf(change) : null);
 
+const isToldOf = ({ change, serverNow }: OrderCore) => change !== undefined && isNews(change, serverNow);
+
 export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: ChangeHostProps<O>) {
   const deps = useProfileDeps();
   const [typed] = useState<TypedWish & { code: string }>({ wish: null, code: '' });
@@ -35,31 +38,38 @@ export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: C
   const actor = useFlow(() =>
     createFlow(wiredOrderChange(deps, typed, order), {
       clock: deps.clock,
-      input: { orderId: order.orderId, flowId: crypto.randomUUID(), change: infoOf(order) },
+      input: { orderId: order.orderId, flowId: crypto.randomUUID(), change: infoOf(order), isTold: isToldOf(order) },
     }),
   );
   const view = useFlowView(actor, orderChangeView);
   useEffect(() => actor.send({ type: 'order.arrived', change: infoOf(order) }), [actor, order]);
   const isNeeded = view.kind !== 'idle' || view.ended !== null;
+  // The words and rows of a product come with the application.
+  const isWaiting = view.kind !== 'idle' || view.ended === 'done';
   const parts = useLatePart(isNeeded, slots.load);
   // Nothing can be asked for now, and nothing is open.
   if (!isNeeded && slots.entriesOf(order).length === 0) return null;
   return (
-    <ChangeCard
-      view={view}
-      order={order}
-      slots={slots}
-      parts={parts}
-      clock={deps.clock}
-      reads={reads}
-      send={actor.send}
-      onAsk={(wish, faults) => {
-        typed.wish = wish;
-        actor.send({ type: 'change.ask', faults });
-      }}
-      onVerify={verifyWith(typed, actor.send)}
-      pay={(slot) => <PayDifference key={order.change?.changeId} order={order} isProtected={isProtected} slot={slot} />}
-    />
+    <>
+      {isWaiting ? <WakeNow /> : null}
+      <ChangeCard
+        view={view}
+        order={order}
+        slots={slots}
+        parts={parts}
+        clock={deps.clock}
+        reads={reads}
+        send={actor.send}
+        onAsk={(wish, faults) => {
+          typed.wish = wish;
+          actor.send({ type: 'change.ask', faults });
+        }}
+        onVerify={verifyWith(typed, actor.send)}
+        pay={(slot) => (
+          <PayDifference key={order.change?.changeId} order={order} isProtected={isProtected} slot={slot} />
+        )}
+      />
+    </>
   );
 }
 
