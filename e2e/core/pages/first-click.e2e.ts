@@ -31,6 +31,16 @@ test('a filter that is ticked before the application is there narrows the list',
   await expect(page).toHaveURL(/kind=charter/);
 });
 
+test('a flight that is ticked for the comparison before the application is there is in it', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/entry-client*');
+  await page.goto(`/flights/THR-MHD?departing=${dayAhead(20)}`, { waitUntil: 'commit' });
+  const tick = page.getByRole('checkbox', { name: /^Compare / }).first();
+  await tick.click();
+  release();
+  await expect(page).toHaveURL(/compare=/);
+  await expect(tick).toBeChecked();
+});
+
 /** Opens a page without its application and lets half a minute pass there by the page's clock alone, as on a slow network. */
 async function touchLate(page: Page, path: string, touch: () => Promise<void>): Promise<() => void> {
   await page.addInitScript(() => {

@@ -50,12 +50,16 @@ export const activeGroups = <Group extends string>(rules: FilterRules<Group>, as
 /** The number in `to120` and `from23`. */
 export const numberIn = (value: string): number => Number(value.replace(/\D/g, ''));
 
-/** An offer comes to the comparison or goes; the first one leaves when there are too many. */
+/**
+ * An offer comes to the comparison or goes; the first one leaves when there are too many. `isOn`: what is wished, so that a press that is
+ * repeated (keep-clicks.ts) changes nothing; left out, the other of what is.
+ */
 export function compareWith<Filters extends { readonly compare?: readonly string[] }>(
   filters: Filters,
   id: string,
+  isOn = filters.compare?.includes(id) !== true,
 ): Filters {
-  const now = filters.compare ?? [];
-  const next = now.includes(id) ? now.filter((other) => other !== id) : [...now, id].slice(-MAX_COMPARED);
+  const others = (filters.compare ?? []).filter((other) => other !== id);
+  const next = isOn ? [...others, id].slice(-MAX_COMPARED) : others;
   return { ...omit(filters, 'compare'), ...(next.length > 0 ? { compare: next } : {}) };
 }

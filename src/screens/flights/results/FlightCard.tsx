@@ -48,7 +48,7 @@ export type FlightCardProps = {
   /** Buttons carry offer ids, so that a hold can start before the application loads. */
   readonly mayHoldEarly: boolean;
   readonly isCompared: boolean;
-  readonly onCompare: (number: string) => void;
+  readonly onCompare: (number: string, isOn: boolean) => void;
   readonly onSelect: (offer: FlightOffer) => void;
 };
 
@@ -96,7 +96,11 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       </div>
       <p className={css.compare}>
         <label>
-          <input type="checkbox" checked={isCompared} onChange={() => props.onCompare(numberKey(fares[0]))} />
+          <input
+            type="checkbox"
+            checked={isCompared}
+            onChange={(event) => props.onCompare(numberKey(fares[0]), event.target.checked)}
+          />
           {m.results_compare()}
           <span className="vh">{` ${nameOf(flight)}`}</span>
         </label>

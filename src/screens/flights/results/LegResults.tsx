@@ -50,7 +50,10 @@ export function LegResults({ view, leg, searchedAt, more, url, onUrl, parts, hol
     [leg.offers, url, searchedAt, alternatives, path, other],
   );
   const onSelect = useCallback((offer: FlightOffer) => send({ type: 'offer.choose', offer }), [send]);
-  const onCompare = useCallback((number: string) => onUrl((asked) => compareWith(asked, number)), [onUrl]);
+  const onCompare = useCallback(
+    (number: string, isOn: boolean) => onUrl((asked) => compareWith(asked, number, isOn)),
+    [onUrl],
+  );
   const status = useFocusOn<HTMLParagraphElement>(searchedAt, true);
   const isAll = url.all || list.length <= FIRST_SHOWN + 2;
   const shown = useMemo(

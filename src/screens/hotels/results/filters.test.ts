@@ -128,6 +128,9 @@ test('a threshold replaces the one before; others stand beside each other', () =
 test('three hotels are compared: a fourth takes the place of the first', () => {
   expect(compareWith({ compare: ['a', 'b', 'c'] }, 'd')).toEqual({ compare: ['b', 'c', 'd'] });
   expect(compareWith({ compare: ['a'] }, 'a')).toEqual({});
+  // A tick that is pressed again says the same.
+  expect(compareWith({ compare: ['a'] }, 'a', true)).toEqual({ compare: ['a'] });
+  expect(compareWith({}, 'a', false)).toEqual({});
 });
 
 test('what is compared stands in the order in which it was chosen, also where a filter hides it', () => {
