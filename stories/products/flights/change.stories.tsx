@@ -103,10 +103,10 @@ export const Name: Story = {
 };
 /** As the page shows it where nothing was changed. */
 export const SameName: Story = {
-  args: { kind: 'name', shown: { ...UNTOUCHED, faults: [{ field: 'firstName', code: 'invalid' }] } },
+  args: { kind: 'name', shown: { ...UNTOUCHED, faults: [{ field: 'firstName', code: 'nothing_changed' }] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText(/^Given names/)).toHaveAccessibleDescription(
-      /This is the name on the ticket\. Change a letter first\./,
+      /That is on your ticket now\. Change something first\./,
     );
   },
 };

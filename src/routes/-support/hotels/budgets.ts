@@ -1,10 +1,10 @@
 /** What its pages fetch while they are idle at most, in kB of gzip -9: `scripts/budgets.ts` weighs them. */
 export const budgets: Readonly<Record<string, number>> = {
   '/hotel': 135.4,
-  '/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08': 203.1,
-  '/hotel/isfahan/abbasi-hotel?departing=2026-12-05&returning=2026-12-08': 210.4,
+  '/hotel/search/results?destination=city/isfahan/Isfahan&departing=2026-12-05&returning=2026-12-08': 203.3,
+  '/hotel/isfahan/abbasi-hotel?departing=2026-12-05&returning=2026-12-08': 210.6,
   '/hotel/reserve/passengers?order=1': 213.8,
   '/hotel/reserve/confirm?order=1': 212.3,
-  '/hotel/issue/1': 161.2,
+  '/hotel/issue/1': 161.3,
   '/hotel-rules': 125,
 };

@@ -14,16 +14,13 @@ import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { RadioGroup } from '#src/ui/Tick.tsx';
 
-/** The server calls a name that is the same not valid: here it says why. */
-const NAME_PROBLEMS = { ...fieldProblems, invalid: () => m.flights_change_name_same() };
-
 /** The letters of one person's name. */
 export function NameForm({ order, shown, isBusy, onAsk }: ChangeFormProps<FlightOrder>) {
   const places = whoFlies(order);
   const known = (place: string) => order.passengers[Number(place)] ?? { firstName: '', lastName: '' };
   const start = String(places[0] ?? 0);
   const { firstName, lastName } = known(start);
-  const form = useTypedForm({ person: start, firstName, lastName }, { ...shown, texts: NAME_PROBLEMS });
+  const form = useTypedForm({ person: start, firstName, lastName }, { ...shown, texts: fieldProblems });
   const { person, ...name } = form.typed;
   const choose = (place: string) => {
     form.field('person').onChange(place);
