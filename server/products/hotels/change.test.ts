@@ -123,6 +123,26 @@ test('a stay that becomes shorter gives back by the step of the moment, and what
   server.clock.now = before;
 });
 
+test('a stay that is booked long and made short has no discount for a long stay', async () => {
+  const stay = await booked();
+  // As if its three nights had been sold with this discount.
+  const undo = await changeHotel(server.db, ABBASI, (row) => ({
+    ...row,
+    prices: { ...row.prices, longStays: [{ nights: 3, percentOff: 20 }], early: [] },
+  }));
+  const { order, checkIn } = stay;
+  const change = await quoted(stay, { kind: 'nights', checkIn, checkOut: addDays(checkIn, 1) });
+  const [first] = order.item.byNight.map(({ amount }) => amount.amount);
+  const full = ((first ?? 0) * 100) / 80;
+  const last = change.item.byNight[0]?.amount.amount ?? 0;
+  // Each of the two rooms rounds for itself.
+  expect(Math.abs(last - full)).toBeLessThanOrEqual(1);
+  expect(change.newTotal.amount).toBe(last);
+  const longer = await quoted(stay, { kind: 'nights', checkIn, checkOut: addDays(checkIn, 4) });
+  expect(longer.item.byNight.slice(0, 3)).toEqual(order.item.byNight);
+  await undo();
+});
+
 test('a quote that nobody takes, or that is dropped, frees its nights; the stay is as it was', async () => {
   const stay = await booked();
   const { checkIn, checkOut, browser, orderId } = stay;

@@ -6,7 +6,7 @@ import { addDays, dayOf, daysBetween } from '#domain/core/time.ts';
 import { dayIn } from '#domain/core/zoned-time.ts';
 import { arrivalProblem } from '#domain/hotels/hotel-guests.ts';
 import { HOTEL_CHANGE_SECONDS } from '#domain/hotels/hotel-limits.ts';
-import { nightsOf } from '#domain/hotels/hotel-prices.ts';
+import { nightsOf, percentOff } from '#domain/hotels/hotel-prices.ts';
 import { nightProblems } from '#domain/hotels/hotel-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
@@ -96,8 +96,12 @@ async function moveNights(
   const nights = Array.from({ length: asked.nights }, (_, index) => addDays(checkIn, index));
   const catalogue = await keptHotelOf(tx, hotel.hotelId);
   const added = await addedNights(tx, detail, asked, { catalogue, now });
+  // A discount for a long stay is for the length that it has in the end.
+  const daysAhead = daysBetween(dayOf(order.created_at), detail.checkIn);
+  const offFor = (length: number) => (catalogue ? percentOff(catalogue.row.prices, length, daysAhead) : 0);
+  const off = { before: offFor(detail.nights), after: offFor(asked.nights) };
   const moved = detail.rooms.map((room, index) =>
-    movedRoom(room, detail, { checkIn, nights, added: added[index] ?? [], now }),
+    movedRoom(room, detail, { checkIn, nights, added: added[index] ?? [], now, off }),
   );
   const rooms = moved.map(({ room }) => room);
   const after: HotelDetail = {

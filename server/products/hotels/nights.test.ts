@@ -24,8 +24,9 @@ const ROOM = {
   },
 };
 const BOOKED = nightsOfRoom(ROOM, DETAIL);
+const SAME = { before: 0, after: 0 };
 const to = (checkIn: string, nights: readonly string[], now: number, added: typeof BOOKED = []) =>
-  movedRoom(ROOM, DETAIL, { checkIn, nights, added, now });
+  movedRoom(ROOM, DETAIL, { checkIn, nights, added, now, off: SAME });
 
 test('the nights of a room add up to its price, to the cent', () => {
   expect(BOOKED).toEqual([
@@ -64,13 +65,31 @@ test('a stay that is moved and moved back costs what it cost, as long as it is f
   const back = movedRoom(
     away.room,
     { ...DETAIL, checkIn: '2026-12-06' },
-    { checkIn: '2026-12-05', nights: BOOKED.map((one) => one.night), added: BOOKED.slice(0, 1), now: FREE_UNTIL - 1 },
+    {
+      checkIn: '2026-12-05',
+      nights: BOOKED.map((one) => one.night),
+      added: BOOKED.slice(0, 1),
+      now: FREE_UNTIL - 1,
+      off: SAME,
+    },
   );
   expect([back.kept, back.room.payNow, nightsOfRoom(back.room, DETAIL), back.room.rate]).toEqual([
     0,
     3_334,
     BOOKED,
     ROOM.rate,
+  ]);
+});
+
+test('nights that stay lose the discount of a length that the stay has no more, and get the one that it has', () => {
+  const moved = (nights: readonly string[], off: { before: number; after: number }) =>
+    movedRoom(ROOM, DETAIL, { checkIn: '2026-12-05', nights, added: [], now: FREE_UNTIL - 1, off }).room;
+  const [first] = BOOKED;
+  expect(nightsOfRoom(moved(['2026-12-05'], { before: 15, after: 0 }), DETAIL)).toEqual([
+    { ...first, total: 3_361, payNow: 1_120 },
+  ]);
+  expect(nightsOfRoom(moved(['2026-12-05'], { before: 5, after: 15 }), DETAIL)).toEqual([
+    { ...first, total: 2_556, payNow: 852 },
   ]);
 });
 

@@ -57,24 +57,31 @@ type Moved = {
   /** The nights that the room does not have yet, at today's price. */
   readonly added: readonly SoldNight[];
   readonly now: number;
+  /** Discount on the whole stay by its length and by the time of booking, in percent: as it was, and as it is with these nights. */
+  readonly off: { readonly before: number; readonly after: number };
+};
+
+/** The price of a night under the discount of another length. */
+const withOff = ({ night, total, payNow }: SoldNight, { before, after }: Moved['off']): SoldNight => {
+  const of = (amount: number) => Math.round((amount * (100 - after)) / (100 - before));
+  return { night, total: of(total), payNow: of(payNow) };
 };
 
 /**
- * A room on other nights. Nights that stay keep their price, and what the rate does not give back now of the nights that
+ * A room on other nights. Nights that stay keep their price, but for the discount that the new length has, and what the rate does not give back now of the nights that
  * fall away is `kept`. The refund steps move with the check-in, and never give back more than they would have now.
  */
 export function movedRoom<Room extends SoldRoom>(
   room: Room,
   detail: Stay,
-  { checkIn, nights, added, now }: Moved,
+  { checkIn, nights, added, now, off }: Moved,
 ): { readonly room: Room; readonly kept: number } {
   const before = nightsOfRoom(room, detail);
   const percent = percentBack(room.rate.refundSteps, now);
   const gone = before.filter(({ night }) => !nights.includes(night));
   const lost = gone.reduce((sum, { payNow }) => sum + payNow, 0);
-  const soldNights = [...before.filter(({ night }) => nights.includes(night)), ...added].toSorted((one, other) =>
-    one.night < other.night ? -1 : 1,
-  );
+  const staying = before.filter(({ night }) => nights.includes(night)).map((one) => withOff(one, off));
+  const soldNights = [...staying, ...added].toSorted((one, other) => (one.night < other.night ? -1 : 1));
   const steps = movedSteps(room.rate.refundSteps, { from: detail.checkIn, to: checkIn, zone: detail.hotel.timeZone });
   return {
     room: {

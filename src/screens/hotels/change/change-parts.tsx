@@ -47,7 +47,7 @@ export const changeParts: ChangeParts<HotelOrder> = {
       m.hotels_change_keep({ from: formatDay(checkIn), to: formatDay(checkOut) }),
     held: m.hotels_change_held,
     note: ({ change }) => (change.kind === 'nights' ? m.hotels_change_note_nights() : m.profile_change_nothing()),
-    changing: m.hotels_change_changing,
+    changing: m.profile_change_changing,
     done: m.hotels_change_done,
     refused: m.hotels_change_refused,
     lapsed: m.hotels_change_lapsed,
@@ -89,7 +89,7 @@ const voucherRow = ({ change: { kind } }: Props): ChangeRow =>
     : rowOf('voucher', m.hotels_change_row_voucher(), m.hotels_change_voucher_stays(), m.hotels_change_voucher_drawn());
 
 function linesOf(props: Props) {
-  const { gone, added, kept, discount } = movesOf(props);
+  const { gone, added, length, kept, discount } = movesOf(props);
   const line = (label: string, amount: Money, sign: string) =>
     amount.amount === 0
       ? []
@@ -98,6 +98,7 @@ function linesOf(props: Props) {
     ...line(m.hotels_change_line_gone(), gone, '−'),
     ...line(m.hotels_change_line_kept(), kept, '+'),
     ...line(m.hotels_change_line_new(), added, '+'),
+    ...line(m.hotels_change_line_length(), length, length.amount < 0 ? '−' : '+'),
     ...line(m.hotels_change_line_discount(), discount, discount.amount < 0 ? '−' : '+'),
   ];
 }

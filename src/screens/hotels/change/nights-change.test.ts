@@ -24,10 +24,19 @@ test.each([
   ['with a code', { discount: 140 }],
 ])('the moves of the price add up to the difference of the totals, %s', (_name, of) => {
   const { order, change } = movedStay(of);
-  const { gone, added, kept, discount } = movesOf({ order, change });
+  const { gone, added, length, kept, discount } = movesOf({ order, change });
   expect([gone, added]).toEqual([euro(9_600), euro(11_000)]);
   expect(kept.amount).toBe('kept' in of ? of.kept : 0);
-  expect(added.amount + kept.amount - gone.amount + discount.amount).toBe(
+  expect(length).toEqual(euro(0));
+  expect(added.amount + kept.amount + length.amount - gone.amount + discount.amount).toBe(
     change.newTotal.amount - change.oldTotal.amount,
   );
+});
+
+test('what the new length does to the nights that stay is a move of its own', () => {
+  const { order, change } = movedStay();
+  const item = change.item as typeof order.item;
+  const byNight = item.byNight.map((one, at) => (at < 2 ? { ...one, amount: euro(one.amount.amount + 700) } : one));
+  const dearer = { ...change, item: { ...item, byNight }, newTotal: euro(change.newTotal.amount + 1_400) };
+  expect(movesOf({ order, change: dearer })).toEqual({ ...movesOf({ order, change }), length: euro(1_400) });
 });

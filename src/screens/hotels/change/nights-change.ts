@@ -41,8 +41,11 @@ export function movesOf({ order, change }: ChangeProps<HotelOrder>) {
     );
   const gone = sumOf(nights.flatMap(({ before, after }) => (after ? [] : [before])));
   const added = sumOf(nights.flatMap(({ before, after }) => (before ? [] : [after])));
+  const length = euro(
+    nights.reduce((all, { before, after }) => (before && after ? all + after.amount - before.amount : all), 0),
+  );
   const kept = euro(keptOf(change.lines) - keptOf(order.lines));
   const difference = subtract(change.newTotal, change.oldTotal);
-  const discount = euro(difference.amount - (added.amount + kept.amount - gone.amount));
-  return { gone, added, kept, discount };
+  const discount = euro(difference.amount - (added.amount + kept.amount + length.amount - gone.amount));
+  return { gone, added, length, kept, discount };
 }
