@@ -3471,7 +3471,7 @@ export interface components {
             flight: components["schemas"]["Flight"];
             fare: components["schemas"]["Fare"];
             prices: components["schemas"]["UnitPrices"];
-            /** @description The airline moved this flight after it was sold; left out otherwise. Until it is accepted another flight costs nothing, and all that was paid comes back until it leaves. */
+            /** @description The airline moved this flight after it was sold; left out otherwise. Until it is accepted another flight costs nothing, and all that was paid comes back until the first flight leaves; then what was paid for this one, until it leaves. */
             moved?: {
                 /** @description When we were told. */
                 at: components["schemas"]["Moment"];

@@ -267,6 +267,10 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     `${MONEY_BACK} > a guest is told what comes back, cancels, and has it on the card`,
     'server/operations/ownership.test.ts > is for the browser that asked, for five tries, and proves it for ten minutes',
   ],
+  site_rules_refunds_moved: [
+    'server/products/flights/move-flight.test.ts > all that was paid comes back, the protection too, until the traveller accepts the new time',
+    'server/products/flights/move-flight.test.ts > the way back, moved after the way out was flown, comes back in full until it leaves',
+  ],
   site_rules_protection_text: [`${MONEY_BACK} > the protection gives its share, and its price stays`],
   site_rules_documents_text: [
     'domain/core/passengers.test.ts > an empty form names every field',

@@ -233,6 +233,27 @@ test('the way back, moved after the way out was flown, comes back in full until 
   expect((await order.cancellation()).statusCode).toBe(409);
 });
 
+test.each([
+  ['before the first flight', false, /until this flight leaves: you get its fare back in full/],
+  ['after the first flight', true, /Cancel before this flight leaves: you get its fare back in full/],
+])('the mail says what comes back of the way back that is moved %s', async (_, isFlown, words) => {
+  const order = await issued({ returns: true });
+  if (isFlown) server.clock.now = order.flight.departsAt + HOUR_MS;
+  await order.move(2, order.back.flight);
+  const [text] = await order.mails('body_text');
+  expect(text).toMatch(words);
+  expect(text?.includes('you get everything back')).toBe(!isFlown);
+});
+
+test('who has lost a traveller is offered what the server gives: fares, and no other flight', async () => {
+  const order = await issued({ people: 2 });
+  await server.db.updateTable('orders').set({ status: 'partiallyCancelled' }).where('id', '=', order.orderId).execute();
+  await order.move(2);
+  const [text] = await order.mails('body_text');
+  expect(text).toMatch(/those who still fly get their fares back in full/);
+  expect(text).not.toMatch(/another flight|everything back/);
+});
+
 test('orders that are not issued yet, or of which a part is being given back, are told later', async () => {
   const held = await booked();
   const { reference } = await held.read();

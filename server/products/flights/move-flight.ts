@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { OrderStatus } from '#domain/core/order-status.ts';
 import { clockOf, dayOf, formatFullDay } from '#domain/core/time.ts';
 import { airportOf } from '#domain/country/airports.ts';
-import { FREE_DAYS_AROUND } from '#domain/flights/flight-change.ts';
+import { FREE_DAYS_AROUND, givenNow } from '#domain/flights/flight-change.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { mailOf } from '#server/mails/layout.ts';
 import { queueMail } from '#server/mails/outbox.ts';
@@ -107,7 +107,8 @@ async function moveIn(
     .insertInto('order_event')
     .values({ order_id: orderId, status: order.status, what: FLIGHT_MOVED, at: now })
     .execute();
-  const mail = movedMail(order, leg, moved, publicUrl);
+  const lines = mayLines(after, moved, { areAll: order.status === 'issued', now });
+  const mail = movedMail(order, { leg, moved, lines }, publicUrl);
   await queueMail(tx, { orderId, kind: 'stage', recipient: order.email, mail }, now);
   return 'told';
 }
@@ -151,7 +152,33 @@ function movedLeg(leg: HeldLeg, move: FlightMove, now: number): HeldLeg {
   };
 }
 
-function movedMail(order: OrderRow, before: HeldLeg, after: HeldLeg, publicUrl: string) {
+/** The same as the note on the order's page says. */
+function mayLines(
+  { legs }: FlightDetail,
+  { path, moved }: HeldLeg,
+  { areAll, now }: { readonly areAll: boolean; readonly now: number },
+): string[] {
+  if (!moved) return ['Nothing: it leaves as you bought it, and the rules of your fare count.'];
+  const whole = areAll ? 'you get everything back' : 'those who still fly get their fares back in full';
+  return [
+    'Keep the new time: you need not do anything.',
+    ...(areAll
+      ? [
+          `Take another flight of this route with the same kind of fare, up to ${FREE_DAYS_AROUND} days earlier or later: it costs nothing.`,
+        ]
+      : []),
+    ...(givenNow(legs, now) === 'all'
+      ? [`Cancel before your first flight leaves: ${whole}.`]
+      : ['Cancel before this flight leaves: you get its fare back in full.']),
+    ...(givenNow(legs, now) === 'all' && path === 'returning'
+      ? ['Cancel after that, until this flight leaves: you get its fare back in full.']
+      : []),
+  ];
+}
+
+type MailOf = { readonly leg: HeldLeg; readonly moved: HeldLeg; readonly lines: readonly string[] };
+
+function movedMail(order: OrderRow, { leg: before, moved: after, lines }: MailOf, publicUrl: string) {
   const { flight } = after;
   const place = airportOf(flight.origin)?.city ?? flight.origin;
   return mailOf(`The airline moved a flight of your order ${order.reference}`, [
@@ -161,11 +188,7 @@ function movedMail(order: OrderRow, before: HeldLeg, after: HeldLeg, publicUrl: 
     },
     {
       heading: 'What you can do',
-      lines: [
-        'Keep the new time: you need not do anything.',
-        `Take another flight of this route, up to ${FREE_DAYS_AROUND} days earlier or later: it costs nothing.`,
-        'Give everything back: you get all that you paid, until the flight leaves.',
-      ],
+      lines,
     },
     { lines: ['Your tickets stay valid. On your order page they show the new time.'] },
     orderLink(mailOrder(order, [], { productOf: () => flights, publicUrl })),

@@ -151,7 +151,7 @@ function Asking<O extends OrderCore>(props: Part<O, 'asking'> & WithParts<O>) {
       ) : (
         <Row>
           <Button kind="link" onClick={() => send({ type: 'change.close' })}>
-            {words.keep(order)}
+            {words.keep(order, { kind: asked, change: null })}
           </Button>
         </Row>
       )}

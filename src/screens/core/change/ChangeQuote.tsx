@@ -34,7 +34,7 @@ export function ChangeQuote<O extends OrderCore>(props: Props<O>) {
     <>
       <Row isSpread align="top">
         <h3>{words.title(change.kind, order)}</h3>
-        {change.status === 'quoted' ? <Held change={change} held={words.held} clock={clock} /> : null}
+        {change.status === 'quoted' ? <Held change={change} held={words.held(change.kind)} clock={clock} /> : null}
       </Row>
       {Picture ? <Picture {...both} /> : null}
       <Rows rows={rowsOf(both)} />
@@ -45,13 +45,14 @@ export function ChangeQuote<O extends OrderCore>(props: Props<O>) {
   );
 }
 
-type HeldProps = { readonly change: OrderChange; readonly held: () => string; readonly clock: AppClock };
+type HeldProps = { readonly change: OrderChange; readonly held: string | null; readonly clock: AppClock };
 
 const URGENT_SECONDS = 60;
 
-/** How long the quote and what it took are held. */
+/** How long the quote stands, and what it took is held. */
 function Held({ change: { at, until }, held, clock }: HeldProps) {
   const left = useSecondsLeft(until, clock);
+  const words = held ?? m.profile_change_stands();
   return (
     <HoldClock
       to={until}
@@ -59,9 +60,9 @@ function Held({ change: { at, until }, held, clock }: HeldProps) {
       totalSeconds={Math.max(1, Math.round((until - at) / 1000))}
       phase={left >= 0 && left <= URGENT_SECONDS ? 'urgent' : 'calm'}
       words={{
-        held,
+        held: () => words,
         until: m.profile_change_until,
-        say: ({ left: time }) => `${held()} ${time}`,
+        say: ({ left: time }) => `${words} ${time}`,
         over: m.profile_change_lapsed,
       }}
     />
@@ -98,7 +99,7 @@ function Act<O extends OrderCore>({ view, order, parts, change, clock, send, onV
       aria-disabled={view.busy !== null || change.status === 'paying'}
       onClick={() => send({ type: 'change.drop' })}
     >
-      {words.keep(order)}
+      {words.keep(order, { kind: change.kind, change })}
     </Button>
   );
   const { sum, back } = change.toGive;

@@ -56,9 +56,9 @@ export type ChangeParts<O extends OrderCore> = {
     readonly getBack: (props: ChangeProps<O>, sum: string) => string;
     readonly doIt: (props: ChangeProps<O>) => string;
     /** "Keep 5 to 8 December". */
-    readonly keep: (order: O) => string;
-    /** "Rooms held for"; the minutes follow. */
-    readonly held: () => string;
+    readonly keep: (order: O, asked: { readonly kind: string; readonly change: OrderChange | null }) => string;
+    /** "Rooms held for"; the minutes follow. null for a kind that holds nothing. */
+    readonly held: (kind: string) => string | null;
     /** Below the buttons. */
     readonly note: (props: ChangeProps<O>) => string;
     readonly changing: (props: ChangeProps<O>) => string;

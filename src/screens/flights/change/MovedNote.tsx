@@ -1,16 +1,16 @@
 import { clockOf, dayOf, formatDay } from '#domain/core/time.ts';
 import { cityOf } from '#domain/country/cities.ts';
 import type { OrderLeg } from '#domain/flights/fares.ts';
-import { FREE_DAYS_AROUND, isMoved } from '#domain/flights/flight-change.ts';
+import { FREE_DAYS_AROUND, givenNow, isWaived } from '#domain/flights/flight-change.ts';
 import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
-import type { FlightOrder } from '#src/screens/flights/checkout/order.ts';
+import { type FlightOrder, whoFlies } from '#src/screens/flights/checkout/order.ts';
 import { Note } from '#src/ui/Note.tsx';
 
 /** The airline moved a flight: old and new time, and what its traveller may do, until it is accepted or leaves. */
-export const MovedNotes = ({ order: { item, serverNow } }: { readonly order: FlightOrder }) =>
-  item.legs
-    .filter((leg) => isMoved(leg) && leg.flight.departsAt > serverNow)
+export const MovedNotes = ({ order }: { readonly order: FlightOrder }) =>
+  order.item.legs
+    .filter((leg) => isWaived(leg, order.serverNow))
     .map((leg) => (
       <Note key={leg.path} tone="warn">
         <p>
@@ -19,9 +19,23 @@ export const MovedNotes = ({ order: { item, serverNow } }: { readonly order: Fli
           </strong>{' '}
           {m.flights_moved_times({ before: soldTimes(leg), now: timesOf(leg.flight) })}
         </p>
-        <p>{m.flights_moved_may({ days: FREE_DAYS_AROUND })}</p>
+        <p>{mayWords(order, leg).join(' ')}</p>
       </Note>
     ));
+
+/** As the server answers: who has lost a traveller takes no other flight here, and what was flown does not come back. */
+function mayWords(order: FlightOrder, { path }: OrderLeg): string[] {
+  const { item, passengers, serverNow } = order;
+  const areAll = whoFlies(order).length === passengers.length;
+  const isBegun = givenNow(item.legs, serverNow) === 'moved';
+  const before = areAll ? m.flights_moved_back_all() : m.flights_moved_back_fares();
+  const later = path === 'returning' ? [m.flights_moved_back_later()] : [];
+  return [
+    m.flights_moved_keep(),
+    ...(areAll ? [m.flights_moved_other({ days: FREE_DAYS_AROUND })] : []),
+    ...(isBegun ? [m.flights_moved_back_leg()] : [before, ...later]),
+  ];
+}
 
 type Times = Pick<OrderLeg['flight'], 'departsAt' | 'arrivesAt' | 'terminal'>;
 

@@ -113,6 +113,21 @@ const DONE: Readonly<Record<string, () => string>> = {
   time: m.flights_change_time_done,
 };
 
+const DOES: Readonly<Record<string, () => string>> = {
+  date: m.flights_change_do,
+  name: m.flights_change_name_do,
+  time: m.flights_change_time,
+};
+
+/** Names what stays: of a quote its own leg, before it the one flight that can still be changed. */
+const keepWords: ChangeParts<FlightOrder>['words']['keep'] = (order, { kind, change }) => {
+  if (kind === 'name') return m.flights_change_name_keep();
+  if (kind === 'time') return m.flights_change_time_keep();
+  const coming = order.item.legs.filter(({ flight }) => flight.departsAt > order.serverNow);
+  const leg = change ? legsOf({ order, change })?.before : coming.length === 1 ? coming[0] : undefined;
+  return leg ? m.flights_change_keep({ city: cityOf(leg.flight.destination) }) : m.flights_change_keep_all();
+};
+
 export const changeParts: ChangeParts<FlightOrder> = {
   Form,
   rowsOf,
@@ -122,9 +137,9 @@ export const changeParts: ChangeParts<FlightOrder> = {
     lead: (kind) => own(LEADS, kind)?.() ?? '',
     pay: (_, sum) => m.flights_change_pay({ sum }),
     getBack: (_, sum) => m.flights_change_get_back({ sum }),
-    doIt: ({ change }) => (change.kind === 'name' ? m.flights_change_name_do() : m.flights_change_do()),
-    keep: ({ item: { legs } }) => m.flights_change_keep({ city: cityOf(legs[0]?.flight.destination ?? '') }),
-    held: () => m.flights_change_held(),
+    doIt: ({ change }) => DOES[change.kind]?.() ?? '',
+    keep: keepWords,
+    held: (kind) => (kind === 'date' ? m.flights_change_held() : null),
     note: ({ change }) => (change.kind === 'date' ? m.flights_change_date_note() : m.profile_change_nothing()),
     changing: () => m.flights_change_changing(),
     done: ({ change }) => own(DONE, change.kind)?.() ?? '',

@@ -34,7 +34,7 @@ const rules = (): readonly ContentPart[] => [
       <>
         <Texts texts={[m.site_rules_refunds_text()]} />
         <RefundTable />
-        <Texts texts={[m.site_rules_refunds_source(), m.site_rules_refunds_cancel()]} />
+        <Texts texts={[m.site_rules_refunds_source(), m.site_rules_refunds_cancel(), m.site_rules_refunds_moved()]} />
       </>
     ),
   },

@@ -45,7 +45,7 @@ export const changeParts: ChangeParts<HotelOrder> = {
     doIt: ({ change }) => DOES[kindOf(change.kind)](),
     keep: ({ item: { checkIn, checkOut } }) =>
       m.hotels_change_keep({ from: formatDay(checkIn), to: formatDay(checkOut) }),
-    held: m.hotels_change_held,
+    held: (kind) => (kind === 'nights' ? m.hotels_change_held() : null),
     note: ({ change }) => (change.kind === 'nights' ? m.hotels_change_note_nights() : m.profile_change_nothing()),
     changing: m.profile_change_changing,
     done: m.hotels_change_done,
