@@ -29,8 +29,16 @@ export const availabilityQuery = (api: Api, search: FlightSearch) =>
 /** Flights of one leg on a day with seats for these people. */
 export const readFlightsOn = async (
   api: Api,
-  { departing, ...asked }: Pick<FlightSearch, 'origin' | 'destination' | 'departing' | 'adult' | 'child' | 'infant'>,
+  {
+    origin,
+    destination,
+    departing,
+    adult,
+    child,
+    infant,
+  }: Pick<FlightSearch, 'origin' | 'destination' | 'departing' | 'adult' | 'child' | 'infant'>,
 ): Promise<FlightAvailability['departing']['offers']> => {
-  const body = { departureDate: departing, ...asked };
+  // One by one: callers hand over whole orders, and the server refuses what it does not know.
+  const body = { origin, destination, departureDate: departing, adult, child, infant };
   return (await unwrap(api.POST('/flights/available', { body }))).departing.offers;
 };
