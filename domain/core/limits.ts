@@ -12,6 +12,8 @@ export const MAX_EXTENSIONS = 10;
 export const MAX_PAYMENT_ATTEMPTS = 5;
 /** Maximum visits to the bank per order, abandoned ones included: each opens a charge at the gateway. */
 export const MAX_BANK_VISITS = 20;
+/** Maximum changes of one order in 24 hours for which nothing is paid: the supplier is told of each, and a mail is sent. */
+export const MAX_FREE_CHANGES = 10;
 /** Smallest and largest top-up of a balance, in cents of EUR. */
 export const MIN_TOP_UP = 1000;
 export const MAX_TOP_UP = 100_000;

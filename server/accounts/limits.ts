@@ -43,6 +43,9 @@ export const LIMITS = {
   unpaidMails: { name: 'unpaid-mails', max: 10, windowMs: HOUR_MS },
   /** Holds and renewed holds per IP address: cookies are free to make. */
   holdByIp: { name: 'hold-address', max: 60, windowMs: 10 * MINUTE_MS },
+  /** Quotes of changes, each of which takes stock: per order, and per IP address. */
+  quoteByOrder: { name: 'quote-order', max: 20, windowMs: 10 * MINUTE_MS },
+  quoteByIp: { name: 'quote-address', max: 60, windowMs: 10 * MINUTE_MS },
   /** Per order: all go to one mailbox. */
   documentsMail: { name: 'documents-mail', max: 3, windowMs: HOUR_MS },
   /** Per order and browser or account: a browser that found the order uses none of the owner's. */

@@ -1,4 +1,6 @@
+import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
+import { countUse } from '#server/http/rate-limit.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
 import { toChange } from '#server/orders/change-view.ts';
 import { changeOf, quoteWish } from '#server/orders/changes.ts';
@@ -7,16 +9,18 @@ import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
 
 /** Quotes a change once per key; the stored answer is its id, because the quote itself may name people. */
 export const quoteChange: Operation<'quoteChange'> = async (call) => {
-  const { path, body, who, deps } = call;
-  const { db, productOf } = deps;
+  const { path, body, request, who, deps } = call;
+  const { db, productOf, config } = deps;
   const now = deps.now();
   const { id } = await findOwnOrder(deps, path.orderId, who, now);
+  await countUse(deps, LIMITS.quoteByIp, request.ip);
+  await countUse(deps, LIMITS.quoteByOrder, id);
   const quoted = await idempotent(db, intentionOf(call, 'quoteChange', [id, body]), async (tx) => {
     const order = await lockOrder(tx, id);
     await requireMayCancel(tx, order, who, now);
     return {
       status: 201 as const,
-      body: await quoteWish(tx, order, body.wish, { product: productOf(order.product), now }),
+      body: await quoteWish(tx, order, body.wish, { product: productOf(order.product), now, ip: request.ip, config }),
     };
   });
   const change = await changeOf(db, id, quoted.body);

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { euro } from '#domain/core/money.ts';
+import { MAX_FREE_CHANGES, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
+import { euro, type Money } from '#domain/core/money.ts';
 import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { changeAtSupplier } from '#server/orders/change-at-supplier.ts';
-import { changesOf } from '#server/orders/changes.ts';
+import { changesOf, quoteWish } from '#server/orders/changes.ts';
 import { lowerPrice } from '#server/orders/lower-price.ts';
 import type { Product, ProductOf } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
@@ -351,4 +353,62 @@ test('two processes that ask the supplier at once leave the numbers of one, and 
   await server.runJobs();
   expect((await read(one)).change?.status).toBe('done');
   expect(validNumbers).toEqual(new Set(await numbersOf(one)));
+});
+
+test('an open quote counts with what its browser holds; a name does not, and what was dropped counts no more', async () => {
+  const browser = server.newTraveller();
+  const [first, second] = [await bought({ browser }), await bought({ browser })];
+  const product = server.deps.productOf('stays');
+  const unitsOf = sql<number>`(detail ->> 'people')::int`;
+  const holdLimits = { product: 'stays', unitsOf, most: COUPLE.length, mostPerIp: 100, message: 'Too many' };
+  const quote = async ({ orderId }: Bought, wish: { readonly kind: string }) =>
+    server.db.transaction().execute(async (tx) => {
+      const limited = { ...product, stock: { ...product.stock, holdLimits } };
+      const config = { ...server.deps.config, rateLimitFactor: 1 };
+      const asked = { product: limited, now: server.clock.now, ip: '192.0.2.1', config };
+      return quoteWish(tx, await lockOrder(tx, orderId), wish as never, asked);
+    });
+  const changeId = await quote(first, await moveTo(5000));
+  await expect(quote(second, await moveTo(5000))).rejects.toMatchObject({ status: 429 });
+  await quote(second, { kind: 'rename', person: 0, firstName: 'Rosa' } as never);
+  await browser.ask('POST', `/orders/${first.orderId}/changes/${changeId}/drop`);
+  await quote(second, await moveTo(5000));
+});
+
+test('an order is changed for nothing ten times in 24 hours; what changes nothing is refused', async () => {
+  const one = await bought();
+  const rename = (name: string) => ask(one, { kind: 'rename', person: 0, firstName: name });
+  const same = await rename('Hannelore');
+  expect([same.statusCode, same.json().error.fields]).toEqual([422, { kind: 'nothing_changed' }]);
+  for (let index = 0; index < MAX_FREE_CHANGES; index += 1) {
+    server.clock.now += 60_000;
+    expect((await confirm(one, (await rename(`Name ${'ABCDEFGHIJ'[index]}`)).json<Change>())).statusCode).toBe(200);
+  }
+  const refused = await rename('Once more');
+  const waits = 24 * 3600 - (MAX_FREE_CHANGES - 1) * 60;
+  expect([refused.statusCode, refused.json().error.retryAfterSeconds]).toEqual([429, waits]);
+  expect((await ask(one, await moveTo(6000))).statusCode).toBe(201);
+  server.clock.now += waits * 1000;
+  expect((await rename('Once more')).statusCode).toBe(201);
+});
+
+test('the tries at the difference count over all quotes of a day', async () => {
+  const one = await bought();
+  const tryOnce = async () => {
+    const { due } = await read(one);
+    const request = { total: due?.amounts.EUR as Money, cancelPackage: false, rulesAccepted: true };
+    const answer = await one.browser.pay(one.orderId, request);
+    const url = answer.statusCode === 201 ? answer.json<{ redirectUrl: string }>().redirectUrl : '';
+    if (url) await server.sandbox.decide(url.split('/').at(-1) ?? '', { status: 'declined', reason: 'do_not_honour' });
+    return answer.statusCode;
+  };
+  for (let tried = 0; tried < MAX_PAYMENT_ATTEMPTS; tried += 1) {
+    await ask(one, await moveTo(6000));
+    expect(await tryOnce()).toBe(201);
+  }
+  await ask(one, await moveTo(6000));
+  expect(await tryOnce()).toBe(409);
+  server.clock.now += DAY_MS;
+  await ask(one, await moveTo(6000));
+  expect(await tryOnce()).toBe(201);
 });

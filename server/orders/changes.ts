@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { discountOn } from '#domain/core/discounts.ts';
+import { MAX_FREE_CHANGES } from '#domain/core/limits.ts';
 import { euro, type Money } from '#domain/core/money.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import { ProblemError } from '#domain/core/problem.ts';
+import { DAY_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
+import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { codeRow } from '#server/orders/discounts.ts';
+import { checkHoldLimits, heldFrom } from '#server/orders/hold-limits.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
-import type { OrderRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentsThatPaid, worthOf } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
-import type { Changes, Product } from '#server/orders/product.ts';
+import type { Changed, Changes, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 import { LEASE_MS } from '#server/work/due.ts';
@@ -99,7 +103,7 @@ export async function quoteWish(
   tx: Tx,
   locked: OrderRow,
   wish: components['schemas']['ChangeWish'],
-  { product, now }: At,
+  { product, now, ip, config }: At & Asking,
 ): Promise<string> {
   const changes = changesOf(product);
   requireAllowed('change', locked.status);
@@ -112,13 +116,19 @@ export async function quoteWish(
   await endQuote(tx, locked, now);
   const order = await lockOrder(tx, locked.id);
   const [people, papers] = [await passengersOf(tx, order.id), await papersOf(tx, order.id)];
-  const { detail, fares, people: named = [], replaces } = await changes.quote(tx, order, { wish, people, papers, now });
+  const changed = await changes.quote(tx, order, { wish, people, papers, now });
+  requireSomething(order, people, changed);
+  const { detail, fares, people: named = [], replaces, takesNothing = false } = changed;
   if (replaces.some((position) => papers.every((paper) => paper.position !== position)))
     throw new Error('A change replaces papers that are not valid');
   const discount = await discountOf(tx, order, fares);
   const price = priceOf(order);
   const id = randomUUID();
   const until = now + changes.quoteMs;
+  const newTotal = totalOf({ ...price, fares, discount: euro(discount) }).amount;
+  if (newTotal <= totalOf(price).amount) await requireFewFree(tx, order.id, now);
+  const { holdLimits } = product.stock;
+  const from = takesNothing || !holdLimits ? null : heldFrom(ip, config.secret);
   await tx
     .insertInto('order_change')
     .values({
@@ -134,14 +144,55 @@ export async function quoteWish(
       fares: fares.amount,
       discount,
       old_total: totalOf(price).amount,
-      new_total: totalOf({ ...price, fares, discount: euro(discount) }).amount,
+      new_total: newTotal,
       until,
+      held_from: from,
       quoted_at: now,
       due_at: until,
     })
     .execute();
+  if (holdLimits && from !== null) await checkHoldLimits(tx, { owner: order.owner, from }, { config, now }, holdLimits);
   await bump(tx, order.id);
   return id;
+}
+
+/** Who asks: what a quote holds counts for the browser and the network. */
+type Asking = { readonly ip: string; readonly config: Pick<Config, 'secret' | 'rateLimitFactor'> };
+
+/** Throws 422 for a wish that leaves all as it is. */
+function requireSomething(
+  order: OrderRow,
+  people: readonly PassengerRow[],
+  { detail, fares, people: named = [] }: Changed<unknown>,
+): void {
+  const isNamed = named.some(({ position, title, firstName, lastName }) => {
+    const person = people.find((one) => one.position === position);
+    return person?.title !== title || person.first_name !== firstName || person.last_name !== lastName;
+  });
+  const isSame = !isNamed && fares.amount === order.fares && isDeepStrictEqual(detail, order.detail);
+  if (!isSame) return;
+  const fields = { kind: 'nothing_changed' } as const;
+  throw new ProblemError(422, { code: 'invalid_details', message: 'This changes nothing.', fields });
+}
+
+/** Throws 429 when an order was changed too often without a payment: each is work of the supplier, and a mail. */
+async function requireFewFree(tx: Tx, orderId: string, now: number): Promise<void> {
+  const made = await tx
+    .selectFrom('order_change')
+    .select('begun_at')
+    .where('order_id', '=', orderId)
+    .where('begun_at', '>', now - DAY_MS)
+    .whereRef('new_total', '<=', 'old_total')
+    .orderBy('begun_at', 'desc')
+    .limit(MAX_FREE_CHANGES)
+    .execute();
+  const first = made.at(-1)?.begun_at;
+  if (made.length < MAX_FREE_CHANGES || first == null) return;
+  throw new ProblemError(429, {
+    code: 'rate_limited',
+    message: `This order was changed ${MAX_FREE_CHANGES} times in 24 hours. Change it later.`,
+    retryAfterSeconds: Math.max(1, Math.ceil((first + DAY_MS - now) / 1000)),
+  });
 }
 
 async function nextOrdinal(tx: Tx, orderId: string): Promise<number> {
@@ -259,6 +310,7 @@ export const endedAs = (status: 'dropped' | 'lapsed' | 'refused' | 'done', now: 
   status,
   ended_at: now,
   due_at: null,
+  held_from: null,
   people: '[]',
   before: WITHOUT_PERSONAL('before'),
   after: WITHOUT_PERSONAL('after'),

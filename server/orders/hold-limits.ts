@@ -16,7 +16,7 @@ type HoldRequest = {
 
 export type HoldLimits = {
   readonly product: string;
-  /** Of a `detail`; open inquiries count too, as their offers will hold them. */
+  /** Of a `detail`; open inquiries count too, as their offers will hold them, and quotes of changes that took some. */
   readonly unitsOf: RawBuilder<number>;
   /** Per browser. The limit per IP address is larger: a hotel or an office may share one. */
   readonly most: number;
@@ -96,6 +96,12 @@ async function heldBy(
       union all
       select owner, held_from, ${unitsOf} as units, answer_by as ends_at from inquiry
       where product = ${product} and status = 'inquiring' and answer_by > ${now}
+      union all
+      select owner, held_from, ${unitsOf} as units, ends_at from (
+        select orders.owner, quote.held_from, quote.after as detail, quote.until as ends_at
+        from order_change as quote join orders on orders.id = quote.order_id
+        where orders.product = ${product} and quote.status = 'quoted' and quote.held_from is not null
+      ) as quoted
     ) as kept
     where ${isTheirs}`.execute(tx);
   const [row] = rows;

@@ -19,7 +19,7 @@ import type { Product } from '#server/orders/product.ts';
 import { ratesShown } from '#server/orders/rates-of.ts';
 import { type Asker, passengersOf } from '#server/orders/read-order.ts';
 import { type Refund, refundsOf } from '#server/orders/refund-track.ts';
-import { triesLeft } from '#server/orders/tries-left.ts';
+import { triesAt, triesLeft } from '#server/orders/tries-left.ts';
 
 export type Order = components['schemas']['Order'];
 type DeclineReason = components['schemas']['DeclineReason'];
@@ -78,9 +78,7 @@ export async function toOrder(
       ? {
           purpose: payment.purpose,
           attempt: payment.attempt,
-          attemptsLeft: triesLeft(
-            payments.filter((one) => one.purpose === payment.purpose && one.ordinal === payment.ordinal),
-          ),
+          attemptsLeft: triesLeft(triesAt(payments, payment, now)),
           pageUrl: payment.status === 'started' ? payment.redirect_url : null,
           status: payment.status,
           amount: { amount: payment.amount, currency: payment.currency },

@@ -265,6 +265,8 @@ export type Changed<Detail> = {
   readonly people?: readonly ChangedPerson[];
   /** Positions of the valid papers that become void; the supplier issues as many new ones. Empty: papers stay and are drawn anew. */
   readonly replaces: readonly number[];
+  /** It took no stock, as a name does: it does not count with what its browser holds. */
+  readonly takesNothing?: true;
 };
 
 export type ChangedPerson = Schemas['OrderChange']['people'][number];

@@ -24,7 +24,7 @@ import type { Product } from '#server/orders/product.ts';
 import { ratesOf } from '#server/orders/rates-of.ts';
 import { arrivalOf } from '#server/orders/return-from-bank.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
-import { triesLeft } from '#server/orders/tries-left.ts';
+import { triesAt, triesLeft } from '#server/orders/tries-left.ts';
 import { FIRST_CHECK_MS } from '#server/work/charge-checks.ts';
 
 type PaymentRequest = components['schemas']['PaymentRequest'];
@@ -79,7 +79,7 @@ export async function openAttempt(
     isWhole: request.part === 'full',
     now,
   });
-  const before = payments.filter((payment) => payment.purpose === purpose && payment.ordinal === ordinal);
+  const before = triesAt(payments, { purpose, ordinal }, now);
   requirePayable(order, purpose, before, now);
   // Keep the currency of earlier succeeded payments, so that a refund is one amount. Refunded payments do not count.
   const currency = paid.find(({ status }) => status === 'succeeded')?.currency ?? request.total.currency;
@@ -202,7 +202,7 @@ type Asked = {
 
 const ACTIONS = { full: 'startPayment', deposit: 'startPayment', balance: 'payBalance', difference: 'change' } as const;
 
-/** `before`: attempts for the same purpose. */
+/** `before`: attempts that count for it. */
 function requirePayable(
   order: OrderRow,
   purpose: PaymentRow['purpose'],
@@ -219,10 +219,11 @@ function requirePayable(
   const isTriedOut = triesLeft(before) === 0;
   if (isTriedOut || before.length >= MAX_BANK_VISITS) {
     const times = isTriedOut ? MAX_PAYMENT_ATTEMPTS : MAX_BANK_VISITS;
-    throw new ProblemError(409, {
-      code: 'not_allowed',
-      message: `This order was tried ${times} times. Search again to start anew.`,
-    });
+    const message =
+      purpose === 'difference'
+        ? `Changes of this order were tried to be paid ${times} times in 24 hours. Try again later.`
+        : `This order was tried ${times} times. Search again to start anew.`;
+    throw new ProblemError(409, { code: 'not_allowed', message });
   }
 }
 

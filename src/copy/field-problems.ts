@@ -29,6 +29,7 @@ const byField: Record<Exclude<FieldProblem, ProductFieldProblem>, () => string> 
   passport_expired: () => m.problems_field_passport_expired(),
   same_passport: () => m.problems_field_same_passport(),
   same_person: () => m.problems_field_same_person(),
+  nothing_changed: () => m.problems_field_nothing_changed(),
   country_invalid: () => m.problems_field_country(),
   rules_not_accepted: () => m.problems_field_rules(),
   reference_invalid: () => m.problems_field_reference(),

@@ -372,6 +372,8 @@ export type Tables = {
     numbers: string[] | null;
     /** What the supplier issued, by the order of `replaces`; null until it has agreed. */
     issued: string[] | null;
+    /** Networks that asked for it, as in `orders`; null when it holds nothing. */
+    held_from: Generated<string | null>;
     fares: number;
     discount: number;
     old_total: number;

@@ -179,6 +179,7 @@ async function quoteName(
     fares: euro(order.fares),
     people: [{ position: person, title: holder.title, ...name }],
     replaces: papers.filter((paper) => paper.person === person).map(({ position }) => position),
+    takesNothing: true,
   };
 }
 
@@ -192,7 +193,7 @@ async function acceptTime(
   if (!leg?.moved || !isMoved(leg) || now >= leg.flight.departsAt) throw notAllowed('There is no new time to accept.');
   const accepted = { ...leg, moved: { ...leg.moved, isAccepted: true } };
   const legs = detail.legs.map((one) => (one.path === path ? accepted : one));
-  return { detail: { ...detail, legs }, fares: euro(fares), replaces: [] };
+  return { detail: { ...detail, legs }, fares: euro(fares), replaces: [], takesNothing: true };
 }
 
 const notAllowed = (message: string) => new ProblemError(409, { code: 'not_allowed', message });

@@ -189,12 +189,17 @@ function renameGuest(
       lastName,
     }),
   );
-  return { detail, fares: euro(fares), people: [{ position, ...named }], replaces: [] };
+  return { detail, fares: euro(fares), people: [{ position, ...named }], replaces: [], takesNothing: true };
 }
 
 function setArrival({ detail, fares }: Order, { arrival }: Wish<'arrival'>): Changed<HotelDetail> {
   const { personal = { arrival: '', wishes: '' } } = detail;
   const isSame = arrival === personal.arrival ? ('nothing_changed' as const) : undefined;
   requireNoProblem(problemsIn({ arrival: arrivalProblem(arrival) ?? isSame }));
-  return { detail: { ...detail, personal: { ...personal, arrival } }, fares: euro(fares), replaces: [] };
+  return {
+    detail: { ...detail, personal: { ...personal, arrival } },
+    fares: euro(fares),
+    replaces: [],
+    takesNothing: true,
+  };
 }

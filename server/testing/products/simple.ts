@@ -227,6 +227,7 @@ function changesBy({ refuses, stock = NO_STOCK, eachNow }: Moves): NonNullable<O
           fares: euro(order.fares),
           people: [{ position: asked.person, title, firstName: asked.firstName, lastName }],
           replaces: papers.flatMap((paper) => (paper.person === asked.person ? [paper.position] : [])),
+          takesNothing: true,
         };
       }
       const units = people.filter(({ left_at }) => left_at === null).length;
