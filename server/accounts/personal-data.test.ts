@@ -154,7 +154,17 @@ async function fillTheRest(accountId: string): Promise<void> {
     .insertInto('order_change')
     .values({
       ...{ id: order_id, order_id, ordinal: 1, kind: 'name', status: 'done', before: '{}', after: '{}', people: named },
-      ...{ issued: ['SIM 98'], held_from: 'net', replaces: [0], numbers: ['SIM 99'], fares: 0, discount: 0, old_total: 0, new_total: 0, given },
+      ...{
+        issued: ['SIM 98'],
+        held_from: 'net',
+        replaces: [0],
+        numbers: ['SIM 99'],
+        fares: 0,
+        discount: 0,
+        old_total: 0,
+        new_total: 0,
+        given,
+      },
       ...{ destination: 'card', until: now, quoted_at: now, begun_at: null, ended_at: null, due_at: null },
     })
     .execute();
