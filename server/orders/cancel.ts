@@ -246,13 +246,14 @@ async function lookAfter(tx: Tx, orderId: string, product: Product, context: Con
   if (!isIssued(found.status)) return;
   const quoteEndsAt = await endQuote(tx, found, now);
   const { balance_due_at } = found;
+  // While a change is made, its difference is paid and its price is not yet the order's: no sum of the order is told or due.
+  if ((await openChange(tx, orderId))?.status === 'changing') return setWorkAt(tx, orderId, now + MINUTE_MS);
   const nextReminder = await remindOfRest(tx, found, context);
   if (balance_due_at === null || balance_due_at > now)
     return setWorkAt(tx, orderId, earliest(quoteEndsAt, balance_due_at, nextReminder));
   const payments = await tx.selectFrom('payment').selectAll().where('order_id', '=', orderId).execute();
-  // Wait for an attempt that is open at the bank, and for a change that is being made.
-  const isChanging = (await openChange(tx, orderId))?.status === 'changing';
-  if (isChanging || payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
+  // Wait for an attempt that is open at the bank.
+  if (payments.some(({ status }) => status === 'started')) return setWorkAt(tx, orderId, now + MINUTE_MS);
   const order = await lockOrder(tx, orderId);
   const cancellation = await byItsRules(tx, order, product, { papers: null, paid: paidBy(order, payments), now });
   const refund = cancellation?.refund.amount ?? 0;

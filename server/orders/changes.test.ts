@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_FREE_CHANGES, MAX_PAYMENT_ATTEMPTS } from '#domain/core/limits.ts';
 import { euro, type Money } from '#domain/core/money.ts';
-import { DAY_MS } from '#domain/core/time.ts';
+import { DAY_MS, MINUTE_MS } from '#domain/core/time.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { changeAtSupplier } from '#server/orders/change-at-supplier.ts';
 import { changesOf, quoteWish } from '#server/orders/changes.ts';
@@ -193,15 +193,16 @@ test('a quote is over when the supplier has changed the order meanwhile', async 
   expect((await read(one)).summary.title).toBe('Another hour');
 });
 
+const silent = {
+  productOf: (name: string) => {
+    const product = server.deps.productOf(name);
+    const issue = () => Promise.reject(new Error('The supplier is away'));
+    return product.changes ? { ...product, changes: { ...product.changes, issue } } : product;
+  },
+};
+
 test('a supplier that does not answer has a quarter of an hour, and then the change is not made', async () => {
   const one = await bought();
-  const silent = {
-    productOf: (name: string) => {
-      const product = server.deps.productOf(name);
-      const issue = () => Promise.reject(new Error('The supplier is away'));
-      return product.changes ? { ...product, changes: { ...product.changes, issue } } : product;
-    },
-  };
   await ask(one, await moveTo(6000));
   await paid(one);
   await server.runJobs(silent);
@@ -214,14 +215,18 @@ test('a supplier that does not answer has a quarter of an hour, and then the cha
 const expectEnded = ({ change, total }: Order) =>
   expect([change?.status, total]).toEqual(['refused', euro(2 * EACH.amount)]);
 
+async function remindersOf({ orderId }: Bought): Promise<string[]> {
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId);
+  return (await mails.where('kind', '=', 'reminder').execute()).map(({ body_text }) => body_text);
+}
+
 test('a rest is reminded of at the moments that its product names, once each, and may be due later only', async () => {
   const one = await bought({ name: 'passes' });
   const dueAt = (await read(one)).due?.dueAt ?? 0;
   const reminders = async () => {
     await server.runJobs();
     await server.runJobs();
-    const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', one.orderId);
-    return (await mails.where('kind', '=', 'reminder').execute()).map(({ body_text }) => body_text);
+    return remindersOf(one);
   };
   server.clock.now = dueAt - 5 * DAY_MS - 1;
   expect(await reminders()).toEqual([]);
@@ -244,6 +249,20 @@ test('a rest is reminded of at the moments that its product names, once each, an
   await paid(one);
   server.clock.now = dueAt + DAY_MS;
   expect([await reminders(), (await read(one)).status]).toEqual([expect.any(Array), 'issued']);
+});
+
+test('a rest is reminded of with its own sum, also when a difference was paid and its change is being made', async () => {
+  const one = await bought({ name: 'passes' });
+  server.clock.now = ((await read(one)).due?.dueAt ?? 0) - 5 * DAY_MS;
+  await ask(one, await moveTo(6000));
+  await paid(one);
+  await server.runJobs(silent);
+  expect(await remindersOf(one)).toEqual([]);
+  server.clock.now += MINUTE_MS;
+  await server.runJobs();
+  server.clock.now += MINUTE_MS;
+  await server.runJobs();
+  expect(await remindersOf(one)).toEqual([expect.stringContaining('€70.00 of your order is still to be paid')]);
 });
 
 test('an order is read with its change as both were at one moment', async () => {
