@@ -45,9 +45,16 @@ const isFree = ({ type, enum: choices, format, pattern }: Schema): boolean =>
 
 type Text = { readonly isSecret: boolean; readonly text: string };
 
+/** Of a schema of several kinds the one whose `kind` the value has; any other schema itself. */
+function kindOf(rule: Schema, value: unknown): Schema {
+  const kinds = (rule.anyOf ?? rule.oneOf ?? []).map((one) => kindOf(resolve(one), value));
+  const { kind } = (value ?? {}) as { readonly kind?: unknown };
+  return kinds.find(({ properties }) => kind !== undefined && properties?.kind?.enum?.includes(kind)) ?? rule;
+}
+
 /** Fills `text` into all free text fields of a body; collects the places in `put`. */
 function filled(schema: Schema, text: string, value: unknown, put: Text[]): unknown {
-  const rule = resolve(schema);
+  const rule = kindOf(resolve(schema), value);
   if (isFree(rule)) {
     const shorter = [...text].slice(0, rule.maxLength ?? 40).join('');
     put.push({ isSecret: rule.format === 'password', text: shorter });

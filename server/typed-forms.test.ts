@@ -19,7 +19,7 @@ import { emailText } from '#domain/core/contact.ts';
 import { contactProblems, replyProblem } from '#domain/core/contact-message.ts';
 import { parseDiscountCode } from '#domain/core/discounts.ts';
 import { detailsOf, passengerProblems } from '#domain/core/passengers.ts';
-import { personOf } from '#domain/core/person.ts';
+import { nameProblem, personOf } from '#domain/core/person.ts';
 import { phoneText } from '#domain/core/phone.ts';
 import { parseReference } from '#domain/core/reference.ts';
 import { SIGNS } from '#domain/core/testing/signs.ts';
@@ -69,7 +69,7 @@ const FORMS: readonly Form[] = [
   ),
   form(
     'guests of a hotel',
-    ['guestProblems'],
+    ['guestProblems', 'arrivalProblem'],
     {
       ...CONTACT,
       passengers: [{ ...PERSON, ageClass: 'adult' as const, age: '38' }],
@@ -84,6 +84,12 @@ const FORMS: readonly Form[] = [
     savedPassengerProblems({ isMe: false, ...personOf(typed) }, { today: TODAY, hasNumber: false }),
     personOf(typed),
   ]),
+  form(
+    'a name that is corrected',
+    ['nameProblem'],
+    { firstName: PERSON.firstName, lastName: PERSON.lastName },
+    ({ firstName, lastName }) => [firstName, lastName].map((name) => [nameProblem(plainly(name)) ?? [], plainly(name)]),
+  ),
   form(
     'an applicant for a visa',
     ['visaAnswerProblems'],
@@ -194,7 +200,7 @@ test('every rule of domain/ for what is typed is in the list of forms', async ()
     .map(([, name = '']) => name);
   // Rules for values that are parsed earlier: days, codes, counts, sums.
   const untyped =
-    'discountProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
+    'dayProblem discountProblem newPasswordProblem nightProblems partyProblems rangeProblem roomProblems searchProblems staySearchProblems toProblem visaProblems visaTripProblems';
   const known = [...FORMS.flatMap(({ rules }) => rules), ...untyped.split(' ')];
   expect(exported.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !exported.includes(name))).toEqual([]);

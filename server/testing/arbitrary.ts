@@ -8,6 +8,7 @@ export type Schema = {
   readonly description?: string;
   readonly enum?: readonly unknown[];
   readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: boolean | Schema;
@@ -39,7 +40,8 @@ export function resolve(schema: Schema): Schema {
 export function valid(schema: Schema, known: Known = {}): Arbitrary<unknown> {
   const rule = resolve(schema);
   if (rule.enum) return fc.constantFrom(...rule.enum);
-  if (rule.oneOf) return fc.oneof(...rule.oneOf.map((one) => valid(one, known)));
+  const choices = rule.oneOf ?? rule.anyOf;
+  if (choices) return fc.oneof(...choices.map((one) => valid(one, known)));
   if (typeof rule.type === 'object') return fc.oneof(...rule.type.map((type) => valid({ ...rule, type }, known)));
   switch (rule.type) {
     case 'object':

@@ -1,3 +1,4 @@
+import { euro } from '#domain/core/money.ts';
 import { emptyDraft } from '#domain/core/passengers.ts';
 import { PASSWORD } from '#server/testing/person.ts';
 import { productRequests } from '#server/testing/product-requests.ts';
@@ -6,9 +7,13 @@ import { CONTACT, first, type Order, offersOf, passenger, type traveller } from 
 const { ageClass: _, ...someone } = passenger();
 export const SAVED = { ...someone, isMe: false };
 
+const CONFIRMATION = { toPay: euro(0), toGive: euro(1), to: 'card' };
+
 /** Request bodies of operations with an id, except those of an order (`ORDER_BODIES`); null without a body. */
 export const WITH_ID: Readonly<Record<string, object | null>> = {
   readTopUp: null,
+  confirmChange: CONFIRMATION,
+  dropChange: null,
   endSession: null,
   changeSavedPassenger: SAVED,
   removeSavedPassenger: null,
@@ -31,7 +36,7 @@ export const ORDER_BODIES: Readonly<Record<string, (order: Order) => object>> = 
   keepQuote: () => ({}),
   cancelOrder: () => ({ refund: { amount: 1, currency: 'EUR' }, to: 'card' }),
   quoteChange: () => ({ wish: { kind: 'time', path: 'departing' } }),
-  confirmChange: () => ({ toPay: { amount: 0, currency: 'EUR' }, toGive: { amount: 1, currency: 'EUR' }, to: 'card' }),
+  confirmChange: () => CONFIRMATION,
   verifyOrderCode: () => ({ code: 'one' }),
   ...Object.assign({}, ...productRequests.map(({ orderBodies = {} }) => orderBodies)),
 };

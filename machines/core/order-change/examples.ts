@@ -72,6 +72,7 @@ export const orderChangeExamples = defineExamples<typeof orderChangeMachine>({
       ok(changes.refused),
       ok(changes.lapsed),
       problem('unavailable'),
+      problem('order_unknown'),
     ],
   },
   says: { deadline: DEADLINE },

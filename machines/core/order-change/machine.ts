@@ -2,7 +2,7 @@ import { assign, type SnapshotFrom, setup } from 'xstate';
 import { stepUpMachine } from '#machines/accounts/step-up/machine.ts';
 import { codeEvents, stepUpParts } from '#machines/accounts/step-up/parts.ts';
 import { requestActor } from '#machines/core/actors.ts';
-import { asProblem, asProblemAmong, asProblemOf, hasCodeAmong } from '#machines/core/as-problem.ts';
+import { asKeyLost, asProblem, asProblemAmong, asProblemOf, hasCodeAmong } from '#machines/core/as-problem.ts';
 import { deadlineActor } from '#machines/core/deadline.ts';
 import { UNTOUCHED } from '#machines/core/form.ts';
 import { formParts, formStates } from '#machines/core/form-parts.ts';
@@ -261,7 +261,14 @@ export const orderChangeMachine = setup({
                   actions: { type: 'setChange', params: ({ event }) => ({ change: event.output }) },
                 },
               ],
-              onError: { target: 'waiting', actions: 'countPoll' },
+              onError: [
+                {
+                  guard: { type: 'hasCodeAmong', params: asKeyLost },
+                  target: '#orderChange.failed',
+                  actions: { type: 'setProblem', params: asProblem },
+                },
+                { target: 'waiting', actions: 'countPoll' },
+              ],
             },
           },
         },

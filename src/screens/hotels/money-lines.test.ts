@@ -46,6 +46,7 @@ test('what comes back is said with each step ahead, on the clocks of the hotel',
 test('rooms of the same terms have one line, others a line each', () => {
   const strict = {
     ...room,
+    number: 2,
     rate: { ...room.rate, refundSteps: [{ until: at('2026-12-05T14:00+03:30'), percent: 0 }] },
   };
   const half = { ...room, rate: { ...room.rate, refundSteps: STEPS } };

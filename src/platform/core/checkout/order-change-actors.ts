@@ -20,7 +20,7 @@ import {
 } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { type Order, readOrder } from '#src/platform/core/api/queries.ts';
-import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
+import { forgetPapersOf } from '#src/platform/core/offline/forget-papers.ts';
 
 /** What is wished, beside the machine: names may be in it. */
 export type TypedWish = { wish: components['schemas']['ChangeWish'] | null };

@@ -137,7 +137,7 @@ export const changeParts: ChangeParts<FlightOrder> = {
     lead: (kind) => own(LEADS, kind)?.() ?? '',
     pay: (_, sum) => m.flights_change_pay({ sum }),
     getBack: (_, sum) => m.flights_change_get_back({ sum }),
-    doIt: ({ change }) => DOES[change.kind]?.() ?? '',
+    doIt: ({ change }) => own(DOES, change.kind)?.() ?? '',
     keep: keepWords,
     held: (kind) => (kind === 'date' ? m.flights_change_held() : null),
     note: ({ change }) => (change.kind === 'date' ? m.flights_change_date_note() : m.profile_change_nothing()),

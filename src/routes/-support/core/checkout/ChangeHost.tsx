@@ -6,7 +6,7 @@ import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { type TypedWish, wiredOrderChange } from '#src/platform/core/checkout/order-change-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
+import { forgetPapersOf } from '#src/platform/core/offline/forget-papers.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { changeReads } from '#src/routes/-support/core/checkout/change-reads.gen.ts';
 import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
