@@ -31,8 +31,10 @@ test('a ticket that was opened once opens without a connection, until its owner 
   await expect.poll(() => page.evaluate(async (path) => (await caches.match(path))?.status, post)).toBe(200);
   await page.goto('/isfahan');
   await context.setOffline(true);
-  // The browser's switch reaches the service worker a moment after the page.
+  // A service worker that starts in this moment may miss the browser's switch: it is told again.
   await expect(async () => {
+    await context.setOffline(false);
+    await context.setOffline(true);
     await page.goto('/isfahan');
     await expect(title).toHaveText('No connection', { timeout: 2000 });
   }).toPass();

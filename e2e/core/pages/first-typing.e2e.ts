@@ -187,33 +187,42 @@ function noteWhatIsKnown(): void {
   addEventListener('click', note, true);
 }
 
-// Of about eight pages one is now and then left without the click that this test notes. The cause is not known.
-test.describe('held links', () => {
-  test.describe.configure({ retries: 3 });
-
-  test('a link that is clicked before a page is awake waits for what was typed and chosen there', async ({ page }) => {
-    test.slow();
-    await page.addInitScript(noteWhatIsKnown);
-    let count = 0;
-    for (const url of await withForms(page, urls())) {
-      const release = await holdBack(page, '**/assets/entry-client*');
-      await page.goto(url, { waitUntil: 'commit' });
-      const rules = page.locator('footer').getByRole('link', { name: 'Terms', exact: true });
-      await rules.waitFor();
-      if ((await page.locator(TEXTS).count()) > 0) {
-        count += 1;
-        await choose(page);
-        // Digits suit each field, that of a code too.
-        await typeEverywhere(page, '12');
-        await rules.click();
-        await expect(rules, url).toHaveAttribute('aria-busy', 'true');
-        release();
-        await expect.poll(() => unknownToReact(page, url), url).toBe('');
-        await expect(page).toHaveURL('/terms');
-      }
-      release();
-      await page.unrouteAll({ behavior: 'wait' });
-    }
-    expect(count).toBeGreaterThan(4);
-  });
+test('a link that is clicked before a page is awake waits for what was typed and chosen there', async ({ page }) => {
+  test.slow();
+  await page.addInitScript(noteWhatIsKnown);
+  const seen: string[] = [];
+  for (const url of await withForms(page, urls())) {
+    // Of about ten pages one is now and then left without the click that this test notes, and the cause is not known: a page is tried
+    // again for a minute.
+    await expect(async () => {
+      seen.push(...(await followHeldLink(page, url)));
+    }).toPass({ intervals: [0], timeout: 4 * HELD_LINK_MS });
+  }
+  expect(new Set(seen).size).toBeGreaterThan(4);
 });
+
+const HELD_LINK_MS = 15_000;
+
+/** Types into the fields of a page that is not awake, clicks a link, and sees that it waits for them. Empty: a page without texts. */
+async function followHeldLink(page: Page, url: string): Promise<string[]> {
+  await page.evaluate((key) => sessionStorage.removeItem(key), `unknown ${url.split('?')[0]}`).catch(() => undefined);
+  const release = await holdBack(page, '**/assets/entry-client*');
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    const rules = page.locator('footer').getByRole('link', { name: 'Terms', exact: true });
+    await rules.waitFor();
+    if ((await page.locator(TEXTS).count()) === 0) return [];
+    await choose(page);
+    // Digits suit each field, that of a code too.
+    await typeEverywhere(page, '12');
+    await rules.click();
+    await expect(rules, url).toHaveAttribute('aria-busy', 'true', { timeout: HELD_LINK_MS });
+    release();
+    await expect.poll(() => unknownToReact(page, url), { message: url, timeout: HELD_LINK_MS }).toBe('');
+    await expect(page).toHaveURL('/terms');
+    return [url];
+  } finally {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+}
