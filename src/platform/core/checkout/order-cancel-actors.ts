@@ -10,7 +10,7 @@ import {
   wiredOrderStepUp,
 } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
-import { forgetPapersOf } from '#src/platform/core/offline/forget-papers.ts';
+import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
 
 export function wiredOrderCancel(deps: ProfileDeps, typed: TypedCode, order: ProvableOrder) {
   const { api, refresh } = deps;

@@ -20,7 +20,7 @@ import {
 } from '#src/platform/accounts/step-up-actors.ts';
 import { unwrap } from '#src/platform/core/api/api.ts';
 import { type Order, readOrder } from '#src/platform/core/api/queries.ts';
-import { forgetPapersOf } from '#src/platform/core/offline/forget-papers.ts';
+import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
 
 /** What is wished, beside the machine: names may be in it. */
 export type TypedWish = { wish: components['schemas']['ChangeWish'] | null };
@@ -28,7 +28,7 @@ export type TypedWish = { wish: components['schemas']['ChangeWish'] | null };
 export function wiredOrderChange(
   { api, clock, refresh }: ProfileDeps,
   typed: TypedCode & TypedWish,
-  order: ProvableOrder,
+  order: ProvableOrder & Pick<Order, 'change'>,
 ) {
   const path = (orderId: string) => ({ path: { orderId } });
   const key = (value: string) => ({ header: { 'Idempotency-Key': value } });
@@ -38,6 +38,8 @@ export function wiredOrderChange(
     await refresh();
     return change ? changeInfoOf(change) : null;
   };
+  // It may have been done while no page was here, at the bank or closed.
+  if (order.change?.status === 'done') void forgetPapersOf(order.orderId, order.change.at).catch(() => undefined);
   return orderChangeMachine.provide({
     actors: {
       deadline: createDeadline(clock),

@@ -24,8 +24,3 @@ export async function forgetOthersThan({ headers }: Pick<Response, 'headers'>): 
   const owner = headers.get(OWNER_HEADER);
   if (owner !== null) await forgetOthers(owner);
 }
-
-/** Does nothing in a browser without cache access; one that refuses it kept nothing. */
-export async function whereKept(forget: () => Promise<void>): Promise<void> {
-  if ('caches' in globalThis) await forget().catch(() => undefined);
-}

@@ -1,5 +1,6 @@
+import { pathTo } from '#domain/core/page-paths.ts';
 import { isRevoked, keepUntilOf } from '#src/platform/core/offline/keep-rules.ts';
-import { forgetOthers, keptPages, papersCaches, whereKept } from '#src/platform/core/offline/kept-pages.ts';
+import { forgetOthers, keptPages, papersCaches } from '#src/platform/core/offline/kept-pages.ts';
 import { OWNER_HEADER, ownerOf, papersCacheOf, READING_CACHE } from '#src/platform/core/offline/names.ts';
 import { storePage } from '#src/platform/core/offline/store.ts';
 import { hasWorker } from '#src/platform/core/offline/worker.ts';
@@ -51,3 +52,23 @@ export const forgetPapers = (): Promise<void> =>
 /** Deletes papers of other accounts, once the signed-in account is known. */
 export const forgetPapersOfOthers = (accountId: string | null): Promise<void> =>
   whereKept(() => forgetOthers(ownerOf(accountId)));
+
+/**
+ * After a cancellation or a change: deletes the papers of the order, and the trip cards, which may mention it. `until`: only copies that
+ * the server drew up to this moment, UTC epoch milliseconds.
+ */
+export const forgetPapersOf = (orderId: string, until = Number.POSITIVE_INFINITY): Promise<void> =>
+  whereKept(async () => {
+    for (const kept of await keptPages())
+      for (const request of await kept.keys()) {
+        const { pathname } = new URL(request.url);
+        if (!pathname.includes(orderId) && pathname !== pathTo.tripCards()) continue;
+        // A copy without a time is as old as any.
+        const drawnAt = Date.parse((await kept.match(request))?.headers.get('date') ?? '') || 0;
+        if (drawnAt <= until) await kept.delete(request);
+      }
+  });
+
+async function whereKept(forget: () => Promise<void>): Promise<void> {
+  if ('caches' in globalThis) await forget().catch(() => undefined);
+}

@@ -6,7 +6,6 @@ import { verifyWith } from '#src/platform/accounts/verify-with.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { type TypedWish, wiredOrderChange } from '#src/platform/core/checkout/order-change-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { forgetPapersOf } from '#src/platform/core/offline/forget-papers.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { changeReads } from '#src/routes/-support/core/checkout/change-reads.gen.ts';
 import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
@@ -43,11 +42,6 @@ export function ChangeHost<O extends OrderCore>({ order, slots, isProtected }: C
     }),
   );
   const view = useFlowView(actor, orderChangeView);
-  const doneAt = order.change?.status === 'done' ? order.change.at : null;
-  // It may have been done while this page was away, at the bank or closed.
-  useEffect(() => {
-    if (doneAt !== null) void forgetPapersOf(order.orderId, doneAt);
-  }, [order.orderId, doneAt]);
   useEffect(() => actor.send({ type: 'order.arrived', change: infoOf(order) }), [actor, order]);
   const isNeeded = view.kind !== 'idle' || view.ended !== null;
   // The words and rows of a product come with the application.

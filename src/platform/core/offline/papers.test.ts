@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetPapersOf } from '#src/platform/core/offline/forget-papers.ts';
 import { PAPERS } from '#src/platform/core/offline/names.ts';
+import { forgetPapersOf } from '#src/platform/core/offline/papers.ts';
 
 const ORDER_ID = '5f0c2f5e-6a1b-4a55-9d2c-0e6f4b7a9c31';
 const DONE_AT = Date.parse('2026-11-26T12:00:00Z');
