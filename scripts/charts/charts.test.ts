@@ -66,7 +66,11 @@ test.each(machines)('$folder: each action, guard, invoke, delay, event and state
 });
 
 /** Read at 75 %: more boxes would hide what the drawing is about. */
-const STILL_LARGE = new Set(['machines/visa/visa-request/chart.svg', 'machines/visa/visa-request/chart.filling.svg']);
+const STILL_LARGE = new Set([
+  'machines/core/order-change/chart.svg',
+  'machines/visa/visa-request/chart.svg',
+  'machines/visa/visa-request/chart.filling.svg',
+]);
 
 test('a drawing fits: a wide window, read downwards', async () => {
   const sizes = fs.globSync('machines/*/*/chart*.svg').map((file) => {
