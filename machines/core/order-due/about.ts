@@ -6,4 +6,8 @@ export const about: About = {
   routes: '`/profile/orders/{orderId}`, `/find-booking/{orderId}`',
   screen: 'order',
   withoutPath: 'no product that is sold is paid in parts: e2e/core/rest-paid.e2e.ts pays one in a scenario',
+  unseen: {
+    isLeaving: 'is offered where the bank was asked',
+    problem: 'of another price the new sum of the order tells',
+  },
 };

@@ -106,7 +106,7 @@ export const SameName: Story = {
   args: { kind: 'name', shown: { ...UNTOUCHED, faults: [{ field: 'firstName', code: 'nothing_changed' }] } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText(/^Given names/)).toHaveAccessibleDescription(
-      /That is on your ticket now\. Change something first\./,
+      /That is how it is booked now\. Change something first\./,
     );
   },
 };
