@@ -4,6 +4,7 @@ import { ACCOUNTING_MS, ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS, UNPAID_ORDER_D
 import { isUnderWay } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
+import { withoutPersonal } from '#server/orders/detail-columns.ts';
 
 /** Until then an expired link can be exchanged for a new one. */
 const LINK_MS = 30 * DAY_MS;
@@ -61,10 +62,12 @@ export async function forgetPersonal(db: Database, now: number): Promise<void> {
     .where(sql<boolean>`detail ? 'personal'`)
     .where('ends_at', '<=', now - ORDER_PASSPORT_DAYS * DAY_MS)
     .limit(BATCH);
-  await db.updateTable('orders').set({ detail: WITHOUT_PERSONAL }).where('id', 'in', over).execute();
+  await db
+    .updateTable('orders')
+    .set({ detail: withoutPersonal('detail') })
+    .where('id', 'in', over)
+    .execute();
 }
-
-const WITHOUT_PERSONAL = sql<string>`detail - 'personal'`;
 
 /** Deletes passport numbers of journeys that ended long ago; the masked ones stay. */
 export async function forgetPassports(db: Database, now: number): Promise<void> {
@@ -219,7 +222,7 @@ const anonymise = (
       await tx.deleteFrom(table).where('order_id', '=', id).execute();
     await tx
       .updateTable('orders')
-      .set({ email: null, phone: null, detail: WITHOUT_PERSONAL })
+      .set({ email: null, phone: null, detail: withoutPersonal('detail') })
       .where('id', '=', id)
       .execute();
     for (const { forgetOrder } of kept) await forgetOrder?.(tx, id);

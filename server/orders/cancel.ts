@@ -24,6 +24,7 @@ import { endPapers, hasLostParts, inPartsOf } from '#server/orders/partial-refun
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { notAllowed } from '#server/orders/refusals.ts';
 import { remindOfRest } from '#server/orders/reminders.ts';
 import { stopChange } from '#server/orders/stop-change.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
@@ -63,14 +64,14 @@ export async function quoteOf(
   await requireNoneUnderWay(db, order.id);
   const paid = await paymentsThatPaid(db, order);
   if (!paid.some(({ status }) => status === 'succeeded')) {
-    throw refused('The bank has given this payment back already.');
+    throw notAllowed('The bank has given this payment back already.');
   }
   const payments = await leftOf(db, paid);
   const papers = await selected(db, order, product, asked);
   const kept = await standingQuote(db, order.id, papers, now);
   if (kept) return { papers, payments, ...kept };
   const cancellation = await byItsRules(db, order, product, { papers, paid, now });
-  if (!cancellation) throw refused('This order has begun, or the rest of it cannot do without.');
+  if (!cancellation) throw notAllowed('This order has begun, or the rest of it cannot do without.');
   return { papers, cancellation, payments, until: null };
 }
 
@@ -81,17 +82,15 @@ export const isCancellable = ({ status }: Pick<OrderRow, 'status'>, product: Pic
   isAllowed('requestCancel', status) ||
   (product.cancellation.isAllowedUnderWay && isAllowed('requestCancelUnderWay', status));
 
-const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
-
 /** Positions to cancel, sorted; null when no valid paper would remain. */
 async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
   if (asked === null) return null;
-  if (!product.cancellation.parts) throw refused('This order is cancelled as a whole.');
+  if (!product.cancellation.parts) throw notAllowed('This order is cancelled as a whole.');
   const valid = await papersOf(db, order.id);
   if (asked.some((position) => valid.every((paper) => paper.position !== position)))
-    throw refused('This paper is not valid any more.');
+    throw notAllowed('This paper is not valid any more.');
   if (asked.length === valid.length) return null;
-  if (order.balance_due_at !== null) throw refused('Pay the rest of this order first.');
+  if (order.balance_due_at !== null) throw notAllowed('Pay the rest of this order first.');
   const kept = valid.filter(({ position }) => !asked.includes(position));
   const people = await passengersOf(db, order.id);
   const staying = people.filter(({ position }) => kept.some(({ person }) => person === position));

@@ -1,15 +1,14 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { euro } from '#domain/core/money.ts';
 import { MINUTE_MS } from '#domain/core/time.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
-import { type ChangeRow, changesOf, cheaperBy, endChange, endedAs, lapseQuote } from '#server/orders/changes.ts';
+import { type ChangeRow, changesOf, endChange, endedAs, lapseQuote } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { detailColumns } from '#server/orders/detail-columns.ts';
-import { giveBackAs } from '#server/orders/give-back.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { changedMail, changeRefusedMail } from '#server/orders/mails/change.ts';
+import { writeNewPrice } from '#server/orders/new-price.ts';
 import { fullNameOf, type OrderRow, type PaperRow, type PaymentRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
 import type { Product } from '#server/orders/product.ts';
@@ -129,30 +128,25 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
       .execute();
   }
   await changesOf(product).take(tx, change.before, change.after);
-  const less = Math.max(0, change.old_total - change.new_total);
-  const { back, isPaidUp } = await cheaperBy(tx, order, less);
-  const sum = euro(back);
-  const given =
-    back === 0
-      ? { toCard: euro(0), toBalance: euro(0) }
-      : await giveBackAs(tx, order, { cause: 'changed', refund: back, destination: change.destination ?? 'card' }, at);
-  const changed = await tx
-    .updateTable('orders')
-    .set({
-      ...detailColumns(product, change.after),
+  const {
+    order: changed,
+    given,
+    back,
+  } = await writeNewPrice(
+    tx,
+    order,
+    product,
+    {
+      detail: change.after,
       fares: change.fares,
       discount: change.discount,
-      ...(isPaidUp ? { balance_due_at: null } : {}),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('order_event')
-    .values({ order_id: order.id, status: order.status, what: 'changed', at })
-    .execute();
-  const done = { ...endedAs('done', at), numbers: old, given: JSON.stringify({ sum, back: given }) };
+      less: Math.max(0, change.old_total - change.new_total),
+      cause: 'changed',
+      destination: change.destination ?? 'card',
+    },
+    at,
+  );
+  const done = { ...endedAs('done', at), numbers: old, given: JSON.stringify({ sum: euro(back), back: given }) };
   await tx.updateTable('order_change').set(done).where('id', '=', changeId).execute();
   await mailChanged(tx, changed, { product, issued, given, paid: await differenceOf(tx, change), at }, context);
 }

@@ -11,14 +11,17 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Config } from '#server/config.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
+import { withoutPersonal } from '#server/orders/detail-columns.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import { checkHoldLimits, heldFrom } from '#server/orders/hold-limits.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
+import { cheaperBy } from '#server/orders/new-price.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
-import { leftOf, owedOf, paymentsThatPaid, worthOf } from '#server/orders/parts.ts';
+import { paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Changed, Changes, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
+import { notAllowed } from '#server/orders/refusals.ts';
 import { requireAllowed } from '#server/orders/transition.ts';
 import { LEASE_MS } from '#server/work/due.ts';
 
@@ -34,11 +37,9 @@ type At = { readonly product: Product; readonly now: number };
 
 /** Throws 409 for a product whose issued orders are not changed. */
 export function changesOf({ changes }: Product): Changes<unknown> {
-  if (!changes) throw refused('This order is not changed here.');
+  if (!changes) throw notAllowed('This order is not changed here.');
   return changes;
 }
-
-const refused = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 
 const conflict = (message: string) => new ProblemError(409, { code: 'conflict', message });
 
@@ -54,18 +55,6 @@ export const openChange = (db: Queryable, orderId: string): Promise<ChangeRow | 
 /** In cents of EUR; 0 where nothing is to be paid. */
 export const toPayOf = ({ old_total, new_total }: Pick<ChangeRow, 'old_total' | 'new_total'>): number =>
   Math.max(0, new_total - old_total);
-
-/**
- * What an order that becomes cheaper by `less` gives back, and how much less is owed: a rest that is owed is lowered
- * first. In cents of EUR; never more than is left of the payments.
- */
-export async function cheaperBy(db: Queryable, order: OrderRow, less: number) {
-  const paid = await paymentsThatPaid(db, order);
-  const owed = owedOf(order, paid).amount;
-  const lowered = Math.min(owed, less);
-  const back = Math.min(less - lowered, worthOf(await leftOf(db, paid)));
-  return { back, lowered, isPaidUp: owed > 0 && lowered === owed };
-}
 
 /** In cents of EUR. */
 export const toGiveOf = async (db: Queryable, order: OrderRow, change: ChangeRow): Promise<number> =>
@@ -110,7 +99,8 @@ export async function quoteWish(
   await requireNothingAtBank(tx, locked.id);
   await requireNoneUnderWay(tx, locked.id);
   const paid = await paymentsThatPaid(tx, locked);
-  if (paid.some(({ status }) => status !== 'succeeded')) throw refused('The bank has given this payment back already.');
+  if (paid.some(({ status }) => status !== 'succeeded'))
+    throw notAllowed('The bank has given this payment back already.');
   await endOpenChange(tx, locked.id, 'dropped', { product, now });
   await forgetQuote(tx, locked.id);
   await endQuote(tx, locked, now);
@@ -230,7 +220,7 @@ export const isTakeable = (order: OrderRow, change: ChangeRow): boolean =>
 export function requireOpen(order: OrderRow, change: ChangeRow, now: number): void {
   requireAllowed('change', order.status);
   if (change.status === 'lapsed' || (change.status === 'quoted' && change.until <= now)) throw lapsed();
-  if (change.status !== 'quoted') throw refused('This change is not open any more.');
+  if (change.status !== 'quoted') throw notAllowed('This change is not open any more.');
   if (!isTakeable(order, change)) throw lapsed();
 }
 
@@ -255,7 +245,7 @@ export async function confirmQuote(
     const message = 'The change does not cost what the page showed.';
     throw new ProblemError(409, { code: 'price_changed', message, price: { old, new: sum } });
   }
-  if (toPay.amount > 0) throw refused('Pay the difference to make this change.');
+  if (toPay.amount > 0) throw notAllowed('Pay the difference to make this change.');
   // The request asks the supplier itself; background work takes over only if the request does not finish.
   await beginChange(tx, change, shown.to, { now, dueAt: now + LEASE_MS });
 }
@@ -312,11 +302,9 @@ export const endedAs = (status: 'dropped' | 'lapsed' | 'refused' | 'done', now: 
   due_at: null,
   held_from: null,
   people: '[]',
-  before: WITHOUT_PERSONAL('before'),
-  after: WITHOUT_PERSONAL('after'),
+  before: withoutPersonal('before'),
+  after: withoutPersonal('after'),
 });
-
-const WITHOUT_PERSONAL = (column: 'before' | 'after') => sql<string>`${sql.ref(column)} - 'personal'`;
 
 /** Lets a locked order's quote lapse when its time is over; waits while its difference is at the bank. */
 export async function lapseQuote(tx: Tx, change: ChangeRow, at: At & { readonly againAt: number }): Promise<void> {

@@ -1,16 +1,15 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { euro } from '#domain/core/money.ts';
 import { isAllowed } from '#domain/core/order-status.ts';
 import { totalOf } from '#domain/core/payment.ts';
 import type { Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
-import { cheaperBy, discountOf, endOpenChange } from '#server/orders/changes.ts';
+import { discountOf, endOpenChange } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
-import { detailColumns } from '#server/orders/detail-columns.ts';
-import { giveBackAs } from '#server/orders/give-back.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { priceFellMail } from '#server/orders/mails/change.ts';
+import { writeNewPrice } from '#server/orders/new-price.ts';
 import type { OrderRow } from '#server/orders/order-row.ts';
 import { priceOf } from '#server/orders/price.ts';
 import type { Priced } from '#server/orders/product.ts';
@@ -39,26 +38,19 @@ export async function lowerPrice(
   const discount = await discountOf(tx, order, fares);
   const price = priceOf(order);
   const less = totalOf(price).amount - totalOf({ ...price, fares, discount: euro(discount) }).amount;
-  const { back, lowered, isPaidUp } = await cheaperBy(tx, order, less);
   const destination = (await isInAccount(tx, order)) ? 'balance' : 'card';
-  const given =
-    back === 0
-      ? { toCard: euro(0), toBalance: euro(0) }
-      : await giveBackAs(tx, order, { cause: 'priceFell', refund: back, destination }, now);
-  const { status, ...changed } = await tx
-    .updateTable('orders')
-    .set({
-      ...detailColumns(product, detail),
-      fares: fares.amount,
-      discount,
-      ...(isPaidUp ? { balance_due_at: null } : {}),
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', order.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await tx.insertInto('order_event').values({ order_id: order.id, status, what: 'priceFell', at: now }).execute();
-  const words = mailOrder({ ...changed, status }, [], { productOf, publicUrl });
+  const {
+    order: changed,
+    given,
+    lowered,
+  } = await writeNewPrice(
+    tx,
+    order,
+    product,
+    { detail, fares: fares.amount, discount, less, cause: 'priceFell', destination },
+    now,
+  );
+  const words = mailOrder(changed, [], { productOf, publicUrl });
   const mail = priceFellMail(words, { why, lowered: euro(lowered), back: given });
   await queueMail(tx, { orderId: order.id, kind: 'price', recipient: order.email, mail }, now);
   return true;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '#server/db/database.ts';
 import { returnBalancePart } from '#server/orders/balance-part.ts';
-import { type ChangeRow, endChange } from '#server/orders/changes.ts';
+import { type ChangeRow, endChange, openChange } from '#server/orders/changes.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import type { Product } from '#server/orders/product.ts';
 
@@ -49,13 +49,8 @@ export async function giveDifferenceBack(
  * paid for it goes back. Does nothing otherwise.
  */
 export async function stopChange(tx: Tx, order: OrderRow, product: Product, now: number): Promise<void> {
-  const change = await tx
-    .selectFrom('order_change')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'changing')
-    .executeTakeFirst();
-  if (!change) return;
+  const change = await openChange(tx, order.id);
+  if (change?.status !== 'changing') return;
   await giveDifferenceBack(tx, order, change, { isTold: false, now });
   await endChange(tx, change, 'refused', { product, now });
 }

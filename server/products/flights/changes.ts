@@ -14,6 +14,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
+import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { soldOf } from '#server/products/flights/cancellation.ts';
 import { birthDaysOf, type FlightDetail, type HeldLeg, spanOf } from '#server/products/flights/detail.ts';
 import { quoteOf } from '#server/products/flights/quote.ts';
@@ -164,8 +165,7 @@ async function quoteName(
   const holder = people.find(({ position }) => position === person);
   if (!holder || holder.left_at !== null) throw refusedField('person', 'invalid');
   const problems = problemsIn({ firstName: nameProblem(typed.firstName), lastName: nameProblem(typed.lastName) });
-  const [field] = Object.keys(problems);
-  if (field) throw refusedFields(problems);
+  if (Object.keys(problems).length > 0) throw wishRefused(problems);
   const name = { firstName: ticketName(typed.firstName), lastName: ticketName(typed.lastName) };
   const known = { firstName: holder.first_name, lastName: holder.last_name };
   if (name.firstName === known.firstName && name.lastName === known.lastName)
@@ -196,8 +196,5 @@ async function acceptTime(
   return { detail: { ...detail, legs }, fares: euro(fares), replaces: [], takesNothing: true };
 }
 
-const notAllowed = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 const soldOut = () => new ProblemError(409, { code: 'sold_out', message: 'These seats have just been taken.' });
-const refusedField = (field: string, problem: FieldProblem) => refusedFields({ [field]: problem });
-const refusedFields = (fields: Readonly<Record<string, FieldProblem>>) =>
-  new ProblemError(422, { code: 'invalid_details', message: 'This change cannot be made.', fields });
+const refusedField = (field: string, problem: FieldProblem) => wishRefused({ [field]: problem });

@@ -11,6 +11,7 @@ import { nightProblems } from '#domain/hotels/hotel-search.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { OrderOf } from '#server/orders/order-row.ts';
 import type { Changed, Changes } from '#server/orders/product.ts';
+import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { faresWithKept, type HeldRoom, type HotelDetail, spanOf, stockOf } from '#server/products/hotels/detail.ts';
 import { asksFirst } from '#server/products/hotels/hold-again.ts';
 import { type CatalogueHotel, hotelOf, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
@@ -66,11 +67,8 @@ export const changes: Changes<HotelDetail> = {
   },
 };
 
-const notAllowed = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
-
 function requireNoProblem(fields: Readonly<Record<string, FieldProblem>>): void {
-  if (Object.keys(fields).length === 0) return;
-  throw new ProblemError(422, { code: 'invalid_details', message: 'This change cannot be made.', fields });
+  if (Object.keys(fields).length > 0) throw wishRefused(fields);
 }
 
 /** The nights of `other` that `detail` does not have, room by room. */

@@ -6,7 +6,6 @@ import { findOwnOrder } from '#server/orders/read-order.ts';
 import { asVisa, VISA, type VisaDetail } from '#server/products/visa/detail.ts';
 
 export const notFound = () => new ProblemError(404, { code: 'not_found', message: 'There is no such request.' });
-export const notAllowed = (message: string) => new ProblemError(409, { code: 'not_allowed', message });
 
 /** The visa request; throws 404 unless this requester may read the order, or when it is of another product. */
 export async function findOwnRequest(

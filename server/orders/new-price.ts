@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import { euro } from '#domain/core/money.ts';
+import type { MoneyBack } from '#domain/core/refund-split.ts';
+import type { Queryable, Tables } from '#server/db/database.ts';
+import { detailColumns } from '#server/orders/detail-columns.ts';
+import { giveBackAs } from '#server/orders/give-back.ts';
+import type { OrderRow } from '#server/orders/order-row.ts';
+import { leftOf, owedOf, paymentsThatPaid, worthOf } from '#server/orders/parts.ts';
+import type { Product } from '#server/orders/product.ts';
+
+type Tx = Transaction<Tables>;
+
+/**
+ * What an order that becomes cheaper by `less` gives back, and how much less is owed: a rest that is owed is lowered
+ * first. In cents of EUR; never more than is left of the payments.
+ */
+export async function cheaperBy(db: Queryable, order: OrderRow, less: number) {
+  const paid = await paymentsThatPaid(db, order);
+  const owed = owedOf(order, paid).amount;
+  const lowered = Math.min(owed, less);
+  const back = Math.min(less - lowered, worthOf(await leftOf(db, paid)));
+  return { back, lowered, isPaidUp: owed > 0 && lowered === owed };
+}
+
+/** In cents of EUR. `less`: by how much the order becomes cheaper; 0 where it does not. */
+type NewPrice = {
+  readonly detail: unknown;
+  readonly fares: number;
+  readonly discount: number;
+  readonly less: number;
+  readonly cause: 'changed' | 'priceFell';
+  readonly destination: 'card' | 'balance';
+};
+
+type Repriced = {
+  readonly order: OrderRow;
+  readonly back: number;
+  readonly given: MoneyBack;
+  readonly lowered: number;
+};
+
+/**
+ * Writes what a locked issued order is and costs from then on, with an event of its history, and gives back what it costs
+ * less. Answers with the order as it is now; its mail is the caller's.
+ */
+export async function writeNewPrice(
+  tx: Tx,
+  order: OrderRow,
+  product: Product,
+  { detail, fares, discount, less, cause, destination }: NewPrice,
+  now: number,
+): Promise<Repriced> {
+  const { back, lowered, isPaidUp } = await cheaperBy(tx, order, less);
+  const given =
+    back === 0
+      ? { toCard: euro(0), toBalance: euro(0) }
+      : await giveBackAs(tx, order, { cause, refund: back, destination }, now);
+  const changed = await tx
+    .updateTable('orders')
+    .set({
+      ...detailColumns(product, detail),
+      fares,
+      discount,
+      ...(isPaidUp ? { balance_due_at: null } : {}),
+      version: sql<number>`version + 1`,
+    })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('order_event')
+    .values({ order_id: order.id, status: order.status, what: cause, at: now })
+    .execute();
+  return { order: changed, back, given, lowered };
+}
