@@ -45,5 +45,5 @@ export function orderCancelView(snapshot: OrderCancelSnapshot): OrderCancelView 
   };
 }
 
-export const backOf = ({ refund, back }: CancellationQuote, to: RefundTo): MoneyBack =>
+export const backOf = ({ refund, back }: Pick<CancellationQuote, 'refund' | 'back'>, to: RefundTo): MoneyBack =>
   to === 'balance' ? { toCard: { ...back.toCard, amount: 0 }, toBalance: refund } : back;

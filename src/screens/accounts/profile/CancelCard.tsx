@@ -1,8 +1,7 @@
 import { formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
-import type { MoneyBack } from '#domain/core/refund-split.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import type { CancellationQuote, OrderCancelEvent, RefundTo } from '#machines/core/order-cancel/types.ts';
+import type { CancellationQuote, OrderCancelEvent } from '#machines/core/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
@@ -10,6 +9,7 @@ import { WhoCancels } from '#src/screens/accounts/profile/WhoCancels.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
+import { RefundWay } from '#src/screens/core/booking/RefundWay.tsx';
 import { moneyBackSums, moneyBackText } from '#src/screens/core/booking/refund-text.ts';
 import type { OrderSlots } from '#src/screens/core/booking/slots.ts';
 import { Button, buttonLook } from '#src/ui/Button.tsx';
@@ -18,7 +18,6 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { Note } from '#src/ui/Note.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
-import { RadioGroup } from '#src/ui/Tick.tsx';
 
 export type CancelCardProps<O extends OrderCore> = {
   readonly view: OrderCancelView;
@@ -173,22 +172,14 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
         ]}
         sum={{ label: m.profile_cancel_back(), amount: quote.refund }}
       />
-      {quote.refund.amount > 0 ? (
-        <p className="small quiet">{m.profile_cancel_goes({ back: moneyBackText(backOf(quote, to)) })}</p>
-      ) : null}
-      {quote.toBalance && quote.back.toCard.amount > 0 ? (
-        <RadioGroup
-          id="refund-to"
-          name="refund-to"
-          label={m.profile_cancel_to()}
-          options={[
-            { value: 'card', label: cardLabel(quote.back), hint: m.profile_cancel_to_card_hint() },
-            { value: 'balance', label: m.profile_cancel_to_balance(), hint: m.profile_cancel_to_balance_hint() },
-          ]}
-          value={to}
-          onChange={(value) => send({ type: 'refund.choose', to: value as RefundTo })}
-        />
-      ) : null}
+      <RefundWay
+        id="refund-to"
+        sum={quote.refund}
+        back={quote.back}
+        to={to}
+        mayChoose={quote.toBalance}
+        onChoose={(way) => send({ type: 'refund.choose', to: way })}
+      />
     </>
   );
 }
@@ -201,6 +192,3 @@ function keptLines<L extends { readonly amount: Money }>(
   const rest = named.reduce((left, { amount }) => subtract(left, amount), subtract(paid, refund));
   return rest.amount > 0 ? [...named, { label: m.profile_cancel_kept_rest(), amount: rest }] : named;
 }
-
-const cardLabel = ({ toBalance }: MoneyBack): string =>
-  toBalance.amount > 0 ? m.profile_cancel_to_both() : m.profile_cancel_to_card();

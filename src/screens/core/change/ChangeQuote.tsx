@@ -1,12 +1,11 @@
 import { formatMoney } from '#domain/core/money.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import type { ChangeTo } from '#machines/core/order-change/types.ts';
 import type { OrderChangeView } from '#machines/core/order-change/view.ts';
 import { m } from '#src/copy/generated/messages.js';
 import { StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import type { OrderCore } from '#src/screens/core/booking/order.ts';
 import { ProblemNote } from '#src/screens/core/booking/ProblemNote.tsx';
-import { moneyBackText } from '#src/screens/core/booking/refund-text.ts';
+import { RefundWay } from '#src/screens/core/booking/RefundWay.tsx';
 import { changeLines } from '#src/screens/core/change/change-lines.ts';
 import type { ChangeCardProps } from '#src/screens/core/change/change-props.ts';
 import type { ChangeParts, ChangeRow, OrderChange } from '#src/screens/core/change/change-slots.ts';
@@ -16,7 +15,6 @@ import { Row, Stack } from '#src/ui/layout.tsx';
 import { PriceLines } from '#src/ui/Price.tsx';
 import { Status } from '#src/ui/Status.tsx';
 import { Table } from '#src/ui/Table.tsx';
-import { RadioGroup } from '#src/ui/Tick.tsx';
 import { useSecondsLeft } from '#src/ui/useSecondsLeft.ts';
 
 type Props<O extends OrderCore> = Omit<ChangeCardProps<O>, 'view' | 'parts'> & {
@@ -119,28 +117,14 @@ function Act<O extends OrderCore>({ view, order, parts, change, clock, send, onV
   return (
     <>
       <Status>{view.problem ? <ProblemNote problem={view.problem} /> : null}</Status>
-      {sum.amount > 0 ? (
-        <p className="small quiet">
-          {m.profile_cancel_goes({
-            back: moneyBackText(
-              view.to === 'balance' ? { toCard: { ...back.toCard, amount: 0 }, toBalance: sum } : back,
-            ),
-          })}
-        </p>
-      ) : null}
-      {sum.amount > 0 && order.isInAccount && back.toCard.amount > 0 ? (
-        <RadioGroup
-          id="change-to"
-          name="change-to"
-          label={m.profile_cancel_to()}
-          options={[
-            { value: 'card', label: m.profile_cancel_to_card(), hint: m.profile_cancel_to_card_hint() },
-            { value: 'balance', label: m.profile_cancel_to_balance(), hint: m.profile_cancel_to_balance_hint() },
-          ]}
-          value={view.to}
-          onChange={(value) => send({ type: 'refund.choose', to: value as ChangeTo })}
-        />
-      ) : null}
+      <RefundWay
+        id="change-to"
+        sum={sum}
+        back={back}
+        to={view.to}
+        mayChoose={order.isInAccount && sum.amount > 0}
+        onChoose={(to) => send({ type: 'refund.choose', to })}
+      />
       {view.stepUp ? (
         <StepUpCard
           view={view.stepUp}
