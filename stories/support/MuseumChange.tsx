@@ -3,8 +3,6 @@ import { euro, type Money } from '#domain/core/money.ts';
 import { convert } from '#domain/core/rates.ts';
 import { DAY_MS, dayOf, formatFullDay, MINUTE_MS } from '#domain/core/time.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
-import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { CHANGE_ID } from '#machines/core/order-change/fixtures.ts';
 import type { OrderChangeEvent } from '#machines/core/order-change/types.ts';
 import type { OrderChangeView } from '#machines/core/order-change/view.ts';
@@ -20,7 +18,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { layoutClass, Row } from '#src/ui/layout.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { NOW } from './clock.ts';
-import { issuedMuseumOrder, museumDocuments, museumOrderSlots } from './museum.tsx';
+import { issuedMuseumOrder, museumOrderSlots } from './museum.tsx';
+import { museumOrderPage } from './museum-order-page.ts';
 
 // A visit to the museum on another day: what a product gives for a change, and nothing about flights.
 
@@ -121,15 +120,10 @@ export function MuseumChange({
   const order: MuseumOrder = { ...issuedMuseumOrder, isInAccount, change };
   return (
     <OrderScreen
+      {...museumOrderPage}
       slots={{ ...museumOrderSlots, changes: slots }}
       order={order}
-      documents={museumDocuments}
-      cancel={orderCancelViews.idle}
-      mail={documentsMailViews.idle}
-      sendMail={nothing}
       clock={clock}
-      send={nothing}
-      onVerify={nothing}
       Change={() => (
         <ChangeCard
           view={view}

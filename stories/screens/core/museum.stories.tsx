@@ -5,8 +5,6 @@ import { euro } from '#domain/core/money.ts';
 import { statusesOf } from '#domain/core/order-status.ts';
 import type { Problem } from '#domain/core/problem.ts';
 import { DAY_MS } from '#domain/core/time.ts';
-import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
-import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { checkoutProblems, checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
 import type { CheckoutPageView } from '#machines/core/order-checkout/view.ts';
 import { orderExtrasViews } from '#machines/core/order-extras/fixtures.ts';
@@ -24,10 +22,10 @@ import {
   issuedMuseumOrder,
   MuseumPassengers,
   museumDocuments,
-  museumOrderSlots,
   museumPapers,
   museumReview,
 } from '../../support/museum.tsx';
+import { museumOrderPage } from '../../support/museum-order-page.ts';
 
 // The checkout with a product that is not on sale. Words about seats, flights or tickets here are a bug of a shared
 // page.
@@ -222,19 +220,7 @@ export const MoneyWentBack: Story = {
 };
 
 export const Order: Story = {
-  render: () => (
-    <OrderScreen
-      slots={museumOrderSlots}
-      order={issuedMuseumOrder}
-      documents={museumDocuments}
-      cancel={orderCancelViews.idle}
-      mail={documentsMailViews.idle}
-      sendMail={nothing}
-      clock={frozenClock}
-      send={nothing}
-      onVerify={nothing}
-    />
-  ),
+  render: () => <OrderScreen {...museumOrderPage} order={issuedMuseumOrder} />,
 };
 
 const part = { cause: 'asked', askedAt: NOW - DAY_MS, agreedAt: NOW - DAY_MS, sum: euro(700) } as const;
@@ -242,7 +228,7 @@ const part = { cause: 'asked', askedAt: NOW - DAY_MS, agreedAt: NOW - DAY_MS, su
 export const OrderWithMoneyBack: Story = {
   render: () => (
     <OrderScreen
-      slots={museumOrderSlots}
+      {...museumOrderPage}
       order={{
         ...issuedMuseumOrder,
         ...{ status: 'refunding', isCancellable: false, refunded: euro(1400) },
@@ -261,12 +247,6 @@ export const OrderWithMoneyBack: Story = {
         ],
       }}
       documents={null}
-      cancel={orderCancelViews.idle}
-      mail={documentsMailViews.idle}
-      sendMail={nothing}
-      clock={frozenClock}
-      send={nothing}
-      onVerify={nothing}
     />
   ),
 };

@@ -3,8 +3,6 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { euro } from '#domain/core/money.ts';
 import { DAY_MS } from '#domain/core/time.ts';
-import { documentsMailViews } from '#machines/core/documents-mail/fixtures.ts';
-import { orderCancelViews } from '#machines/core/order-cancel/fixtures.ts';
 import { checkoutViews } from '#machines/core/order-checkout/fixtures.ts';
 import { orderDueViews } from '#machines/core/order-due/fixtures.ts';
 import type { MuseumOrder } from '#src/platform/core/testing/museum.ts';
@@ -14,7 +12,8 @@ import { RestCard } from '#src/screens/core/due/RestCard.tsx';
 import { ReviewScreen } from '#src/screens/core/review/ReviewScreen.tsx';
 import { TwoPayments } from '#src/screens/core/review/TwoPayments.tsx';
 import { frozenClock, NOW } from '../../support/clock.ts';
-import { issuedMuseumOrder, museumDocuments, museumOrderSlots, museumReview } from '../../support/museum.tsx';
+import { issuedMuseumOrder, museumReview } from '../../support/museum.tsx';
+import { museumOrderPage } from '../../support/museum-order-page.ts';
 
 // A product with a deposit is not on sale; the museum has one here.
 
@@ -54,15 +53,8 @@ const meta = {
   args: { order: owed, view: orderDueViews.ready, extras: null, send: nothing },
   render: ({ order, view, extras, send }) => (
     <OrderScreen
-      slots={museumOrderSlots}
+      {...museumOrderPage}
       order={order}
-      documents={museumDocuments}
-      cancel={orderCancelViews.idle}
-      mail={documentsMailViews.idle}
-      sendMail={nothing}
-      clock={frozenClock}
-      send={nothing}
-      onVerify={nothing}
       Rest={(props) => (
         <RestCard {...props} view={view} extras={extras} clock={frozenClock} send={send} onVerify={nothing} />
       )}
