@@ -9,6 +9,7 @@ export const about: About = {
   withoutPath: 'what is asked are the forms of its products, each of which has a journey of its own',
   unseen: {
     focusAsked: 'moves the focus',
+    'stepUp.focusAsked': 'moves the focus',
     busy: 'one mark for all that is under way',
     problem: 'stands at the fields of the form, which a product draws',
   },

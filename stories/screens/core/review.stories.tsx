@@ -162,9 +162,9 @@ export const AcceptedBeforeAReload: Story = {
     await userEvent.click(rules);
     await userEvent.click(page.getByRole('checkbox', { name: /Cancel for any reason/ }));
     await expect(onChoose.mock.calls).toEqual([
-      [{ isProtected: true, currency: 'EUR', isAccepted: false }],
-      [{ isProtected: true, currency: 'EUR', isAccepted: true }],
-      [{ isProtected: false, currency: 'EUR', isAccepted: false }],
+      [{ isProtected: true, currency: 'EUR', isAccepted: false, isWhole: false }],
+      [{ isProtected: true, currency: 'EUR', isAccepted: true, isWhole: false }],
+      [{ isProtected: false, currency: 'EUR', isAccepted: false, isWhole: false }],
     ]);
   },
 };
