@@ -4,7 +4,7 @@ import { ACCOUNTING_MS, ENDED_PASSPORT_DAYS, ORDER_PASSPORT_DAYS, UNPAID_ORDER_D
 import { isUnderWay } from '#domain/core/status-questions.ts';
 import { addDays, DAY_MS, dayOf } from '#domain/core/time.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
-import { withoutPersonal } from '#server/orders/detail-columns.ts';
+import { withoutPersonal } from '#server/db/without-personal.ts';
 
 /** Until then an expired link can be exchanged for a new one. */
 const LINK_MS = 30 * DAY_MS;

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Product } from '#server/orders/product.ts';
 
 /** Columns for the detail of an order and the times that queries read of it; for `insert` and `set`. */
@@ -6,6 +5,3 @@ export function detailColumns<Detail>(product: Pick<Product<Detail>, 'summary'>,
   const { startsAt, endsAt } = product.summary(detail);
   return { detail: JSON.stringify(detail), starts_at: startsAt, ends_at: endsAt };
 }
-
-/** A column with a detail, without what is personal in it. */
-export const withoutPersonal = (column: 'detail' | 'before' | 'after') => sql<string>`${sql.ref(column)} - 'personal'`;
