@@ -2,7 +2,7 @@ import { LIMITS } from '#server/accounts/limits.ts';
 import type { Operation } from '#server/contract.ts';
 import { countUse } from '#server/http/rate-limit.ts';
 import { requireMayCancel } from '#server/orders/authority.ts';
-import { toChange } from '#server/orders/change-view.ts';
+import { readChange } from '#server/orders/change-view.ts';
 import { changeOf, quoteWish } from '#server/orders/changes.ts';
 import { idempotent, intentionOf } from '#server/orders/idempotent.ts';
 import { findOwnOrder, lockOrder } from '#server/orders/read-order.ts';
@@ -24,5 +24,6 @@ export const quoteChange: Operation<'quoteChange'> = async (call) => {
     };
   });
   const change = await changeOf(db, id, quoted.body);
-  return { status: 201, body: await toChange(db, await findOwnOrder(deps, id, who, now), change, { productOf }) };
+  const order = await findOwnOrder(deps, id, who, now);
+  return { status: 201, body: await readChange(db, order, change, productOf(order.product)) };
 };

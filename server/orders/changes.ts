@@ -15,7 +15,7 @@ import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { codeRow } from '#server/orders/discounts.ts';
 import { checkHoldLimits, heldFrom } from '#server/orders/hold-limits.ts';
 import { endQuote, forgetQuote } from '#server/orders/kept-quote.ts';
-import { cheaperBy } from '#server/orders/new-price.ts';
+import { cheaperBy, type Paid, paidFor } from '#server/orders/new-price.ts';
 import type { OrderRow, PassengerRow } from '#server/orders/order-row.ts';
 import { paymentsThatPaid } from '#server/orders/parts.ts';
 import { priceOf } from '#server/orders/price.ts';
@@ -57,8 +57,8 @@ export const toPayOf = ({ old_total, new_total }: Pick<ChangeRow, 'old_total' | 
   Math.max(0, new_total - old_total);
 
 /** In cents of EUR. */
-export const toGiveOf = async (db: Queryable, order: OrderRow, change: ChangeRow): Promise<number> =>
-  (await cheaperBy(db, order, Math.max(0, change.old_total - change.new_total))).back;
+export const toGiveOf = (order: OrderRow, payments: Paid, { old_total, new_total }: ChangeRow): number =>
+  cheaperBy(order, payments, Math.max(0, old_total - new_total)).back;
 
 /** The same percentage of other fares; the code was used when the order was bought, so its minimum is not asked again. */
 export async function discountOf(db: Queryable, order: OrderRow, fares: Money): Promise<number> {
@@ -236,7 +236,7 @@ export async function confirmQuote(
 ): Promise<void> {
   requireOpen(order, change, now);
   await requireNothingAtBank(tx, order.id);
-  const [toPay, toGive] = [euro(toPayOf(change)), euro(await toGiveOf(tx, order, change))];
+  const [toPay, toGive] = [euro(toPayOf(change)), euro(toGiveOf(order, await paidFor(tx, order), change))];
   for (const [old, sum] of [
     [shown.toPay, toPay],
     [shown.toGive, toGive],

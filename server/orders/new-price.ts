@@ -4,21 +4,28 @@ import type { MoneyBack } from '#domain/core/refund-split.ts';
 import type { Queryable, Tables } from '#server/db/database.ts';
 import { detailColumns } from '#server/orders/detail-columns.ts';
 import { giveBackAs } from '#server/orders/give-back.ts';
-import type { OrderRow } from '#server/orders/order-row.ts';
+import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
 import { leftOf, owedOf, paymentsThatPaid, worthOf } from '#server/orders/parts.ts';
 import type { Product } from '#server/orders/product.ts';
 
 type Tx = Transaction<Tables>;
 
+/** The payments that paid an order, and the same less what earlier refunds returned. */
+export type Paid = { readonly paid: readonly PaymentRow[]; readonly left: readonly PaymentRow[] };
+
+export async function paidFor(db: Queryable, order: OrderRow): Promise<Paid> {
+  const paid = await paymentsThatPaid(db, order);
+  return { paid, left: await leftOf(db, paid) };
+}
+
 /**
  * What an order that becomes cheaper by `less` gives back, and how much less is owed: a rest that is owed is lowered
  * first. In cents of EUR; never more than is left of the payments.
  */
-export async function cheaperBy(db: Queryable, order: OrderRow, less: number) {
-  const paid = await paymentsThatPaid(db, order);
+export function cheaperBy(order: OrderRow, { paid, left }: Paid, less: number) {
   const owed = owedOf(order, paid).amount;
   const lowered = Math.min(owed, less);
-  const back = Math.min(less - lowered, worthOf(await leftOf(db, paid)));
+  const back = Math.min(less - lowered, worthOf(left));
   return { back, lowered, isPaidUp: owed > 0 && lowered === owed };
 }
 
@@ -50,7 +57,7 @@ export async function writeNewPrice(
   { detail, fares, discount, less, cause, destination }: NewPrice,
   now: number,
 ): Promise<Repriced> {
-  const { back, lowered, isPaidUp } = await cheaperBy(tx, order, less);
+  const { back, lowered, isPaidUp } = cheaperBy(order, await paidFor(tx, order), less);
   const given =
     back === 0
       ? { toCard: euro(0), toBalance: euro(0) }

@@ -46,7 +46,7 @@ export async function toOrder(
   const found = await db.selectFrom('payment').selectAll().where('order_id', '=', row.id).execute();
   const payments = found.sort((a, b) => rankOf(b) - rankOf(a));
   // The payment that pays or paid the order; skip charges that the order did not need.
-  const change = await shownChange(db, row, { productOf, now });
+  const change = await shownChange(db, row, { product, passengers, payments, rates });
   const rest = payments.filter(isForNext(row, change));
   const payment = rest.toSorted((a, b) => b.attempt - a.attempt)[0] ?? payments[0];
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
