@@ -239,14 +239,19 @@ async function fall({ model, orderId }: Bought, random: (below: number) => numbe
   return 'fell';
 }
 
+let names = 0;
+
+/** To a name that nobody had: the same name again is refused. */
 async function rename(bought: Bought): Promise<string> {
+  names += 1;
+  const firstName = `Name${names}`;
   const { browser, orderId } = bought;
   const { passengers } = await read(bought);
   const person = passengers.findIndex(({ leftAt }) => leftAt === undefined);
-  const change = await asked(bought, { kind: 'rename', person, firstName: `Name${bought.moves}` });
+  const change = await asked(bought, { kind: 'rename', person, firstName });
   const shown = { toPay: euro(0), toGive: euro(0), to: 'card' };
   await browser.ask('POST', `/orders/${orderId}/changes/${change.changeId}/confirm`, shown, key());
-  expect((await read(bought)).passengers[person]?.firstName).toBe(`Name${bought.moves}`);
+  expect((await read(bought)).passengers[person]?.firstName).toBe(firstName);
   return 'renamed';
 }
 
