@@ -3147,6 +3147,8 @@ export interface components {
         CancellationQuote: {
             paid: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
+            /** @description By how much less of the rest is owed after it; left out where nothing is owed. */
+            lessOwed?: components["schemas"]["Money"];
             /** @description Where it goes, unless the balance is to have all of it. */
             back: components["schemas"]["MoneyBack"];
             lines: {
@@ -3168,6 +3170,8 @@ export interface components {
                 /** @description The place among the passengers of the order. */
                 person: number | null;
                 refund: components["schemas"]["Money"];
+                /** @description As of the whole quote. */
+                lessOwed?: components["schemas"]["Money"];
             }[];
             /** @description The account may have it on its balance instead of the card. */
             toBalance: boolean;

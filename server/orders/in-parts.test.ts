@@ -34,6 +34,7 @@ const CALM = {
   refused: 0,
   deposit: 0.3,
   each: EACH,
+  back: 0.8,
 };
 let supplier = { ...CALM };
 
@@ -43,6 +44,7 @@ const inParts = {
   unsellPart: async () => undefined,
   quoteMs: HOUR_MS,
   eachNow: () => euro(supplier.each),
+  shareBack: () => supplier.back,
   issue: async ({
     people,
     detail,
@@ -64,6 +66,7 @@ const tours = simpleProduct({
     deposit: euro(Math.round(total.amount * supplier.deposit)),
     balanceDueAt: startsAt - BALANCE_BEFORE_MS,
   }),
+  reminders: (_detail, dueAt) => [dueAt - DAY_MS],
 });
 const prints = simpleProduct({
   kind: 'prints',
@@ -406,6 +409,54 @@ test('a part that is worth more than what is owed leaves nothing to pay, and giv
   const { status, refunded, due } = await read(bought);
   expect([status, refunded, due]).toEqual(['partiallyCancelled', euro(0.5 * TOTAL - EACH), undefined]);
   expect((await quoted(bought)).refund).toEqual(euro(0.8 * EACH));
+});
+
+const mailOf = async ({ orderId }: Bought, kind: string) => {
+  const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', orderId);
+  return (await mails.where('kind', '=', kind).executeTakeFirstOrThrow()).body_text;
+};
+
+test('two leave before the rest is paid: each takes its share of the rest along, and the third is reminded of its own', async () => {
+  const bought = await issued('tours');
+  for (const [paper, owed] of [
+    [0, 7000],
+    [1, 3500],
+  ] as const) {
+    expect((await quoted(bought, [paper])).lessOwed).toEqual(euro(0.7 * EACH));
+    expect((await cancel(bought, [paper])).statusCode).toBe(200);
+    expect((await read(bought)).due?.amounts.EUR).toEqual(euro(owed));
+  }
+  const { due } = await read(bought);
+  server.clock.now = (due?.dueAt ?? 0) - DAY_MS;
+  await server.runJobs();
+  expect(await mailOf(bought, 'reminder')).toContain('€35.00 of your order is still to be paid');
+  server.clock.now = due?.dueAt ?? 0;
+  await later();
+  // Not paid: the deposit of the third follows its rules too.
+  expectFields(await read(bought), { status: 'refunded', refunded: euro(0.1 * TOTAL) });
+});
+
+test('of a part that keeps more than was paid for it nothing comes back, and no more is asked for it', async () => {
+  supplier.back = 0.4;
+  const bought = await issued('tours');
+  const quote = await quoted(bought, [0]);
+  expectFields(quote, { refund: euro(0), lessOwed: euro(0.7 * EACH), back: { toCard: euro(0), toBalance: euro(0) } });
+  await cancel(bought, [0]);
+  expect((await read(bought)).due?.amounts.EUR).toEqual(euro(2 * 0.7 * EACH));
+  await paid(bought);
+  expectFields(await quoted(bought), { paid: euro(0.3 * EACH + 2 * EACH), refund: euro(2 * 0.4 * EACH) });
+  expect(await mailOf(bought, 'cancellation')).toContain('You have €35.00 less to pay.');
+});
+
+test('a deposit that the bank takes back while a part is given back ends the order, and nothing is owed', async () => {
+  const bought = await issued('tours');
+  supplier.cancel = away;
+  await cancel(bought, [0]);
+  await takeBack(bought.chargeId);
+  supplier = { ...CALM };
+  await later();
+  expectFields(await read(bought), { status: 'refunded', due: undefined });
+  expect(server.errors.map(String)).toEqual(server.errors.map(() => 'Error: The supplier is away'));
 });
 
 test('papers that come when the order was cancelled are cancelled, until the supplier confirms it', async () => {

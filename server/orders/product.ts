@@ -223,8 +223,9 @@ export type CancellationRules<Detail> = {
   /**
    * Cancelling some papers: the refund (null when it is too late or no paper goes alone), whether these people can do
    * without those who leave, and the release of stock, which answers with the detail of what is left and the people
-   * who left besides the holders of these papers. null where an order is cancelled only as a whole. Not while a
-   * balance is due. `people` are all people of the order, also those who left.
+   * who left besides the holders of these papers. null where an order is cancelled only as a whole. The
+   * lines of `quote` say what the price of these papers is: while a rest is due, it falls by their share. `people` are all
+   * people of the order, also those who left.
    */
   readonly parts: {
     quote(

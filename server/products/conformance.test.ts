@@ -19,6 +19,7 @@ import {
   refuseMove,
   STAY_QUOTE_MS,
 } from '#server/testing/products/stays.ts';
+import { priceTour, refuseTour } from '#server/testing/products/tours.ts';
 import { wrongRefunds } from '#server/testing/refund-check.ts';
 import { passenger } from '#server/testing/traveller.ts';
 
@@ -40,6 +41,11 @@ const passFor = (from: string, which: string, each: number): Wish => {
   const to = `${from}-${which}`;
   passes.price(to, euro(each));
   return { wish: moveTo(to), counts: async () => null, refuse: () => passes.close({ id: to }) };
+};
+const tourFor = (from: string, which: string, each: number): Wish => {
+  const to = `${from}-${which}`;
+  priceTour(to, euro(each));
+  return { wish: moveTo(to), counts: async () => null, refuse: () => refuseTour(to) };
 };
 const moveTo = (to: string): SimpleWish => ({ kind: 'move', to });
 const nobodysPassport = { birthDate: '', nationality: '', passportNumber: '', passportCountry: '', passportExpiry: '' };
@@ -132,6 +138,40 @@ const ofTests: readonly Subject[] = [
           more: passFor(id, 'more', EACH.amount + 777),
           less: passFor(id, 'less', EACH.amount - 333),
           free: passFor(id, 'free', EACH.amount),
+        }),
+      };
+    },
+  },
+  {
+    name: 'tours',
+    traits: {
+      stock: false,
+      hold: true,
+      deposit: true,
+      promise: true,
+      people: true,
+      passport: false,
+      stage: false,
+      life: false,
+      inquiry: false,
+      parts: true,
+      refuses: false,
+      quote: false,
+      difference: true,
+      falls: true,
+    },
+    issueMs: 0,
+    units: 0,
+    people: family,
+    offer: async () => {
+      const id = `tour-${next()}`;
+      return {
+        hold: simpleOffer('tours', id, family.length),
+        counts: async () => null,
+        wishes: async () => ({
+          more: tourFor(id, 'more', EACH.amount + 777),
+          less: tourFor(id, 'less', EACH.amount - 333),
+          free: tourFor(id, 'free', EACH.amount),
         }),
       };
     },

@@ -347,6 +347,8 @@ export type Tables = {
     done_at: Moment | null;
     /** Cents of EUR. */
     refund: number;
+    /** By how much less of the rest is owed once these papers are cancelled, in cents of EUR. */
+    less_owed: Generated<number>;
     destination: 'card' | 'balance';
     /** The bank took the payment back, so the papers were cancelled. */
     is_by_bank: Generated<boolean>;

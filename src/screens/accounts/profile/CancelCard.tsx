@@ -159,12 +159,21 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
         quote.lines.map((line) => line.paid),
         quote.paid.currency,
       );
+  // What is owed of the whole order is in no payment, so only a part has it in its price.
+  const unpaid = isWhole ? undefined : quote.lessOwed;
   return (
     <>
       <PriceLines
         lines={[
-          { label: isAll ? m.profile_cancel_paid() : m.profile_cancel_paid_part(), amount: paid },
-          ...keptLines({ ...quote, paid }, slots.keptOf(order, quote, isWhole)).map(({ label, amount: part }) => ({
+          {
+            label: unpaid ? m.profile_cancel_price() : isAll ? m.profile_cancel_paid() : m.profile_cancel_paid_part(),
+            amount: paid,
+          },
+          ...(unpaid ? [{ label: m.profile_cancel_unpaid(), amount: `− ${formatMoney(unpaid)}` }] : []),
+          ...keptLines(
+            { ...quote, paid: unpaid ? subtract(paid, unpaid) : paid },
+            slots.keptOf(order, quote, isWhole),
+          ).map(({ label, amount: part }) => ({
             label,
             amount: `− ${formatMoney(part)}`,
           })),
