@@ -2181,7 +2181,7 @@ export interface components {
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
-            /** @description What happened while the status stayed, in the word of the product: a stage that it came to. Left out where the status says it. */
+            /** @description What happened while the status stayed: a stage that it came to, in the word of the product, or changed, priceFell, papersAdded. Left out where the status says it. */
             what?: string;
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];

@@ -12,10 +12,12 @@ import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { post } from '#server/ledger/ledger.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { ordersCancelled } from '#server/metrics.ts';
+import { addWhenPaid } from '#server/orders/add-papers.ts';
 import { backFrom } from '#server/orders/back-from.ts';
 import { endOpenChange, openChange, requireNoneUnderWay } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { isLost, nextOrdinal } from '#server/orders/give-back.ts';
+import { isCancellable } from '#server/orders/is-cancellable.ts';
 import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/orders/kept-quote.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
@@ -77,13 +79,6 @@ export async function quoteOf(
   return { papers, payments, until: null, ...ruled };
 }
 
-/**
- * Whether the status allows to cancel the whole order; some products also allow it while the order is being issued.
- */
-export const isCancellable = ({ status }: Pick<OrderRow, 'status'>, product: Pick<Product, 'cancellation'>): boolean =>
-  isAllowed('requestCancel', status) ||
-  (product.cancellation.isAllowedUnderWay && isAllowed('requestCancelUnderWay', status));
-
 /** Positions to cancel, sorted; null when no valid paper would remain. */
 async function selected(db: Queryable, order: OrderRow, product: Product, asked: Selection): Promise<Selection> {
   if (asked === null) return null;
@@ -93,6 +88,9 @@ async function selected(db: Queryable, order: OrderRow, product: Product, asked:
     throw notAllowed('This paper is not valid any more.');
   if (asked.length === valid.length) return null;
   const kept = valid.filter(({ position }) => !asked.includes(position));
+  // Nobody is left: a paper of all alone is no order.
+  if (kept.every(({ person }) => person === null) && these(valid, asked).some(({ person }) => person !== null))
+    return null;
   const people = await passengersOf(db, order.id);
   const staying = people.filter(({ position }) => kept.some(({ person }) => person === position));
   if (!product.cancellation.parts.mayStay(order.detail, staying)) {
@@ -261,19 +259,22 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Handles issued orders with due work: ends a kept quote; reminds of an unpaid balance; cancels an order by its own rules when its balance was not
+ * Handles issued orders with due work: adds the papers that come once all is paid; ends a kept quote; reminds of an unpaid balance; cancels an order by its own rules when its balance was not
  * paid in time. Returns the number of orders handled.
  */
 export async function lookAfterIssued(
   db: Database,
-  context: Context,
+  context: Pick<Deps, 'productOf' | 'config'> & { readonly now: number },
   onFailure: OnFailure,
   limit = 5,
 ): Promise<number> {
-  const { productOf, now } = context;
+  const { productOf, config, now } = context;
   const due = { job: 'issued', statuses: statusesThat(isIssued), now, limit };
-  const lookAt = ({ id, product }: OrderRow) =>
-    db.transaction().execute((tx) => lookAfter(tx, id, productOf(product), context));
+  const lookAt = async (order: OrderRow) => {
+    await addWhenPaid(db, order, context);
+    const asked = { productOf, publicUrl: config.publicUrl, now };
+    await db.transaction().execute((tx) => lookAfter(tx, order.id, productOf(order.product), asked));
+  };
   return eachDueOrder(db, due, lookAt, onFailure);
 }
 

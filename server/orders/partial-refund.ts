@@ -118,7 +118,7 @@ async function givePartBack(
     .set({
       ...detailColumns(product, detail),
       refunded: (order.refunded ?? 0) + inEuros,
-      work_at: order.balance_due_at === null ? null : now,
+      work_at: now,
     })
     .where('id', '=', order.id)
     .execute();

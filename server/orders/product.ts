@@ -175,6 +175,13 @@ export type Payment<Detail> = {
   protectionPrice(fares: Money): Money | null;
 };
 
+type PapersWhenPaid<Detail> = {
+  ask(
+    order: { readonly orderId: string; readonly detail: Detail; readonly people: number },
+    supply: Supply,
+  ): Promise<readonly Paper[]>;
+};
+
 /** Issues the papers. Called outside of any transaction. */
 export type Supplier<Detail> = {
   /**
@@ -191,6 +198,11 @@ export type Supplier<Detail> = {
    * other answer, or when this is null, all is refunded. Default: null.
    */
   readonly lastAnswer: Supplier<Detail>['issue'] | null;
+  /**
+   * Papers that come once an issued order owes nothing, beside the first ones, such as the voucher of a tour. Asked
+   * again after a crash and whenever such an order is looked at: it answers with the same papers. Default: null, none come.
+   */
+  readonly whenPaid: PapersWhenPaid<Detail>['ask'] | null;
   /** Positions of the people whom the supplier refused: the rest of the order is not for them. Default: none. */
   refused(detail: Detail): readonly number[];
   /**
@@ -446,7 +458,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
     ...own.stock,
   },
   payment: { plan: () => null, reminders: () => [], protectionPrice: () => null, ...own.payment },
-  supplier: { lastAnswer: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
+  supplier: { lastAnswer: null, whenPaid: null, refused: () => [], cancel: async () => undefined, ...own.supplier },
   cancellation: { quoteMs: null, isAllowedUnderWay: false, parts: null, ...own.cancellation },
   changes: own.changes ? { drop: async () => undefined, take: async () => undefined, ...own.changes } : null,
   papers: { blocks: () => [], calendar: () => null, ...own.papers },

@@ -49,6 +49,7 @@ export function simpleProduct({
   promiseMs,
   stock,
   issue,
+  whenPaid = null,
   eachNow = ({ each }) => each,
   shareBack = () => 0.8,
   unsellPart,
@@ -64,6 +65,7 @@ export function simpleProduct({
   readonly promiseMs: number | null;
   readonly stock?: SimpleStock;
   readonly issue: Product<SimpleDetail>['supplier']['issue'];
+  readonly whenPaid?: Product<SimpleDetail>['supplier']['whenPaid'];
   /** Current price per person. */
   readonly eachNow?: (detail: SimpleDetail) => Money;
   /** Share of the payment that is refunded when cancelled at a time. */
@@ -136,6 +138,7 @@ export function simpleProduct({
     payment: { plan, reminders },
     supplier: {
       issue,
+      whenPaid,
       promiseMs: () => promiseMs,
       cancel: async ({ numbers }) => {
         for (const number of numbers) validNumbers.delete(number);
@@ -152,7 +155,10 @@ export function simpleProduct({
               await unsellPart(db, detail, papers);
               return { detail, left: [] };
             },
-            quote: (db, order, { papers }, now) => back(db, order.detail, paidFor(order, papers.length), now),
+            quote: async (db, order, { papers }, now) => {
+              const leaving = papers.filter(({ person }) => person !== null).length;
+              return leaving === 0 ? null : back(db, order.detail, paidFor(order, leaving), now);
+            },
           }
         : null,
     },
