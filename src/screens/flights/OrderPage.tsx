@@ -30,7 +30,6 @@ function Papers({ order, documents }: PapersProps) {
   const isOver = passportsUntil <= order.serverNow;
   return (
     <Stack gap={3}>
-      <MovedNotes order={order} />
       <Table caption={m.profile_order_papers()} isFold>
         <thead>
           <tr>
@@ -121,6 +120,7 @@ const SLOTS: OrderSlots<FlightOrder> = {
     issueFailed: m.flights_status_issueFailed,
     cancelQuoted: m.flights_status_issued,
   },
+  Notes: MovedNotes,
   Papers,
   comingOf: ({ item: { legs }, serverNow }) =>
     legs.map(({ path, flight }) => ({

@@ -48,7 +48,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
   const { order, slots, documents, isGuest = false, cancel = null, mail, sendMail, fits } = props;
   const { Rest = null, Change = null, Refunds = null } = props;
   const isProtected = slots.protectionOf?.(order).isChosen ?? false;
-  const { Papers, words } = slots;
+  const { Notes, Papers, words } = slots;
   const bought = order.events[0]?.at ?? order.serverNow;
   const isValid = isIssued(order.status);
   const ownPage = ownPageLink(order, slots.words);
@@ -92,6 +92,7 @@ export function OrderScreen<O extends OrderCore>(props: OrderScreenProps<O>) {
           </Row>
           <Split>
             <Stack gap={6}>
+              {Notes ? <Notes order={order} /> : null}
               {Rest ? <Rest order={order} isProtected={isProtected} /> : null}
               {isValid ? (
                 <PapersCard

@@ -166,6 +166,8 @@ export type OrderSlots<O extends OrderCore> = {
   /** Lines under the title. */
   readonly factsOf: (order: O) => readonly { readonly id: string; readonly text: string }[];
   readonly protectionOf: ((order: O) => ProtectionOffer) | null;
+  /** What its owner must know before anything else; above the cards. */
+  readonly Notes?: ComponentType<{ readonly order: O }>;
   /** People and papers. `documents`: null without papers. */
   readonly Papers: ComponentType<{ readonly order: O; readonly documents: Documents | null }>;
   /** Status texts; missing ones use the shared texts. */

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { documentsMailView } from '#machines/core/documents-mail/view.ts';
 import type { Documents, Order } from '#src/platform/core/api/queries.ts';
 import { wiredDocumentsMail } from '#src/platform/core/checkout/documents-mail-actors.ts';
+import { isWatched } from '#src/platform/core/checkout/is-watched.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import {
@@ -12,6 +13,7 @@ import {
   isRestAside,
   refundsPart,
   restPart,
+  watchPart,
 } from '#src/routes/-support/core/checkout/late-parts.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
@@ -39,18 +41,21 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
   const isRestShown = useStays(hasRest(order), isRestAside(order));
   const isCancelShown = useStays(hasCancel(order));
   return (
-    <Page
-      order={order}
-      documents={documents}
-      isGuest={isGuest}
-      cancel={isCancelShown ? (slots) => <Cancel order={order} slots={slots} /> : null}
-      mail={mailView}
-      sendMail={mail.send}
-      Change={changePart.Late}
-      Refunds={order.refunds ? refundsPart.Late : null}
-      Rest={isRestShown ? restPart.Late : null}
-      fits={documents ? <LateFits order={order} /> : null}
-    />
+    <>
+      {isWatched(order) ? <watchPart.Late order={order} /> : null}
+      <Page
+        order={order}
+        documents={documents}
+        isGuest={isGuest}
+        cancel={isCancelShown ? (slots) => <Cancel order={order} slots={slots} /> : null}
+        mail={mailView}
+        sendMail={mail.send}
+        Change={changePart.Late}
+        Refunds={order.refunds ? refundsPart.Late : null}
+        Rest={isRestShown ? restPart.Late : null}
+        fits={documents ? <LateFits order={order} /> : null}
+      />
+    </>
   );
 }
 

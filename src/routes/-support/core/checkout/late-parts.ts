@@ -1,6 +1,7 @@
 import { isIssued } from '#domain/core/status-questions.ts';
 import { orderInfoOf } from '#machines/core/order.ts';
 import type { Order, OrderCore } from '#src/platform/core/api/queries.ts';
+import { isWatched } from '#src/platform/core/checkout/is-watched.ts';
 import { latePiece } from '#src/routes/-support/core/pages/lazy-screen.ts';
 import { wasCancelled } from '#src/screens/core/booking/order.ts';
 
@@ -27,6 +28,11 @@ export const refundsPart = latePiece(
   async () => (await import('#src/screens/accounts/profile/RefundCard.tsx')).RefundCard,
 );
 
+/** Of an order with money on its way back: keeps its page up to date. */
+export const watchPart = latePiece(
+  async () => (await import('#src/routes/-support/core/checkout/OrderWatch.tsx')).OrderWatch,
+);
+
 /** A rest after a deposit is due, or is being paid. */
 export function hasRest(order: OrderCore): boolean {
   const { rest } = orderInfoOf(order);
@@ -49,6 +55,7 @@ export async function withLateParts<T extends { readonly order: Order }>(page: T
     isIssued(order.status) ? changePart.preload() : null,
     hasCancel(order) ? cancelPart.preload() : null,
     order.refunds ? refundsPart.preload() : null,
+    isWatched(order) ? watchPart.preload() : null,
   ]);
   return page;
 }
