@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts';
 import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import type { Block } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
+import type { Gift } from '#server/orders/gifts.ts';
 import type { HoldLimits } from '#server/orders/hold-limits.ts';
 import type { OrderOf, PaperRow, PassengerRow } from '#server/orders/order-row.ts';
 
@@ -415,6 +416,11 @@ export type Product<Detail = unknown> = {
   readonly papers: Papers<Detail>;
   /** null (the default) where everything is sold at once. */
   readonly inquiries: Inquiries<Detail> | null;
+  /**
+   * What it gives to other orders of its owner; stored with each detail. Which statuses of the order it stands in is said
+   * by its kind. Default: nothing.
+   */
+  gives(detail: Detail): readonly Gift[];
 };
 
 /** All of T, of which only these keys are required. */
@@ -423,7 +429,7 @@ type With<T, Needed extends keyof T> = Pick<T, Needed> & Partial<T>;
 type Own<Detail> = With<
   Pick<
     Product<Detail>,
-    'pageOf' | 'summary' | 'steps' | 'mend' | 'view' | 'holdSeconds' | 'reprice' | 'holdAgain' | 'draft'
+    'pageOf' | 'summary' | 'steps' | 'mend' | 'view' | 'holdSeconds' | 'reprice' | 'holdAgain' | 'draft' | 'gives'
   >,
   'pageOf' | 'summary' | 'view' | 'holdSeconds' | 'holdAgain'
 > & {
@@ -444,6 +450,7 @@ export const defineProduct = <Detail>(own: Own<Detail>): Product<Detail> => ({
   mend: async () => null,
   reprice: async (_tx, { detail, fares }) => ({ detail, fares: euro(fares) }),
   draft: null,
+  gives: () => [],
   ...own,
   people: { knownPassports: async () => [], ...own.people },
   pictures: own.pictures ? { isAskedAgain: () => false, arrivedAgain: async () => undefined, ...own.pictures } : null,
