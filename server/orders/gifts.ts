@@ -89,7 +89,11 @@ const keeps = (status: OrderStatus): boolean => isUnfinished(status) || isUnderW
  * and each person of it gets one at most. Returns what this order has now, of these or from before; asking again gives the
  * same. An order that ends without papers has freed what it took.
  */
-export async function takeGifts(tx: Tx, order: Pick<OrderRow, 'id'>, given: readonly Given[]): Promise<readonly Given[]> {
+export async function takeGifts(
+  tx: Tx,
+  order: Pick<OrderRow, 'id'>,
+  given: readonly Given[],
+): Promise<readonly Given[]> {
   const taken: Given[] = [];
   // In one order for all, so that no two wait for each other.
   for (const gift of given.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))) {
@@ -109,12 +113,7 @@ async function take(tx: Tx, taker: string, { kind, giver, person }: Given): Prom
     .onConflict((conflict) => conflict.columns(['giver', 'kind', 'person']).doNothing())
     .execute();
   // Waits for who takes it at this moment; what became of that order is read after it, in a statement of its own.
-  const row = await tx
-    .selectFrom('gift_taken')
-    .select('taker')
-    .where(isThis)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const row = await tx.selectFrom('gift_taken').select('taker').where(isThis).forUpdate().executeTakeFirstOrThrow();
   if (row.taker === taker) return true;
   const holder = tx.selectFrom('orders').select('status').where('id', '=', row.taker);
   if (keeps((await holder.executeTakeFirstOrThrow()).status)) return false;

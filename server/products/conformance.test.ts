@@ -194,6 +194,13 @@ test('of each order the refunds add up to what went back', async () => {
   expect(await wrongRefunds(server.db, server.deps)).toEqual([]);
 });
 
+test('what an order gives is stored as its product says it', async () => {
+  const orders = await server.db.selectFrom('orders').select(['product', 'detail', 'gives']).execute();
+  const said = orders.map(({ product, detail }) => server.deps.productOf(product).gives(detail));
+  expect(orders.map(({ gives }) => gives)).toEqual(said);
+  expect(orders.filter(({ gives }) => (gives as unknown[]).length > 0).length).toBeGreaterThan(20);
+});
+
 test('every stage that was written is listed in the contract of its product', async () => {
   const written = await server.db
     .selectFrom('order_event')
