@@ -2224,6 +2224,27 @@ export interface components {
         };
         /** @enum {string} */
         DeclineReason: "insufficient_funds" | "card_expired" | "do_not_honour" | "limit_exceeded" | "cancelled_by_cardholder";
+        /** @description What every inquiry has, whatever is asked for. */
+        InquiryCore: {
+            /** Format: uuid */
+            inquiryId: string;
+            /**
+             * @description inquiring: the supplier thinks, until `answerBy`. offered: what it offers is held in the order `orderId` until `offerUntil`. refused: it said no. lapsed: nobody answered, or nobody paid in time. withdrawn. accepted: the offer's order was paid.
+             * @enum {string}
+             */
+            status: "inquiring" | "offered" | "accepted" | "refused" | "lapsed" | "withdrawn";
+            /** @description How many asked for the same before and are not answered yet; they come first. 0 where there is no line. */
+            before: number;
+            /** @description Where a guest wants the answer; null when nobody said, or it is answered. */
+            email: string | null;
+            askedAt: components["schemas"]["Moment"];
+            answerBy: components["schemas"]["Moment"];
+            answeredAt: components["schemas"]["Moment"] | null;
+            offerUntil: components["schemas"]["Moment"] | null;
+            /** @description Of an offer. */
+            orderId: string | null;
+            serverNow: components["schemas"]["Moment"];
+        };
         /** @description What every order has, whatever was bought. */
         OrderCore: {
             /** Format: uuid */
@@ -3877,14 +3898,8 @@ export interface components {
             /** @description Where a guest wants the answer; forgotten with it. Whose account asks gets it there. */
             email?: string;
         };
-        HotelInquiry: {
-            /** Format: uuid */
-            inquiryId: string;
-            /**
-             * @description inquiring: the hotel thinks, until `answerBy`. offered: the rooms are held in the order `orderId` until `offerUntil`, one hour. refused: the hotel said no. lapsed: nobody answered, or nobody paid in time. withdrawn. accepted: the offer's order was paid.
-             * @enum {string}
-             */
-            status: "inquiring" | "offered" | "accepted" | "refused" | "lapsed" | "withdrawn";
+        /** @description inquiring: the hotel thinks. offered: the rooms are held for an hour. */
+        HotelInquiry: components["schemas"]["InquiryCore"] & {
             hotelId: components["schemas"]["HotelDestinationId"];
             link: string;
             name: components["schemas"]["PlaceName"];
@@ -3894,14 +3909,6 @@ export interface components {
             /** @description With what is paid at the desk. */
             total: components["schemas"]["Money"];
             payAtHotel: components["schemas"]["Money"];
-            askedAt: components["schemas"]["Moment"];
-            /** @description Three hours after it was asked. */
-            answerBy: components["schemas"]["Moment"];
-            answeredAt: components["schemas"]["Moment"] | null;
-            offerUntil: components["schemas"]["Moment"] | null;
-            /** @description Of an offer. */
-            orderId: string | null;
-            serverNow: components["schemas"]["Moment"];
             /** @description No hotel is asked; our own simulation answers. */
             isSimulated: boolean;
         };
