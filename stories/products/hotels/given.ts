@@ -1,13 +1,13 @@
 import type { HoldSessionContext } from '#machines/core/hold-session/chart.ts';
 import type { HoldSessionView } from '#machines/core/hold-session/view.ts';
+import type { InquiryContext } from '#machines/core/inquiry/types.ts';
+import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import { heldBy } from '#machines/core/order-checkout/fixtures.ts';
 import type { ResultsAgeContext } from '#machines/core/results-age/chart.ts';
 import { orderInfo } from '#machines/core/testing/order-info.ts';
 import { hotelBookingViews } from '#machines/hotels/hotel-booking/fixtures.ts';
 import type { HotelBookingContext } from '#machines/hotels/hotel-booking/types.ts';
 import type { HotelBookingView } from '#machines/hotels/hotel-booking/view.ts';
-import type { InquiryContext } from '#machines/core/inquiry/types.ts';
-import type { InquiryView } from '#machines/core/inquiry/view.ts';
 import { familyStay, stay as usual } from '#machines/hotels/hotel-results/fixtures.ts';
 import type { HotelQuestion, HotelResultsRef, HotelResultsView, Stay } from '#machines/hotels/hotel-results/types.ts';
 import type { GivenPages } from '../../support/stage/moment.ts';
