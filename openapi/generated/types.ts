@@ -2189,7 +2189,7 @@ export interface components {
         /** @description Money that goes back, with the times that have passed. The bank is simulated and pays back at once. */
         OrderRefund: {
             /**
-             * @description asked: somebody cancelled all or a part. refused: the supplier refused all or a part. unpaid: the rest was not paid in time. notIssued: there were no papers by the promised time. unused: the money came when nothing was to be paid. takenBack: the bank of the card took it back. changed: a change made the order cheaper. priceFell: its price fell.
+             * @description asked: somebody cancelled all or a part. refused: the supplier refused all, a part or a change. unpaid: the rest was not paid in time. notIssued: there were no papers by the promised time. unused: the money came when nothing was to be paid. takenBack: the bank of the card took it back. changed: a change made the order cheaper. priceFell: its price fell.
              * @enum {string}
              */
             cause: "asked" | "refused" | "unpaid" | "notIssued" | "unused" | "takenBack" | "changed" | "priceFell";
