@@ -2183,8 +2183,16 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             /** @description What happened while the status stayed: a stage that it came to, in the word of the product, or changed, priceFell, papersAdded. Left out where the status says it. */
             what?: string;
+            change?: components["schemas"]["MadeChange"];
             at: components["schemas"]["Moment"];
             declineReason?: components["schemas"]["DeclineReason"];
+        };
+        /** @description What a change has changed; beside `changed`, and left out of changes that were made before this was kept. */
+        MadeChange: {
+            /** @description Of its wish. A product lists its own in its orders. */
+            kind: string;
+            before: components["schemas"]["Bought"];
+            after: components["schemas"]["Bought"];
         };
         /** @description Money that goes back, with the times that have passed. The bank is simulated and pays back at once. */
         OrderRefund: {
@@ -3551,6 +3559,10 @@ export interface components {
         FlightOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "flights";
+            change?: {
+                /** @enum {string} */
+                kind: "date" | "name" | "time";
+            };
             lines?: components["schemas"]["FlightLine"][];
             item: components["schemas"]["FlightItem"];
         };
@@ -3916,6 +3928,10 @@ export interface components {
         HotelOrder: components["schemas"]["OrderCore"] & {
             /** @enum {string} */
             product: "hotels";
+            change?: {
+                /** @enum {string} */
+                kind: "nights" | "guest" | "arrival";
+            };
             item: components["schemas"]["HotelItem"];
         };
         HotelItem: {

@@ -142,6 +142,7 @@ async function finish(tx: Tx, changeId: string, context: Context): Promise<void>
       discount: change.discount,
       less: Math.max(0, change.old_total - change.new_total),
       cause: 'changed',
+      kind: change.kind,
       destination: change.destination ?? 'card',
     },
     at,

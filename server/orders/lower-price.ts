@@ -51,7 +51,7 @@ export async function lowerPrice(
     tx,
     order,
     product,
-    { detail, fares: fares.amount, discount, less, cause: 'priceFell', destination },
+    { detail, fares: fares.amount, discount, less, cause: 'priceFell', kind: null, destination },
     now,
   );
   const words = mailOrder(changed, [], { productOf, publicUrl });

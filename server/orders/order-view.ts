@@ -40,7 +40,7 @@ export async function toOrder(
   const { item, lines } = product.view(row, passengers);
   const happened = await db
     .selectFrom('order_event')
-    .select(['status', 'what', 'at'])
+    .select(['status', 'what', 'change', 'at'])
     .where('order_id', '=', row.id)
     .orderBy('id')
     .execute();
@@ -53,7 +53,12 @@ export async function toOrder(
   const code = row.discount_code === null ? null : await codeRow(db, row.discount_code);
   const total = totalOf(priceOf(row));
   const events = withReasons(
-    happened.map(({ status, what, at }) => ({ status, ...(what === null ? {} : { what }), at })),
+    happened.map(({ status, what, change: made, at }) => ({
+      status,
+      ...(what === null ? {} : { what }),
+      ...(made === null ? {} : { change: made }),
+      at,
+    })),
     payments,
   );
   const refunds = await refundsOf(db, row, { payments, events });

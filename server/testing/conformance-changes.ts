@@ -110,7 +110,8 @@ export function changePromises(server: Server, subject: Subject, tools: Tools): 
     expect(numbers).toHaveLength(before.numbers.length);
     expect(numbers.filter((number) => before.numbers.includes(number))).toEqual([]);
     expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
-    expect(after.events.at(-1)).toEqual({ status: 'issued', what: 'changed', at: server.clock.now });
+    const made = { kind: change.kind, before: before.order.summary, after: change.summary };
+    expect(after.events.at(-1)).toEqual({ status: 'issued', what: 'changed', change: made, at: server.clock.now });
     expect((await opening(bought, change.toPay.EUR)).statusCode).toBe(409);
     await server.runJobs();
     expect(await mailKinds(bought)).toEqual([...before.mails, 'change'].toSorted());
