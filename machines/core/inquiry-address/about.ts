@@ -5,5 +5,5 @@ export const about: About = {
   deadline: '500 ms to the focus (`after`, cosmetic)',
   routes: '`/hotel/{land}/{hotel}?inquiry=…`',
   screen: 'inquiry',
-  withoutPath: 'one field beside another flow: e2e/hotels/hotel-inquiry.e2e.ts leaves an address',
+  withoutPath: 'one field beside another flow: e2e/hotels/hotels-expiry.e2e.ts leaves an address',
 };
