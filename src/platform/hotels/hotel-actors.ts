@@ -81,12 +81,8 @@ export function wiredHotelBooking(deps: CheckoutDeps & { readonly drafts: DraftS
       ),
       readOrder: readOwn,
       hotelInquiry: wiredInquiry(hotelInquiryMachine, deps, {
-        read: (inquiryId) =>
-          askInquiry(() => unwrap(api.GET('/hotels/inquiries/{inquiryId}', { params: { path: { inquiryId } } }))),
-        withdraw: (inquiryId) =>
-          askInquiry(() =>
-            unwrap(api.POST('/hotels/inquiries/{inquiryId}/withdraw', { params: { path: { inquiryId } } })),
-          ),
+        read: (params) => askInquiry(() => unwrap(api.GET('/hotels/inquiries/{inquiryId}', { params }))),
+        withdraw: (params) => askInquiry(() => unwrap(api.POST('/hotels/inquiries/{inquiryId}/withdraw', { params }))),
         readOrder: readOwn,
       }),
       orderCheckout: wiredCheckout(deps, {

@@ -4,12 +4,8 @@ import type { ActorsOf } from '#machines/core/actors.ts';
 import { createDeadline } from '#machines/core/deadline.ts';
 import type { InquiryMachine } from '#machines/core/inquiry/chart.ts';
 import { type InquiryId, type InquiryInfo, inquiryInfoOf } from '#machines/core/inquiry/types.ts';
-import { inquiryAddressMachine } from '#machines/core/inquiry-address/machine.ts';
-import type { LeaveAddressInput } from '#machines/core/inquiry-address/types.ts';
 import type { OrderInfo, OrderInput } from '#machines/core/order.ts';
 import type { components } from '#openapi/generated/types.ts';
-import { unwrap } from '#src/platform/core/api/api.ts';
-import type { Api } from '#src/platform/core/api/api-client.ts';
 import { releaseActor } from '#src/platform/core/checkout/checkout-actors.ts';
 import type { CheckoutDeps } from '#src/platform/core/checkout/payment-actors.ts';
 
@@ -27,8 +23,8 @@ export const inquiryCall =
   };
 
 type Calls = {
-  readonly read: (inquiryId: string) => Promise<InquiryInfo>;
-  readonly withdraw: (inquiryId: string) => Promise<InquiryInfo>;
+  readonly read: (params: { readonly path: InquiryId }) => Promise<InquiryInfo>;
+  readonly withdraw: (params: { readonly path: InquiryId }) => Promise<InquiryInfo>;
   readonly readOrder: PromiseActorLogic<OrderInfo, OrderInput>;
 };
 
@@ -41,22 +37,9 @@ export const wiredInquiry = (
   machine.provide({
     actors: {
       deadline: createDeadline(deps.clock),
-      readInquiry: fromPromise<InquiryInfo, InquiryId>(({ input }) => read(input.inquiryId)),
-      withdrawInquiry: fromPromise<InquiryInfo, InquiryId>(({ input }) => withdraw(input.inquiryId)),
+      readInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: path }) => read({ path })),
+      withdrawInquiry: fromPromise<InquiryInfo, InquiryId>(({ input: path }) => withdraw({ path })),
       readOrder,
       releaseHold: releaseActor(deps),
     } satisfies ActorsOf<InquiryMachine>,
-  });
-
-/** `onLeft`: shows the inquiry with its address. */
-export const wiredInquiryAddress = (api: Api, onLeft: (email: string) => void) =>
-  inquiryAddressMachine.provide({
-    actors: {
-      leaveAddress: fromPromise<void, LeaveAddressInput>(async ({ input: { inquiryId, email } }) => {
-        const kept = await unwrap(
-          api.PUT('/inquiries/{inquiryId}/email', { params: { path: { inquiryId } }, body: { email } }),
-        );
-        onLeft(kept.email);
-      }),
-    } satisfies ActorsOf<typeof inquiryAddressMachine>,
   });

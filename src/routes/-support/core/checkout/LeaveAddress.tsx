@@ -5,7 +5,7 @@ import { apiOf } from '#src/platform/core/api/api.ts';
 import type { Api } from '#src/platform/core/api/api-client.ts';
 import { queryClientOf } from '#src/platform/core/api/query-client.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
-import { wiredInquiryAddress } from '#src/platform/core/inquiry/inquiry-actors.ts';
+import { wiredInquiryAddress } from '#src/platform/core/inquiry/inquiry-address-actors.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { InquiryAddress } from '#src/screens/core/inquiry/InquiryAddress.tsx';
