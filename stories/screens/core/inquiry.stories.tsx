@@ -26,7 +26,7 @@ export const Asked: Story = {
     await expect(args.send).toHaveBeenCalledWith({
       type: 'address.leave',
       email: 'anna@',
-      faults: [{ field: 'email', code: 'invalid' }],
+      faults: [{ field: 'email', code: 'email_invalid' }],
     });
     await expect(field).toHaveValue('anna@');
     await expect(canvasElement).not.toHaveTextContent(/hotel|room/i);
