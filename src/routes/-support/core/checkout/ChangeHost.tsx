@@ -3,10 +3,10 @@ import { own } from '#domain/core/own.ts';
 import { changeInfoOf, isNews } from '#machines/core/order-change/types.ts';
 import { orderChangeView } from '#machines/core/order-change/view.ts';
 import { verifyWith } from '#src/platform/accounts/verify-with.ts';
-import { unwrap } from '#src/platform/core/api/api.ts';
 import type { OrderCore } from '#src/platform/core/api/queries.ts';
 import { type TypedWish, wiredOrderChange } from '#src/platform/core/checkout/order-change-actors.ts';
 import { createFlow } from '#src/platform/core/flow/flow.ts';
+import { readJourneys } from '#src/platform/country/journeys-query.ts';
 import { useProfileDeps } from '#src/routes/-support/accounts/useProfileDeps.ts';
 import { changeReads } from '#src/routes/-support/core/checkout/change-reads.gen.ts';
 import type { ChangeReads } from '#src/routes/-support/core/checkout/change-reads.ts';
@@ -97,7 +97,7 @@ function LateBeside({ order, isQuoted }: BesideProps) {
   const { api } = useProfileDeps();
   const { change } = order;
   const moved = isQuoted && change && movesDays(order, change) ? change : null;
-  const { document } = useLateDocument(moved?.changeId ?? null, () => unwrap(api.GET('/trip/journeys')));
+  const { document } = useLateDocument(moved?.changeId ?? null, () => readJourneys(api));
   return moved && document ? <AlsoBooked beside={besideChange(order, moved, document.journeys)} /> : null;
 }
 
