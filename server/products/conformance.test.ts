@@ -125,6 +125,8 @@ const ofTests: readonly Subject[] = [
     },
     issueMs: PRINTING_MS,
     stages: ['atCounter', 'collected'],
+    // Of 100.00 for two: 30.00 is paid, and 20 percent of the price is kept.
+    depositBack: 1000,
     units: 0,
     people: couple,
     offer: async () => {
@@ -161,6 +163,8 @@ const ofTests: readonly Subject[] = [
       falls: true,
     },
     issueMs: 0,
+    // Of 150.00 for three: 45.00 is paid, and 20 percent of the price is kept.
+    depositBack: 1500,
     units: 0,
     people: family,
     offer: async () => {
@@ -175,6 +179,33 @@ const ofTests: readonly Subject[] = [
         }),
       };
     },
+  },
+  {
+    name: 'classes',
+    traits: {
+      stock: false,
+      hold: true,
+      deposit: true,
+      promise: true,
+      people: false,
+      passport: false,
+      stage: false,
+      life: true,
+      inquiry: false,
+      parts: false,
+      refuses: false,
+      quote: false,
+      difference: false,
+      falls: true,
+    },
+    issueMs: 0,
+    stages: ['cookNamed'],
+    // Of 100.00 for two: 30.00 is paid, and all of it comes back until two days before.
+    depositBack: 3000,
+    percentsBack: [100, 100, 100, 0, 0],
+    units: 0,
+    people: couple,
+    offer: async () => ({ hold: simpleOffer('classes', `class-${next()}`), counts: async () => null }),
   },
 ];
 

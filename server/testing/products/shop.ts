@@ -10,17 +10,23 @@ import { productsOf } from '#server/orders/product.ts';
 import { products } from '#server/products/registry.gen.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { askingContract, askingOperations } from '#server/testing/products/asking.ts';
+import { classes, holdClasses } from '#server/testing/products/classes.ts';
 import { beginPasses, createPasses } from '#server/testing/products/passes.ts';
 import { contractOf } from '#server/testing/products/simple.ts';
 import { holdStays, makeStayStock, stays } from '#server/testing/products/stays.ts';
 import { holdTours, tours } from '#server/testing/products/tours.ts';
 
-const STAGES = { stays: ['expected', 'arrived'], passes: ['printing', 'atCounter', 'collected'], tours: [] };
+const STAGES = {
+  stays: ['expected', 'arrived'],
+  passes: ['printing', 'atCounter', 'collected'],
+  tours: [],
+  classes: ['cookNamed'],
+};
 /** Price per person of all that it offers. */
 export const EACH = euro(5000);
 
 /**
- * The server with three test products beside the real ones. What works here without a change in a shared file also works
+ * The server with four test products beside the real ones. What works here without a change in a shared file also works
  * for a new real product.
  */
 export function testShop() {
@@ -33,9 +39,15 @@ export function testShop() {
   const passes = createPasses(() => clock.now());
   const server = bookingApp({
     products: {
-      productOf: productsOf({ ...products, stays, tours, passes: passes.product }),
+      productOf: productsOf({ ...products, stays, tours, classes, passes: passes.product }),
       operations: {
-        ...{ ...operations, 'hold-stays': holdStays, 'hold-passes': beginPasses, 'hold-tours': holdTours },
+        ...{
+          ...operations,
+          'hold-stays': holdStays,
+          'hold-passes': beginPasses,
+          'hold-tours': holdTours,
+          'hold-classes': holdClasses,
+        },
         ...askingOperations('stays'),
       } as unknown as Operations,
       contract,
