@@ -29,6 +29,7 @@ test('a rest is paid from the mail, in another browser, after a code; a refused 
   await other.getByLabel('E-mail').fill(email);
   await other.getByRole('button', { name: 'Open the booking' }).click();
   const rest = other.getByRole('region', { name: 'The rest' });
+  await expect(other.getByText('Paid in the end')).toHaveCount(0);
   const pay = rest.getByRole('button', { name: /^Pay the rest, €/ });
   await pay.click();
   await other.getByLabel('One-time code').fill(await codeFor(other, email));
@@ -41,7 +42,8 @@ test('a rest is paid from the mail, in another browser, after a code; a refused 
   await other.waitForURL(/\/sandbox-bank\//);
   await payByCard(other, GOOD_CARD);
   // Back on the page of the order, which asks the bank.
-  await expect(other.getByText('Paid so far')).toBeVisible();
+  await expect(other.getByText('Paid in the end')).toBeVisible();
+  await expect(other.getByText('The rest was paid', { exact: true })).toBeVisible();
   await expect(other.getByRole('button', { name: /^Pay the rest/ })).toHaveCount(0);
   await expect(other.getByText('Left to pay')).toHaveCount(0);
   await other.context().close();

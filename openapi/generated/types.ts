@@ -2203,7 +2203,7 @@ export interface components {
         };
         OrderEvent: {
             status: components["schemas"]["OrderStatus"];
-            /** @description What happened while the status stayed: a stage that it came to, in the word of the product, or changed, priceFell, papersAdded. Left out where the status says it. */
+            /** @description What happened while the status stayed: a stage that it came to, in the word of the product, or changed, priceFell, restPaid, papersAdded. Left out where the status says it. */
             what?: string;
             change?: components["schemas"]["MadeChange"];
             at: components["schemas"]["Moment"];

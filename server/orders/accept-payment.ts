@@ -65,7 +65,7 @@ export async function acceptPayment(
 }
 
 /**
- * Records the balance payment of a locked order and ends a kept quote, which still subtracted the unpaid balance. The
+ * Records the balance payment of a locked order, in its history too, and ends a kept quote, which still subtracted the unpaid balance. The
  * status does not change.
  */
 export async function acceptBalance(
@@ -82,6 +82,10 @@ export async function acceptBalance(
       ...(isIssued(order.status) ? { work_at: now } : {}), // papers that come once all is paid
     }))
     .where('id', '=', order.id)
+    .execute();
+  await tx
+    .insertInto('order_event')
+    .values({ order_id: order.id, status: order.status, what: 'restPaid', at: now })
     .execute();
   await forgetQuote(tx, order.id);
   await endQuote(tx, order, now);

@@ -515,7 +515,7 @@ test('a paper that comes once all is paid is added: told once, and void with the
   expect((await documentsOf(bought)).at(-1)).toEqual({ position: 3, ...voucher, holder: null, person: undefined });
   const after = await read(bought);
   expect(after.version).toBeGreaterThan(before.version);
-  expect(after.events.flatMap(({ what }) => what ?? [])).toEqual(['papersAdded']);
+  expect(after.events.flatMap(({ what }) => what ?? [])).toEqual(['restPaid', 'papersAdded']);
   const mails = server.db.selectFrom('outbox').select('body_text').where('order_id', '=', bought.orderId);
   const told = (await mails.where('subject', 'like', 'More papers %').execute()).map(({ body_text }) => body_text);
   expect(told).toEqual([expect.stringContaining(voucher.number)]);

@@ -426,6 +426,7 @@ export function conformance(server: Server, subject: Subject): void {
       await server.sandbox.decide(chargeId, { status: 'succeeded' });
       await server.runJobs();
       const whole = await read(bought);
+      expect(whole.events.filter(({ what }) => what === 'restPaid')).toHaveLength(1);
       expect([whole.status, whole.paid, whole.due, whole.payment?.purpose]).toEqual([
         'issued',
         total,

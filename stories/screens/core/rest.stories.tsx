@@ -69,6 +69,16 @@ export const Due: Story = {
     const page = within(canvasElement);
     const rest = within(page.getByRole('region', { name: 'The rest' }));
     const line = (label: string) => rest.getByText(label).nextElementSibling?.textContent;
+    const payment = within(page.getByRole('heading', { name: 'Payment' }).parentElement ?? canvasElement);
+    const told = [...payment.getAllByRole('term')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]);
+    await expect(told.slice(-3)).toEqual([
+      ['Total', '€24.00'],
+      ['Paid so far', '€6.00'],
+      ['Left to pay', '€18.00'],
+    ]);
     await expect([line('Total'), line('Paid so far'), line('To pay')]).toEqual(['€24.00', '− €6.00', '€18.00']);
     await userEvent.dblClick(rest.getByRole('button', { name: 'Pay the rest, €18.00' }));
     await expect(args.send).toHaveBeenCalledTimes(1);
@@ -116,7 +126,14 @@ export const PaidNow: Story = {
       ...settled,
       paid: euro(2400),
       payment: { ...payment, purpose: 'balance', attempt: 2, amount: euro(1800) },
+      events: [...settled.events, { status: 'issued', what: 'restPaid', at: NOW }],
     },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('The rest was paid')).toBeVisible();
+    await expect(page.getByText('Paid in the end').nextElementSibling?.textContent).toBe('€24.00');
+    await expect(page.queryByText('Left to pay')).toBeNull();
   },
 };
 export const TooLate: Story = { args: { view: orderDueViews.over } };
@@ -149,6 +166,7 @@ export const Review: Story = {
       if (button) await userEvent.click(button);
     };
     await userEvent.click(page.getByRole('radio', { name: 'Pay all €24.00 now' }));
+    await expect(page.getByText(/^total for/)).toBeInTheDocument();
     await pay('€24.00');
     await expect(args.send).toHaveBeenCalledWith({
       type: 'payment.start',
@@ -161,6 +179,7 @@ export const ReviewOfADeposit: Story = {
   render: ({ send }) => review(send as ComponentProps<typeof ReviewScreen<MuseumOrder>>['send']),
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
+    await expect([page.queryAllByText('to pay now').length, page.queryAllByText(/^total for/)]).toEqual([1, []]);
     const [button] = page.getAllByRole('button', { name: 'Pay €6.00' });
     if (button) await userEvent.click(button);
     await expect(args.send).toHaveBeenCalledWith({

@@ -163,8 +163,9 @@ function paidLines(order: OrderCore): PriceLinesProps | null {
   if (!payment || !sumPaid) return null;
   const gone = goneOf(order);
   const toBalance = gone.amount > 0 && back ? back.toBalance : euro(0);
+  const left = due?.purpose === 'balance' && order.paid ? due.amounts.EUR : null;
   const by = order.paid
-    ? line(m.profile_rest_paid(), order.paid)
+    ? line(m.profile_event_paid_part(), left && gone.amount === 0 ? euro(0) : order.paid)
     : [
         ...line(m.profile_order_paid_balance(), payment.fromBalance),
         ...line(m.profile_order_paid_card(), subtract(total, payment.fromBalance)),
@@ -175,9 +176,8 @@ function paidLines(order: OrderCore): PriceLinesProps | null {
       ...line(m.profile_order_back_card(), subtract(gone, toBalance), '− '),
       ...line(m.profile_order_back_balance(), toBalance, '− '),
     ],
-    sum: { label: m.profile_order_in_the_end(), amount: subtract(sumPaid, gone) },
-    converted:
-      due?.purpose === 'balance' && order.paid ? { label: m.profile_order_left(), amount: due.amounts.EUR } : null,
+    sum: { label: left ? m.profile_rest_paid() : m.profile_order_in_the_end(), amount: subtract(sumPaid, gone) },
+    converted: left && { label: m.profile_order_left(), amount: left },
   };
 }
 

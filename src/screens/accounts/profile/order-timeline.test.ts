@@ -25,12 +25,14 @@ test('a change is told in the words of its product, and one from before they wer
     { status: 'issued', what: 'changed', at: serverNow },
     { status: 'issued', what: 'changed', change, at: serverNow },
     { status: 'issued', what: 'changed', change: { ...change, kind: 'unheard' }, at: serverNow },
+    { status: 'issued', what: 'restPaid', at: serverNow },
     { status: 'issued', what: 'papersAdded', at: serverNow },
   ] as const;
   expect(timelineOf({ ...order, events: [...events] }, slots).map(({ title }) => title)).toEqual([
     'Changed as you asked',
     '1 day later',
     'Changed as you asked',
+    'The rest was paid',
     'More papers came',
   ]);
 });

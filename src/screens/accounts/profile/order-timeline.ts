@@ -45,6 +45,7 @@ export function timelineOf<O extends OrderCore>(
 const WHAT = {
   changed: () => m.profile_event_changed(),
   priceFell: () => m.profile_event_price_fell(),
+  restPaid: () => m.profile_event_rest_paid(),
   papersAdded: () => m.profile_event_papers_added(),
 } as const;
 

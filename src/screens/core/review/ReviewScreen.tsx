@@ -108,6 +108,8 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const balance = balanceOffer(extras, due, { currency, rates: order.rates });
   const fromBalance = balance?.isUsed ? balance.part : null;
   const byCard = amountToPay(due, currency, order.rates, fromBalance);
+  // The sum beside the button is not what all of it costs.
+  const isPart = due.amount < totalOf(price).amount || (fromBalance !== null && byCard.amount > 0);
   useBalanceAfterRefusal(view, extras);
   // Shows the refund with protection as soon as it is ticked.
   const shown = isProtected ? slots.protectedOrder(order) : order;
@@ -235,7 +237,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
       <PayBar>
         <Price
           total={byCard.amount === 0 ? amount : byCard}
-          lines={[m.passengers_total_for({ count: partySize(order) })]}
+          lines={[isPart ? m.review_parts_now() : m.passengers_total_for({ count: partySize(order) })]}
         />
         <Button {...payButton} onClick={() => pay(amount)}>
           {buttonText}
