@@ -59,10 +59,13 @@ const exportsOf = (text: string): string[] => [
 ];
 
 // The compiler sees more, but only `npm run test:long` lets it see a new product.
-test('what the files of a new product import exists and is exported there', () => {
+test('what the files of a new product, and the example of its document, import exists and is exported there', () => {
   const files = productSkeleton('tours');
   const textOf = (file: string) => files.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
-  const imports = [...files].flatMap(([file, text]) =>
+  const examples = [...fs.readFileSync('docs/a-new-product.md', 'utf8').matchAll(/```ts\n(.*?)```/gs)];
+  const shown = examples.map(([, text = '']) => ['docs/a-new-product.md', text] as const);
+  expect(shown).toHaveLength(1);
+  const imports = [...files, ...shown].flatMap(([file, text]) =>
     [...text.matchAll(IMPORTED)].flatMap(([, list, from, late, one]) =>
       (list === undefined ? [one ?? ''] : namesIn(list)).map((name) => ({
         file,
