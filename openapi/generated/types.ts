@@ -2180,10 +2180,15 @@ export interface components {
         AgeClass: "adult" | "child" | "infant";
         /** @enum {string} */
         Title: "MR" | "MS";
+        /**
+         * @description Empty where the product asks for none.
+         * @enum {string}
+         */
+        TitleOrNone: "" | "MR" | "MS";
         /** @description As far as a screen needs it; the passport number is masked. */
         OrderPassenger: {
             ageClass: components["schemas"]["AgeClass"];
-            title: components["schemas"]["Title"];
+            title: components["schemas"]["TitleOrNone"];
             firstName: string;
             lastName: string;
             /** @description ISO 3166-1 alpha-2; empty where the product asks for none. */
@@ -3375,7 +3380,7 @@ export interface components {
             /** @description Who has another name after it; empty once it has ended. */
             people: {
                 position: number;
-                title: components["schemas"]["Title"];
+                title: components["schemas"]["TitleOrNone"];
                 firstName: string;
                 lastName: string;
             }[];

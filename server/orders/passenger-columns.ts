@@ -10,7 +10,7 @@ export function passengerColumns(
 ) {
   const number = (person.passportNumber ?? '').trim().toUpperCase();
   return {
-    title: person.title === 'MR' ? ('MR' as const) : ('MS' as const),
+    title: titleOf(person.title),
     first_name: person.firstName.trim(),
     last_name: person.lastName.trim(),
     birth_on: person.birthDate || null,
@@ -22,6 +22,9 @@ export function passengerColumns(
     passport_mark: markOf(config, person),
   };
 }
+
+/** A product that asks for no title, or a browser that sends another, leaves none. */
+const titleOf = (title: string): '' | 'MR' | 'MS' => (title === 'MR' || title === 'MS' ? title : '');
 
 /** By what this person is found in other orders; a product that asks for no country of the passport has the nationality. */
 export const markOf = (

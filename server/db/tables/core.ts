@@ -72,7 +72,8 @@ export type Tables = {
     order_id: string;
     position: number;
     age_class: AgeClass;
-    title: 'MR' | 'MS';
+    /** Empty where its product asks for none. */
+    title: '' | 'MR' | 'MS';
     first_name: string;
     last_name: string;
     /** Fields that a product does not ask for are null or empty. */

@@ -1,10 +1,7 @@
-/** "Ms Anna Keller". */
-export const personName = ({
-  title,
-  firstName,
-  lastName,
-}: {
-  readonly title: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}): string => `${title === 'MS' ? 'Ms' : 'Mr'} ${firstName} ${lastName}`;
+/** "Ms Anna Keller"; "Anna Keller" where the product asks for no title. */
+export const personName = ({ title, firstName, lastName }: Named): string =>
+  [...(title === '' ? [] : [WORDS[title]]), firstName, lastName].join(' ');
+
+type Named = { readonly title: '' | 'MR' | 'MS'; readonly firstName: string; readonly lastName: string };
+
+const WORDS = { MR: 'Mr', MS: 'Ms' } as const;

@@ -4,6 +4,7 @@ import { type MrzFault, type MrzReading, readMrz } from '#domain/core/mrz.ts';
 import { dayFromParts, type PersonDraft } from '#domain/core/person.ts';
 import { formatFullDay, isDay } from '#domain/core/time.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { titleWords } from '#src/screens/core/passengers/title-words.ts';
 import { type Answer, Answers } from '#src/ui/Answers.tsx';
 import { Button } from '#src/ui/Button.tsx';
 import { Row, Stack } from '#src/ui/layout.tsx';
@@ -88,7 +89,7 @@ function textOf(field: keyof PersonDraft, { [field]: value = '' }: Partial<Perso
     const day = dayFromParts(value);
     return isDay(day) ? formatFullDay(day) : Object.values(value).join(' ').trim();
   }
-  if (field === 'title') return value === 'MR' ? m.passengers_mr() : value === 'MS' ? m.passengers_ms() : '';
+  if (field === 'title') return titleWords(value);
   return field === 'nationality' || field === 'passportCountry' ? countryName(value) : value;
 }
 

@@ -8,6 +8,7 @@ import { flightCode } from '#domain/flights/flight-code.ts';
 import { m } from '#src/copy/generated/messages.js';
 import type { ToldPassenger } from '#src/screens/core/booking/order.ts';
 import type { ReviewSlots } from '#src/screens/core/booking/slots.ts';
+import { titleWords } from '#src/screens/core/passengers/title-words.ts';
 import { ReviewScreen, type ReviewScreenProps } from '#src/screens/core/review/ReviewScreen.tsx';
 import { flightHold } from '#src/screens/flights/checkout/hold-slots.tsx';
 import { type FlightOrder, refundPlanOf } from '#src/screens/flights/checkout/order.ts';
@@ -52,7 +53,7 @@ type TravellerProps = { readonly passenger: FlightOrder['passengers'][number]; r
 /** Name as on the ticket, each part on its own line for comparison with the passport. */
 function Traveller({ passenger, entered }: TravellerProps) {
   const { title, firstName, lastName, ageClass, nationality, passportMasked } = passenger;
-  const name = `${title === 'MR' ? m.review_mr() : m.review_ms()} ${firstName} ${lastName}`;
+  const name = `${titleWords(title)} ${firstName} ${lastName}`;
   const born = entered?.birthDate ? m.review_born({ day: formatFullDay(entered.birthDate) }) : null;
   const country = entered?.passportCountry;
   return (

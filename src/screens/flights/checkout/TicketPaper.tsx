@@ -3,6 +3,7 @@ import { m } from '#src/copy/generated/messages.js';
 import type { CodeProps } from '#src/screens/core/booking/slots.ts';
 import { Paper, PaperCode, PaperFact, PaperName, PaperRoute } from '#src/screens/core/issue/Paper.tsx';
 import css from '#src/screens/core/issue/Ticket.module.css';
+import { titleWords } from '#src/screens/core/passengers/title-words.ts';
 import type { FlightTicket } from '#src/screens/flights/checkout/order.ts';
 import { ENGLISH, type LegWords, PERSIAN, type TicketWords } from '#src/screens/flights/checkout/ticket-half.ts';
 import { Stack } from '#src/ui/layout.tsx';
@@ -57,7 +58,7 @@ function Half({ words, kicker, ticket, reference }: HalfProps) {
   return (
     <>
       <PaperName kicker={kicker} isAgain={words === PERSIAN}>
-        {title === 'MS' ? m.passengers_ms() : m.passengers_mr()} {firstName} {lastName}
+        {titleWords(title)} {firstName} {lastName}
       </PaperName>
       <div className={css.legs}>
         {legs.map((leg) => (
