@@ -22,6 +22,17 @@ test('a stay that begins later touches the flight to it, one that ends later the
   ]);
 });
 
+test('a stay around all of the days that a flight moves is touched by it', () => {
+  const [flight, long] = [way('Tehran', 'Isfahan', 3, 600), stay('Isfahan', 0, 10)];
+  const around = [{ orders: [long, flight], findings: [], mends: [], unseen: [] }];
+  const flying = { orderId: flight.orderId, ...from(3, 3) };
+  expect(besideChange(flying, from(5, 5), around).map(({ page, day: on }) => [page, on])).toEqual([
+    [long.page, day(0)],
+  ]);
+  expect(besideChange(flying, from(11, 11), around)).toHaveLength(1);
+  expect(besideChange({ ...flying, ...from(11, 11) }, from(12, 12), around)).toEqual([]);
+});
+
 test('nothing is touched where the days stay, and nothing of other journeys', () => {
   expect([movesDays(order, from(0, 3)), besides(0, 3)]).toEqual([false, []]);
   expect(besideChange({ ...order, orderId: 'another' }, from(1, 4), journeys)).toEqual([]);

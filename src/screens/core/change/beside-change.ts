@@ -6,7 +6,7 @@ import type { OrderCore } from '#src/screens/core/booking/order.ts';
 type Schemas = components['schemas'];
 type Change = Pick<Schemas['OrderChange'], 'summary'>;
 
-/** Another booking on a day that a change begins or ends on, before or after it. `day`: ISO. */
+/** Another booking on the days that a change moves, or around them. `day`: its first, ISO. */
 export type Beside = { readonly page: string; readonly title: string; readonly day: string };
 
 /** "Tehran to Shiraz, Varesh Airlines VR 5803"; of a stay the hotel. */
@@ -36,13 +36,14 @@ export function besideChange(
   journeys: readonly Schemas['Journey'][],
 ): Beside[] {
   const days = movedDays(order, change);
-  const touches = (moment: number) => days.some(([first, last]) => first <= dayOf(moment) && dayOf(moment) <= last);
+  const isOn = ({ startsAt, endsAt }: Schemas['TripStep']) =>
+    days.some(([first, last]) => dayOf(startsAt) <= last && first <= dayOf(endsAt));
   const journey = journeys.find(({ orders }) => orders.some(({ orderId }) => orderId === order.orderId));
   return (journey?.orders ?? [])
     .filter(({ orderId, state }) => orderId !== order.orderId && state !== 'begun')
     .flatMap(({ page, steps }) =>
       steps
-        .filter(({ kind, startsAt, endsAt }) => kind !== 'visa' && (touches(startsAt) || touches(endsAt)))
+        .filter((step) => step.kind !== 'visa' && isOn(step))
         .map((step) => ({ page, title: titleOf(step), day: dayOf(step.startsAt) })),
     );
 }
