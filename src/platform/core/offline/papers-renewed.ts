@@ -1,11 +1,17 @@
 import type { Order } from '#src/platform/core/api/queries.ts';
 
+/** The papers of who left are void, or all are. */
+const VOIDING: readonly Order['status'][] = ['partiallyCancelled', 'refunding', 'cancelled'];
+
 /**
- * When papers of an order were last replaced by a change, or added: copies on a device from before are void or not all of
- * them. Server epoch ms; null when neither happened.
+ * When what stands on papers of an order last changed: copies on a device from before are void or tell what was. Read from
+ * the history, as a change that is asked for later hides the one before it. Whatever happened while the status stayed may
+ * stand on papers: a change, papers that were added, a flight that the airline moved. Server epoch ms; null when nothing of
+ * it happened.
  */
-export function papersRenewedAt({ change, events }: Pick<Order, 'change' | 'events'>): number | null {
-  const added = events.flatMap(({ what, at }) => (what === 'papersAdded' ? [at] : []));
-  const moments = [...(change?.status === 'done' ? [change.at] : []), ...added];
+export function papersRenewedAt({ events }: Pick<Order, 'events'>): number | null {
+  const moments = events.flatMap(({ status, what, at }) =>
+    what !== undefined || VOIDING.includes(status) ? [at] : [],
+  );
   return moments.length === 0 ? null : Math.max(...moments);
 }

@@ -16,6 +16,7 @@ import {
   watchPart,
 } from '#src/routes/-support/core/checkout/late-parts.ts';
 import { orderPageOf } from '#src/routes/-support/core/checkout/order-page.ts';
+import { useOldPapersForgotten } from '#src/routes/-support/core/checkout/useOldPapersForgotten.ts';
 import { useFlow } from '#src/routes/-support/core/pages/useFlow.ts';
 import { useFlowView } from '#src/routes/-support/core/pages/useFlowView.ts';
 import { LateFits } from '#src/routes/-support/country/LateFits.tsx';
@@ -38,6 +39,7 @@ export function OneOrder({ order, documents, isGuest = false }: Props) {
     createFlow(wiredDocumentsMail(deps.api), { clock: deps.clock, input: { orderId: order.orderId } }),
   );
   const mailView = useFlowView(mail, documentsMailView);
+  useOldPapersForgotten(order);
   const isRestShown = useStays(hasRest(order), isRestAside(order));
   const isCancelShown = useStays(hasCancel(order));
   return (
