@@ -5,6 +5,7 @@ import { addDays, DAY_MS } from '#domain/core/time.ts';
 import { HOTEL_CHANGE_SECONDS } from '#domain/hotels/hotel-limits.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { bookedStay } from '#server/products/hotels/testing/booked.ts';
+import { stayChanges } from '#server/products/hotels/testing/changes.ts';
 import { ABBASI } from '#server/products/hotels/testing/guests.ts';
 import { changeHotel, countsOf, setRooms } from '#server/products/hotels/testing/rooms.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
@@ -13,6 +14,7 @@ type Schemas = components['schemas'];
 type Stay = Awaited<ReturnType<typeof bookedStay>>;
 
 const server = bookingApp();
+const { asked, quoted, confirmed, paid } = stayChanges(server);
 const ROOM_ID = 'court-double';
 
 let days = 10;
@@ -27,32 +29,6 @@ async function booked() {
   const stay = nextNights();
   const bought = await bookedStay(server, { stay });
   return { ...bought, ...stay };
-}
-
-const asked = ({ browser, orderId }: Stay, wish: Schemas['HotelChange']) =>
-  browser.ask('POST', `/orders/${orderId}/changes`, { wish }, { 'idempotency-key': crypto.randomUUID() });
-
-async function quoted(stay: Stay, wish: Schemas['HotelChange']) {
-  const answer = await asked(stay, wish);
-  expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
-  const change = answer.json<Schemas['OrderChange']>();
-  return { ...change, item: change.item as Schemas['HotelItem'] };
-}
-
-async function confirmed({ browser, orderId }: Stay, { changeId, toPay, toGive }: Schemas['OrderChange']) {
-  const body = { toPay: toPay.EUR, toGive: toGive.sum, to: 'card' };
-  const path = `/orders/${orderId}/changes/${changeId}/confirm`;
-  const answer = await browser.ask('POST', path, body, { 'idempotency-key': crypto.randomUUID() });
-  expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
-  await server.runJobs();
-}
-
-async function paid({ browser, orderId }: Stay, { toPay }: Schemas['OrderChange']) {
-  const answer = await browser.pay(orderId, { total: toPay.EUR, cancelPackage: false, rulesAccepted: true });
-  expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
-  const chargeId = answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
-  await server.sandbox.decide(chargeId, { status: 'succeeded' });
-  await server.runJobs();
 }
 
 const countsOn = (night: string) => countsOf(server.db, { hotelId: ABBASI, roomId: ROOM_ID, nights: [night] });

@@ -15,7 +15,7 @@ import { notAllowed, wishRefused } from '#server/orders/refusals.ts';
 import { faresWithKept, type HeldRoom, type HotelDetail, spanOf, stockOf } from '#server/products/hotels/detail.ts';
 import { asksFirst } from '#server/products/hotels/hold-again.ts';
 import { type CatalogueHotel, hotelOf, keptHotelOf } from '#server/products/hotels/inventory/catalogue.ts';
-import { movedRoom, newNights, type SoldNight } from '#server/products/hotels/nights.ts';
+import { movedRoom, newNights, type SoldIn, type SoldNight } from '#server/products/hotels/nights.ts';
 import { offOf, quoteRooms } from '#server/products/hotels/quote.ts';
 import { changeNights, lockNights, type RoomNights, readStock } from '#server/products/hotels/stock.ts';
 import { bookRooms } from '#server/products/hotels/supplier.ts';
@@ -94,12 +94,10 @@ async function moveNights(
   const nights = Array.from({ length: asked.nights }, (_, index) => addDays(checkIn, index));
   const catalogue = await keptHotelOf(tx, hotel.hotelId);
   const added = await addedNights(tx, detail, asked, { catalogue, now });
-  // A discount for a long stay is for the length that it has in the end.
-  const daysAhead = daysBetween(dayOf(order.created_at), detail.checkIn);
-  const offFor = (length: number) => (catalogue ? percentOff(catalogue.row.prices, length, daysAhead) : 0);
-  const off = { before: offFor(detail.nights), after: offFor(asked.nights) };
+  const first = { on: dayOf(order.created_at), checkIn: detail.checkIn, nights: detail.nights };
+  const offOf = (sold: SoldIn) => offsOf(catalogue, sold, asked);
   const moved = detail.rooms.map((room, index) =>
-    movedRoom(room, detail, { checkIn, nights, added: added[index] ?? [], now, off }),
+    movedRoom(room, detail, { checkIn, nights, added: added[index] ?? [], now, first, offOf }),
   );
   const rooms = moved.map(({ room }) => room);
   const after: HotelDetail = {
@@ -113,6 +111,17 @@ async function moveNights(
     fares: faresWithKept(after),
     replaces: papers.map(({ position }) => position),
   };
+}
+
+/**
+ * Discounts on a night, in percent: as it was sold, and in the stay that is asked for. That for a long stay is for the
+ * length in the end. That for booking early is never more than it was sold with, and is lost when the arrival comes nearer
+ * to the sale: otherwise nights would become cheaper on the way to another stay and back.
+ */
+function offsOf(catalogue: CatalogueHotel | undefined, sold: SoldIn, asked: Pick<HotelDetail, 'checkIn' | 'nights'>) {
+  const [daysAhead, daysThen] = [daysBetween(sold.on, sold.checkIn), daysBetween(sold.on, asked.checkIn)];
+  const off = (nights: number, days: number) => (catalogue ? percentOff(catalogue.row.prices, nights, days) : 0);
+  return { before: off(sold.nights, daysAhead), after: off(asked.nights, Math.min(daysAhead, daysThen)) };
 }
 
 /** The rooms that stay, at their places among those that were sold. */
@@ -149,7 +158,9 @@ async function addedNights(
     const [quote, rate] = [quoteOf(stock.key), catalogue.rates.find(({ id }) => id === rateId)];
     if (!quote || !rate) throw soldOut();
     const prices = new Map(nights.flatMap(({ day }, at) => (isNew(day) ? [[day, quote.nightPrices[at] ?? 0]] : [])));
-    return newNights(prices, { party, sleeps: quote.room.sleeps, rate, ages: catalogue.row.rules, percentOff: off });
+    const terms = { party, sleeps: quote.room.sleeps, rate, ages: catalogue.row.rules, percentOff: off };
+    const sale = { on: dayOf(now), checkIn, nights: nights.length };
+    return newNights(prices, terms).map((one) => ({ ...one, sold: { ...one, ...sale } }));
   });
   const rows = wanted.map((one) => ({ ...one, capacity: quoteOf(one.room)?.room.rooms ?? one.capacity }));
   if (!(await changeNights(tx, rows, { held: 1, sold: 0 }))) throw soldOut();

@@ -24,9 +24,13 @@ const ROOM = {
   },
 };
 const BOOKED = nightsOfRoom(ROOM, DETAIL);
-const SAME = { before: 0, after: 0 };
+const FIRST = { on: '2026-11-20', checkIn: '2026-12-05', nights: 3 };
+const SAME = { first: FIRST, offOf: () => ({ before: 0, after: 0 }) };
+/** As the nights are after a move: each knows what it was sold at. */
+const sold = (nights: typeof BOOKED) =>
+  nights.map((one) => ({ ...one, sold: { ...FIRST, total: one.total, payNow: one.payNow } }));
 const to = (checkIn: string, nights: readonly string[], now: number, added: typeof BOOKED = []) =>
-  movedRoom(ROOM, DETAIL, { checkIn, nights, added, now, off: SAME });
+  movedRoom(ROOM, DETAIL, { checkIn, nights, added, now, ...SAME });
 
 test('the nights of a room add up to its price, to the cent', () => {
   expect(BOOKED).toEqual([
@@ -43,7 +47,7 @@ test.each([
 ])('a night that falls away while %s comes back: what is kept of it, and the others at their price', (_, now, kept) => {
   const moved = to('2026-12-06', ['2026-12-06', '2026-12-07'], now);
   expect([moved.kept, moved.room.payNow, moved.room.total]).toEqual([kept, 2_382, 7_144]);
-  expect(nightsOfRoom(moved.room, DETAIL)).toEqual(BOOKED.slice(1));
+  expect(nightsOfRoom(moved.room, DETAIL)).toEqual(sold(BOOKED.slice(1)));
 });
 
 test('the refund steps move with the check-in, and never give back more than they did before', () => {
@@ -68,23 +72,30 @@ test('a stay that is moved and moved back costs what it cost, as long as it is f
     {
       checkIn: '2026-12-05',
       nights: BOOKED.map((one) => one.night),
-      added: BOOKED.slice(0, 1),
+      added: sold(BOOKED.slice(0, 1)),
       now: FREE_UNTIL - 1,
-      off: SAME,
+      ...SAME,
     },
   );
   expect([back.kept, back.room.payNow, nightsOfRoom(back.room, DETAIL), back.room.rate]).toEqual([
     0,
     3_334,
-    BOOKED,
+    sold(BOOKED),
     ROOM.rate,
   ]);
 });
 
 test('nights that stay lose the discount of a length that the stay has no more, and get the one that it has', () => {
   const moved = (nights: readonly string[], off: { before: number; after: number }) =>
-    movedRoom(ROOM, DETAIL, { checkIn: '2026-12-05', nights, added: [], now: FREE_UNTIL - 1, off }).room;
-  const [first] = BOOKED;
+    movedRoom(ROOM, DETAIL, {
+      checkIn: '2026-12-05',
+      nights,
+      added: [],
+      now: FREE_UNTIL - 1,
+      first: FIRST,
+      offOf: () => off,
+    }).room;
+  const [first] = sold(BOOKED);
   expect(nightsOfRoom(moved(['2026-12-05'], { before: 15, after: 0 }), DETAIL)).toEqual([
     { ...first, total: 3_361, payNow: 1_120 },
   ]);

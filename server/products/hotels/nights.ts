@@ -8,7 +8,14 @@ import type { RoomParty } from '#domain/hotels/hotel-rooms.ts';
 import type { RateRow } from '#server/products/hotels/inventory/rows.ts';
 
 /** A night of a room as it was sold: all of it, and what of it is paid online, in cents of EUR. */
-export type SoldNight = { readonly night: string; readonly total: number; readonly payNow: number };
+export type SoldNight = Sums & {
+  readonly night: string;
+  /** The price that it was sold at, and the stay that it was sold in; absent before the stay was moved. */
+  readonly sold?: Sums & SoldIn;
+};
+
+/** What the discounts of a night were given for. `on`: the day of the sale. */
+export type SoldIn = { readonly on: string; readonly checkIn: string; readonly nights: number };
 
 /** What of a sold room its nights are about. */
 type SoldRoom = Sums & {
@@ -57,30 +64,34 @@ type Moved = {
   /** The nights that the room does not have yet, at today's price. */
   readonly added: readonly SoldNight[];
   readonly now: number;
-  /** Discount on the whole stay by its length and by the time of booking, in percent: as it was, and as it is with these nights. */
-  readonly off: { readonly before: number; readonly after: number };
+  /** What the nights were sold in that were never moved. */
+  readonly first: SoldIn;
+  /** Discount by length and by the time of booking, in percent: as a night was sold, and as it is in the stay that it is moved to. */
+  readonly offOf: (sold: SoldIn) => { readonly before: number; readonly after: number };
 };
 
-/** The price of a night under the discount of another length. */
-const withOff = ({ night, total, payNow }: SoldNight, { before, after }: Moved['off']): SoldNight => {
+/** The price of a night in another stay. Counted from the price of its sale, so a way there and back ends where it began. */
+const inStay = (one: SoldNight, { first, offOf }: Pick<Moved, 'first' | 'offOf'>): SoldNight => {
+  const { night, total, payNow, sold = { ...first, total, payNow } } = one;
+  const { before, after } = offOf(sold);
   const of = (amount: number) => Math.round((amount * (100 - after)) / (100 - before));
-  return { night, total: of(total), payNow: of(payNow) };
+  return { night, total: of(sold.total), payNow: of(sold.payNow), sold };
 };
 
 /**
- * A room on other nights. Nights that stay keep their price, but for the discount that the new length has, and what the rate does not give back now of the nights that
+ * A room on other nights. Nights that stay keep their price, but for the discounts that the new stay has, and what the rate does not give back now of the nights that
  * fall away is `kept`. The refund steps move with the check-in, and never give back more than they would have now.
  */
 export function movedRoom<Room extends SoldRoom>(
   room: Room,
   detail: Stay,
-  { checkIn, nights, added, now, off }: Moved,
+  { checkIn, nights, added, now, ...sale }: Moved,
 ): { readonly room: Room; readonly kept: number } {
   const before = nightsOfRoom(room, detail);
   const percent = percentBack(room.rate.refundSteps, now);
   const gone = before.filter(({ night }) => !nights.includes(night));
   const lost = gone.reduce((sum, { payNow }) => sum + payNow, 0);
-  const staying = before.filter(({ night }) => nights.includes(night)).map((one) => withOff(one, off));
+  const staying = before.filter(({ night }) => nights.includes(night)).map((one) => inStay(one, sale));
   const soldNights = [...staying, ...added].toSorted((one, other) => (one.night < other.night ? -1 : 1));
   const steps = movedSteps(room.rate.refundSteps, { from: detail.checkIn, to: checkIn, zone: detail.hotel.timeZone });
   return {
