@@ -103,13 +103,12 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
   const protection = isProtected && offer ? offer.price : null;
   const price = { fares: faresOf(order, offer), discount: order.discount?.amount ?? null, protection };
   const parts = order.due?.purpose === 'deposit' ? order.due : null;
-  const due = parts && !isWhole ? parts.amounts.EUR : totalOf(price);
+  const whole = totalOf(price);
+  const due = parts && !isWhole ? parts.amounts.EUR : whole;
   const amount = amountToPay(due, currency, order.rates);
   const balance = balanceOffer(extras, due, { currency, rates: order.rates });
   const fromBalance = balance?.isUsed ? balance.part : null;
   const byCard = amountToPay(due, currency, order.rates, fromBalance);
-  // The sum beside the button is not what all of it costs.
-  const isPart = due.amount < totalOf(price).amount || (fromBalance !== null && byCard.amount > 0);
   useBalanceAfterRefusal(view, extras);
   // Shows the refund with protection as soon as it is ticked.
   const shown = isProtected ? slots.protectedOrder(order) : order;
@@ -172,7 +171,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                     onProtect={(next) => choose({ isProtected: next })}
                     isDisabled={isPaying}
                     paid={{
-                      total: totalOf(price).amount,
+                      total: whole.amount,
                       fromBalance: fromBalance?.amount ?? 0,
                       byCard,
                     }}
@@ -182,7 +181,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
                   <TwoPayments
                     now={parts.amounts.EUR}
                     later={parts.later}
-                    total={totalOf(price)}
+                    total={whole}
                     today={order.serverNow}
                     isWhole={isWhole}
                     isDisabled={isPaying || isBlocked}
@@ -226,7 +225,7 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
               <OrderSummary
                 order={shown}
                 slots={slots}
-                total={totalOf(price)}
+                total={whole}
                 protection={protection}
                 paid={currency === 'EUR' ? null : amount}
               />
@@ -237,7 +236,9 @@ export function ReviewScreen<O extends OrderCore>(props: ReviewScreenProps<O>) {
       <PayBar>
         <Price
           total={byCard.amount === 0 ? amount : byCard}
-          lines={[isPart ? m.review_parts_now() : m.passengers_total_for({ count: partySize(order) })]}
+          lines={[
+            due !== whole || fromBalance ? m.review_parts_now() : m.passengers_total_for({ count: partySize(order) }),
+          ]}
         />
         <Button {...payButton} onClick={() => pay(amount)}>
           {buttonText}
