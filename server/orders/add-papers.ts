@@ -1,15 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import { isIssued } from '#domain/core/status-questions.ts';
 import type { Config } from '#server/config.ts';
-import type { Database, Tables } from '#server/db/database.ts';
+import type { Database, Queryable, Tables } from '#server/db/database.ts';
 import { queueMail } from '#server/mails/outbox.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
-import { openChange } from '#server/orders/changes.ts';
+import { endOpenChange, openChange } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { addedMail } from '#server/orders/mails/papers.ts';
-import { fullNameOf, type OrderRow } from '#server/orders/order-row.ts';
+import { fullNameOf, type OrderRow, type PaperRow } from '#server/orders/order-row.ts';
 import { toOrder } from '#server/orders/order-view.ts';
+import { openCancellation } from '#server/orders/partial-refund.ts';
 import type { Paper } from '#server/orders/product.ts';
 import { countPeople, lockOrder, NOBODY, passengersOf } from '#server/orders/read-order.ts';
 
@@ -18,9 +19,10 @@ type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly 
 
 /**
  * Adds papers to a locked issued order, beside those that it has: an event of its history and one mail with their
- * numbers and all papers. What the order has already, void or not, is left out, so who repeats it after a crash
- * adds nothing and tells nobody twice. Of an order that is not issued any more the supplier is told to void them.
- * Returns whether papers were added.
+ * numbers and all papers. What the order has or had already, void or replaced, is left out, so who repeats it after a
+ * crash adds nothing and tells nobody twice. A paper of who has left is void from the start. An open quote of a change lapses,
+ * as it does not know the new papers. While some papers are given back, and while a change is made, nothing is added:
+ * the caller asks again. Of an order that has ended the supplier is told to void them. Returns whether papers were added.
  */
 export async function addPapers(
   tx: Tx,
@@ -30,7 +32,7 @@ export async function addPapers(
 ): Promise<boolean> {
   if (!isIssued(order.status)) {
     const numbers = papers.map(({ number }) => number);
-    if (numbers.length > 0) await unmakeLater(tx, order.id, numbers, now);
+    if (numbers.length > 0 && !(await goesOn(tx, order))) await unmakeLater(tx, order.id, numbers, now);
     return false;
   }
   const known = await tx
@@ -38,21 +40,26 @@ export async function addPapers(
     .select(['position', 'kind', 'number'])
     .where('order_id', '=', order.id)
     .execute();
-  const added = papers.filter(({ kind, number }) => !known.some((one) => one.kind === kind && one.number === number));
-  if (added.length === 0) return false;
+  const fresh = await neverHad(tx, order.id, papers, known);
+  const people = await passengersOf(tx, order.id);
+  const isStaying = ({ person }: Paper) => !people.some((one) => one.position === person && one.left_at !== null);
+  const added = fresh.filter(isStaying);
+  if (added.length > 0 && !(await endOpenChange(tx, order.id, 'lapsed', { product: productOf(order.product), now })))
+    return false;
   const first = Math.max(-1, ...known.map(({ position }) => position)) + 1;
-  const rows = added.map(({ kind, number, person }, index) => ({
+  const rows = fresh.map((paper, index) => ({
     order_id: order.id,
     position: first + index,
-    kind,
-    number,
-    person,
+    ...paper,
+    cancelled_at: isStaying(paper) ? null : now,
   }));
-  await tx.insertInto('paper').values(rows).execute();
+  if (rows.length > 0) await tx.insertInto('paper').values(rows).execute();
+  const unwanted = fresh.filter((paper) => !isStaying(paper)).map(({ number }) => number);
+  if (unwanted.length > 0) await unmakeLater(tx, order.id, unwanted, now);
+  if (added.length === 0) return false;
   await tx.updateTable('orders').set({ version: sql<number>`version + 1` }).where('id', '=', order.id).execute();
   const event = { order_id: order.id, status: order.status, what: 'papersAdded', at: now };
   await tx.insertInto('order_event').values(event).execute();
-  const people = await passengersOf(tx, order.id);
   const named = added.map(({ number, person }) => {
     const holder = people.find(({ position }) => position === person);
     return { number, name: holder ? fullNameOf(holder) : null };
@@ -64,24 +71,45 @@ export async function addPapers(
   return true;
 }
 
+/** True while only some papers of a locked order are given back: it is issued again afterwards. */
+async function goesOn(tx: Tx, order: OrderRow): Promise<boolean> {
+  return order.status === 'cancelRequested' && (await openCancellation(tx, order.id)).papers !== null;
+}
+
+type Known = Pick<PaperRow, 'position' | 'kind' | 'number'>;
+
+/** Papers that the order neither has nor had: a change may have replaced their numbers. */
+async function neverHad(tx: Tx, orderId: string, papers: readonly Paper[], known: readonly Known[]): Promise<Paper[]> {
+  const changes = await tx.selectFrom('order_change').select('numbers').where('order_id', '=', orderId).execute();
+  const replaced = changes.flatMap(({ numbers }) => numbers ?? []);
+  return papers.filter(
+    ({ kind, number }) =>
+      !replaced.includes(number) && !known.some((one) => one.kind === kind && one.number === number),
+  );
+}
+
 /**
  * Asks the supplier of an issued order that owes nothing for the papers that come once all is paid, and adds them. Does
- * nothing for a product without such papers, and while a change is being made: then it is asked afterwards.
+ * nothing for a product without such papers. False while a change is being made: it is to be asked again.
  */
 export async function addWhenPaid(
   db: Database,
   order: OrderRow,
   { config, ...context }: Pick<Deps, 'productOf'> & { readonly config: Config; readonly now: number },
-): Promise<void> {
+): Promise<boolean> {
   const { whenPaid } = context.productOf(order.product).supplier;
-  if (!whenPaid || order.balance_due_at !== null) return;
-  if ((await openChange(db, order.id))?.status === 'changing') return;
+  if (!whenPaid || order.balance_due_at !== null) return true;
+  if (await isChanging(db, order.id)) return false;
   const people = await countPeople(db, order.id);
   const asked = { orderId: order.id, detail: order.detail, people };
   const papers = await whenPaid(asked, { db, now: () => context.now, config });
-  await db
-    .transaction()
-    .execute(async (tx) =>
-      addPapers(tx, await lockOrder(tx, order.id), papers, { ...context, publicUrl: config.publicUrl }),
-    );
+  return db.transaction().execute(async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    if (await isChanging(tx, order.id)) return false;
+    await addPapers(tx, locked, papers, { ...context, publicUrl: config.publicUrl });
+    return true;
+  });
 }
+
+const isChanging = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await openChange(db, orderId))?.status === 'changing';

@@ -22,7 +22,7 @@ import { endQuote, forgetQuote, type Selection, standingQuote } from '#server/or
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { cancellationMail } from '#server/orders/mails/cancellation.ts';
 import type { OrderRow, PaperRow, PassengerRow, PaymentRow } from '#server/orders/order-row.ts';
-import { endPapers, hasLostParts, inPartsOf } from '#server/orders/partial-refund.ts';
+import { endPapers, hasLostParts, inPartsOf, openCancellation } from '#server/orders/partial-refund.ts';
 import { leftOf, owedOf, paidBy, paymentAs, paymentsThatPaid, spread, sumOf, worthOf } from '#server/orders/parts.ts';
 import type { Cancellation, Product } from '#server/orders/product.ts';
 import { lockOrder, papersOf, passengersOf } from '#server/orders/read-order.ts';
@@ -30,7 +30,7 @@ import { notAllowed } from '#server/orders/refusals.ts';
 import { remindOfRest } from '#server/orders/reminders.ts';
 import { stopChange } from '#server/orders/stop-change.ts';
 import { requireAllowed, transition } from '#server/orders/transition.ts';
-import { setWorkAt } from '#server/orders/work-at.ts';
+import { setWorkAt, setWorkAtLatest } from '#server/orders/work-at.ts';
 import { eachDueOrder, LEASE_MS, type OnFailure } from '#server/work/due.ts';
 
 type Tx = Transaction<Tables>;
@@ -147,7 +147,8 @@ const knownOf = async (db: Queryable, order: OrderRow, paid: readonly PaymentRow
 
 /**
  * Refund by the product's own rules, less what is still owed for what goes: the rules say what we keep, paid or not. Of
- * some papers that is their share of the rest, by their price; the others owe theirs. null when it is too late.
+ * some papers that is their share of the rest, by their price; the others owe theirs. A paper that owes more than comes
+ * back for it takes nothing from the others, so all at once costs what one after the other does. null when it is too late.
  */
 async function byItsRules(
   db: Queryable,
@@ -165,7 +166,37 @@ async function byItsRules(
   if (!whole) return null;
   const lessOwed =
     whole === cancellation ? owed : Math.floor((owed * priceIn(cancellation)) / Math.max(1, priceIn(whole)));
-  return { cancellation: { ...cancellation, refund: atMost(cancellation.refund.amount - lessOwed, left) }, lessOwed };
+  const going = these(valid, papers);
+  const each = owed > 0 && product.cancellation.parts && going.length > 1 ? going : [];
+  const alone = await inTurn(each, ({ position }) => ofPapers([position]));
+  const refund = cancellation.refund.amount - lessOwed + beyondTheirOwn(alone, lessOwed);
+  return { cancellation: { ...cancellation, refund: atMost(refund, left) }, lessOwed };
+}
+
+/**
+ * Of what papers that go together owe, the part that is more than comes back for the paper that owes it. `lessOwed` is
+ * theirs by their price, as each quote of one paper divides it. In cents of EUR. A paper that cannot go alone has no price.
+ */
+function beyondTheirOwn(alone: readonly (Cancellation | null)[], lessOwed: number): number {
+  const quotes = alone.flatMap((one) => one ?? []);
+  const price = Math.max(
+    1,
+    sumOf(
+      quotes.map((one) => ({ price: priceIn(one) })),
+      'price',
+    ),
+  );
+  const beyond = quotes.map((one) => ({
+    more: Math.max(0, Math.floor((lessOwed * priceIn(one)) / price) - one.refund.amount),
+  }));
+  return sumOf(beyond, 'more');
+}
+
+/** One question after the other: they share one connection. */
+async function inTurn<T, R>(items: readonly T[], ask: (item: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = [];
+  for (const item of items) answers.push(await ask(item));
+  return answers;
 }
 
 /** Of all that is asked about, in cents of EUR. */
@@ -259,8 +290,9 @@ export async function cancelWithoutMoney(tx: Tx, order: OrderRow, product: Produ
 }
 
 /**
- * Handles issued orders with due work: adds the papers that come once all is paid; ends a kept quote; reminds of an unpaid balance; cancels an order by its own rules when its balance was not
- * paid in time. Returns the number of orders handled.
+ * Handles issued orders with due work: adds the papers that come once all is paid; ends a kept quote; reminds of an
+ * unpaid balance; cancels an order by its own rules when its balance was not paid in time. A supplier that is away with
+ * such papers keeps nothing of the rest waiting. Returns the number of orders handled.
  */
 export async function lookAfterIssued(
   db: Database,
@@ -271,9 +303,13 @@ export async function lookAfterIssued(
   const { productOf, config, now } = context;
   const due = { job: 'issued', statuses: statusesThat(isIssued), now, limit };
   const lookAt = async (order: OrderRow) => {
-    await addWhenPaid(db, order, context);
+    const [added] = await Promise.allSettled([addWhenPaid(db, order, context)]);
     const asked = { productOf, publicUrl: config.publicUrl, now };
-    await db.transaction().execute((tx) => lookAfter(tx, order.id, productOf(order.product), asked));
+    await db.transaction().execute(async (tx) => {
+      await lookAfter(tx, order.id, productOf(order.product), asked);
+      if (added.status === 'rejected' || !added.value) await setWorkAtLatest(tx, order.id, order.work_at);
+    });
+    if (added.status === 'rejected') throw added.reason;
   };
   return eachDueOrder(db, due, lookAt, onFailure);
 }
@@ -326,16 +362,6 @@ export async function cancelAtSupplier(db: Database, orderId: string, context: C
   await product.supplier.cancel({ orderId, detail: order.detail, numbers });
   await db.transaction().execute((tx) => finishCancellation(tx, { orderId, ordinal }, product, context));
 }
-
-const openCancellation = (db: Queryable, orderId: string) =>
-  db
-    .selectFrom('cancellation')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('cause', '=', 'cancelled')
-    .orderBy('ordinal', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
 
 /**
  * `confirmed` names the cancellation the supplier was asked about. A slow answer may arrive when that one is finished

@@ -19,6 +19,7 @@ import { signIn } from '#server/testing/account.ts';
 import { bookingApp } from '#server/testing/booking-app.ts';
 import { wrongBooks } from '#server/testing/ledger-check.ts';
 import { contractOf, holdOf, newNumber, simpleProduct } from '#server/testing/products/simple.ts';
+import { wrongRefunds } from '#server/testing/refund-check.ts';
 import { CONTACT, passenger } from '#server/testing/traveller.ts';
 import { withSupplier } from '#server/testing/with-supplier.ts';
 
@@ -35,11 +36,14 @@ const BALANCE_BEFORE_MS = 10 * DAY_MS;
 const CALM = {
   cancel: async (_order: { readonly numbers: readonly string[] }): Promise<void> => undefined,
   refused: 0,
+  refusesChanges: false,
   deposit: 0.3,
   each: EACH,
   back: 0.8,
+  /** Of what each person paid, where each has rules of their own. */
+  shares: null as readonly number[] | null,
   /** What comes once all is paid. */
-  whenPaid: async (): Promise<readonly Paper[]> => [],
+  whenPaid: async (_order: { readonly people: number }): Promise<readonly Paper[]> => [],
 };
 let supplier = { ...CALM };
 
@@ -50,6 +54,7 @@ const inParts = {
   quoteMs: HOUR_MS,
   eachNow: () => euro(supplier.each),
   shareBack: () => supplier.back,
+  moves: { refuses: () => supplier.refusesChanges },
   issue: async ({
     people,
     detail,
@@ -72,7 +77,7 @@ const tours = simpleProduct({
     balanceDueAt: startsAt - BALANCE_BEFORE_MS,
   }),
   reminders: (_detail, dueAt) => [dueAt - DAY_MS],
-  whenPaid: () => supplier.whenPaid(),
+  whenPaid: (order) => supplier.whenPaid(order),
 });
 const prints = simpleProduct({
   kind: 'prints',
@@ -84,12 +89,42 @@ const prints = simpleProduct({
 });
 const names = ['rooms', 'tours', 'prints'] as const;
 const asked = (product: typeof rooms) => withSupplier(product, { cancel: (order) => supplier.cancel(order) });
+/** The rules of each person, where a test names them: as with two rates in one booking. */
+const ruled = (product: typeof tours): typeof tours => {
+  const { quote, parts } = product.cancellation;
+  const byPerson = (shares: readonly number[], people: readonly (number | null)[]) => {
+    const lines = people.flatMap((person) => {
+      const share = person === null ? undefined : shares[person];
+      const paid = euro(EACH);
+      return share === undefined ? [] : [{ part: 'tours', percent: share * 100, paid, amount: euro(share * EACH) }];
+    });
+    return { refund: euro(lines.reduce((all, { amount }) => all + amount.amount, 0)), lines, byProtection: false };
+  };
+  return {
+    ...product,
+    cancellation: {
+      ...product.cancellation,
+      quote: async (db, order, all, now) =>
+        supplier.shares ? byPerson(supplier.shares, [...supplier.shares.keys()]) : quote(db, order, all, now),
+      parts: parts && {
+        ...parts,
+        quote: async (db, order, leaving, now) =>
+          supplier.shares
+            ? byPerson(
+                supplier.shares,
+                leaving.papers.map(({ person }) => person),
+              )
+            : parts.quote(db, order, leaving, now),
+      },
+    },
+  };
+};
 
 const contract = structuredClone(servedContract);
 for (const name of names) addProduct(contract as never, name, contractOf(name));
 const server = bookingApp({
   products: {
-    productOf: productsOf({ ...products, rooms: asked(rooms), tours: asked(tours), prints: asked(prints) }),
+    productOf: productsOf({ ...products, rooms: asked(rooms), tours: asked(ruled(tours)), prints: asked(prints) }),
     operations: {
       ...operations,
       ...Object.fromEntries(names.map((name) => [`hold-${name}`, holdOf(name)])),
@@ -644,4 +679,185 @@ test('a new price is accepted by who is close to the order, and not by who only 
     status: 'awaitingPayment',
     total: accepted.acceptedTotal,
   });
+});
+
+const voucherOf = (person: number | null) => ({ kind: 'tourVoucher', number: newNumber(), person });
+const papersIn = ({ orderId }: Bought) =>
+  server.db.selectFrom('paper').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+/** Whether an order has such a number on a valid paper, on a void one, or not at all. */
+async function stateOf(bought: Bought, { number }: Paper) {
+  const paper = (await papersIn(bought)).find((one) => one.number === number);
+  return paper ? (paper.cancelled_at === null ? 'valid' : 'void') : 'none';
+}
+async function quoteChange({ browser, orderId }: Bought, wish: object = { kind: 'move', to: randomUUID() }) {
+  const answer = await browser.ask('POST', `/orders/${orderId}/changes`, { wish }, { 'idempotency-key': randomUUID() });
+  expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
+  return answer.json<components['schemas']['OrderChange']>();
+}
+function confirm({ browser, orderId }: Bought, change: components['schemas']['OrderChange']) {
+  const shown = { toPay: change.toPay.EUR, toGive: change.toGive.sum, to: 'card' };
+  const path = `/orders/${orderId}/changes/${change.changeId}/confirm`;
+  return browser.ask('POST', path, shown, { 'idempotency-key': randomUUID() });
+}
+
+test('a number that a change replaced does not come back as a valid paper', async () => {
+  const voucher = voucherOf(null);
+  supplier.whenPaid = async () => [voucher];
+  const bought = await issued('tours');
+  await paid(bought);
+  await later();
+  expect(await stateOf(bought, voucher)).toBe('valid');
+  expect((await confirm(bought, await quoteChange(bought))).statusCode).toBe(200);
+  await later();
+  // Somebody leaves, so the order is looked at again, and the supplier tells of the same paper.
+  await cancel(bought, [0]);
+  await later();
+  expect(await stateOf(bought, voucher)).toBe('none');
+});
+
+test('papers that come while a part is given back wait, and are added once', async () => {
+  const voucher = voucherOf(null);
+  const voided: string[] = [];
+  const bought = await issued('tours');
+  let asked = 0;
+  supplier.whenPaid = async () => {
+    asked += 1;
+    supplier.cancel = away;
+    if (asked === 1) await cancel(bought, [0]);
+    return [voucher];
+  };
+  await paid(bought);
+  await server.runJobs();
+  expect([(await read(bought)).status, await stateOf(bought, voucher)]).toEqual(['cancelRequested', 'none']);
+  supplier.cancel = async ({ numbers }) => void voided.push(...numbers);
+  supplier.whenPaid = async () => [voucher];
+  await later();
+  expect([await stateOf(bought, voucher), voided.includes(voucher.number)]).toEqual(['valid', false]);
+});
+
+test('a paper for who has left is void from the start: before it is asked for, and while the supplier answers', async () => {
+  for (const isBefore of [true, false]) {
+    const [mine, other] = [voucherOf(0), voucherOf(1)];
+    const voided: string[] = [];
+    const bought = await issued('tours');
+    let isFirst = !isBefore;
+    supplier.whenPaid = async () => {
+      if (isFirst) {
+        isFirst = false;
+        await cancel(bought, [0]);
+      }
+      return [mine, other];
+    };
+    if (isBefore) await cancel(bought, [0]);
+    supplier.cancel = async ({ numbers }) => void voided.push(...numbers);
+    await paid(bought);
+    await later();
+    expect([await stateOf(bought, mine), await stateOf(bought, other)]).toEqual(['void', 'valid']);
+    expect(voided.filter((number) => number === mine.number || number === other.number)).toEqual([mine.number]);
+    expect((await quoted(bought)).each.filter(({ person }) => person === 0)).toEqual([]);
+  }
+});
+
+test('a quote of a change lapses when papers are added that it does not know', async () => {
+  const voucher = voucherOf(1);
+  const bought = await issued('tours');
+  const change = await quoteChange(bought, { kind: 'rename', person: 1, firstName: 'Gertraud' });
+  supplier.whenPaid = async () => [voucher];
+  await paid(bought);
+  await server.runJobs();
+  const answer = await confirm(bought, change);
+  expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'hold_expired']);
+  expect([(await read(bought)).change?.status, await stateOf(bought, voucher)]).toEqual(['lapsed', 'valid']);
+});
+
+test('a supplier that is away with later papers keeps no quote open that is over, and is asked again', async () => {
+  const voucher = voucherOf(null);
+  const bought = await issued('tours');
+  await paid(bought);
+  await bought.browser.ask('POST', `${pathOf(bought)}/quote`, {});
+  expect((await read(bought)).status).toBe('cancelQuoted');
+  supplier.whenPaid = away;
+  server.clock.now += 2 * HOUR_MS;
+  await server.runJobs();
+  expect((await read(bought)).status).toBe('issued');
+  supplier.whenPaid = async () => [voucher];
+  await later();
+  expect(await stateOf(bought, voucher)).toBe('valid');
+});
+
+test('a supplier is not asked for later papers while it makes a change, and is asked afterwards', async () => {
+  const voucher = voucherOf(null);
+  const bought = await issued('tours');
+  await paid(bought);
+  const change = await quoteChange(bought);
+  await server.db
+    .updateTable('order_change')
+    .set({ status: 'changing', begun_at: server.clock.now, due_at: server.clock.now + 30 * MINUTE_MS })
+    .where('id', '=', change.changeId)
+    .execute();
+  let asked = 0;
+  supplier.whenPaid = async () => {
+    asked += 1;
+    return [voucher];
+  };
+  await server.db.updateTable('orders').set({ work_at: server.clock.now }).where('id', '=', bought.orderId).execute();
+  await later(2);
+  expect([asked, await stateOf(bought, voucher)]).toEqual([0, 'none']);
+  supplier.refusesChanges = true;
+  await later();
+  expect([(await read(bought)).change?.status, await stateOf(bought, voucher)]).toEqual(['refused', 'valid']);
+});
+
+test('money that paid nothing is told with the part that the balance gets back, also in its mail', async () => {
+  const references: string[] = [];
+  for (const isDifference of [true, false]) {
+    const browser = server.newTraveller();
+    await signIn(server.deps, browser, { balance: 20_000 });
+    const bought = await issued(isDifference ? 'rooms' : 'tours', browser);
+    supplier.each = EACH + 1000;
+    const change = isDifference ? await quoteChange(bought) : null;
+    const { due } = await read(bought);
+    const total = due?.amounts.EUR ?? euro(0);
+    const request = { total, cancelPackage: false, rulesAccepted: true, fromBalance: euro(1000) };
+    const answer = await browser.pay(bought.orderId, request);
+    const chargeId = answer.json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+    if (change) await browser.ask('POST', `/orders/${bought.orderId}/changes/${change.changeId}/drop`, {});
+    else await cancel(bought, [0]);
+    await server.sandbox.decide(chargeId, { status: 'succeeded' });
+    await later();
+    const { refunds = [], reference } = await read(bought);
+    references.push(reference);
+    expect(refunds.filter(({ cause }) => cause === 'unused').map(({ sum, back }) => [sum, back])).toEqual([
+      [total, { toCard: euro(total.amount - 1000), toBalance: euro(1000) }],
+    ]);
+    expect(await mailOf(bought, 'refund')).toContain('Its part from your balance, €10.00, is on your balance again.');
+    supplier = { ...CALM };
+  }
+  const wrong = await wrongRefunds(server.db, server.deps);
+  expect(wrong.filter(({ reference }) => references.includes(reference))).toEqual([]);
+});
+
+test('all at once costs what one after the other costs, where a rest is owed and parts have other rules', async () => {
+  for (const [shares, all] of [
+    [[1, 0, 0], 1500],
+    [[1, 0.5, 0], 1500],
+    [[1, 0.8, 0], 2000],
+    [[0.8, 0.8, 0.8], 1500],
+    [[0, 0, 0], 0],
+  ] as const) {
+    supplier = { ...CALM, shares };
+    const atOnce = await issued('tours');
+    const quote = await quoted(atOnce);
+    expect([quote.refund, quote.lessOwed]).toEqual([euro(all), euro(0.7 * TOTAL)]);
+    await cancel(atOnce);
+    const inTurn = await issued('tours');
+    for (const paper of [0, 1]) await cancel(inTurn, [paper]);
+    await cancel(inTurn);
+    const two = await issued('tours');
+    await cancel(two, [0, 1]);
+    await cancel(two);
+    await later();
+    const ended = [await read(atOnce), await read(inTurn), await read(two)];
+    expect(ended.map(({ refunded, due }) => [refunded, due])).toEqual(ended.map(() => [euro(all), undefined]));
+  }
 });

@@ -30,6 +30,17 @@ export async function hasLostParts(db: Queryable, orderId: string): Promise<bool
   );
 }
 
+/** The cancellation that was asked for last. */
+export const openCancellation = (db: Queryable, orderId: string) =>
+  db
+    .selectFrom('cancellation')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('cause', '=', 'cancelled')
+    .orderBy('ordinal', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+
 /** Voids these papers of a locked order; the order continues for the others. */
 export async function endPapers(
   tx: Tx,

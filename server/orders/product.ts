@@ -201,7 +201,8 @@ export type Supplier<Detail> = {
   readonly lastAnswer: Supplier<Detail>['issue'] | null;
   /**
    * Papers that come once an issued order owes nothing, beside the first ones, such as the voucher of a tour. Asked
-   * again after a crash and whenever such an order is looked at: it answers with the same papers. Default: null, none come.
+   * again after a crash and whenever such an order is looked at: it answers with the same papers. `people` counts those
+   * who have left, too; a paper for one of them is void from the start. Default: null, none come.
    */
   readonly whenPaid: PapersWhenPaid<Detail>['ask'] | null;
   /** Positions of the people whom the supplier refused: the rest of the order is not for them. Default: none. */

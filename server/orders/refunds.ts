@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { euro } from '#domain/core/money.ts';
 import type { Database, Tables } from '#server/db/database.ts';
 import type { PaymentGateway } from '#server/gateways/payment.ts';
 import { queueMail } from '#server/mails/outbox.ts';
@@ -10,6 +11,7 @@ import type { OrderRow } from '#server/orders/order-row.ts';
 import { paymentsThatPaid } from '#server/orders/parts.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { transition } from '#server/orders/transition.ts';
+import { returnedToBalance } from '#server/orders/unneeded-refunds.ts';
 import { eachDueRow, type OnFailure } from '#server/work/due.ts';
 
 type Context = Pick<Deps, 'productOf'> & { readonly publicUrl: string; readonly now: number };
@@ -128,6 +130,7 @@ async function noteRefund(tx: Transaction<Tables>, chargeId: string, orderId: st
   }
   // A change was refused, and its mail said that this money goes back.
   if (payment.is_unneeded && payment.refund_amount !== null) return;
-  const mail = unusedPaymentMail(mailOrder(order, [payment], context));
+  const toBalance = euro(await returnedToBalance(tx, payment));
+  const mail = unusedPaymentMail(mailOrder(order, [payment], context), toBalance);
   await queueMail(tx, { orderId, kind: 'refund', recipient: order.email, mail }, context.now);
 }

@@ -3,6 +3,7 @@ import { euro } from '#domain/core/money.ts';
 import { dayOf } from '#domain/core/time.ts';
 import type { Queryable } from '#server/db/database.ts';
 import type { OrderRow, PaymentRow } from '#server/orders/order-row.ts';
+import { sumOf } from '#server/orders/parts.ts';
 import type { Refund } from '#server/orders/refund-track.ts';
 
 /**
@@ -23,13 +24,13 @@ export async function unneededRefunds(
     .execute();
   const credits = await db
     .selectFrom('ledger')
-    .select(['key', 'amount'])
+    .select(['key', 'amount', 'at'])
     .where('order_id', '=', order.id)
     .where('to_book', '=', 'balance')
     .execute();
   return unneeded.flatMap((payment) => {
-    const { charge_id, amount, currency, worth, from_balance, is_taken_back, settled_at, refund_sent_at } = payment;
-    const toBalance = credits.find(({ key }) => key === `refund:${charge_id}`)?.amount ?? 0;
+    const { amount, currency, worth, from_balance, is_taken_back, settled_at, refund_sent_at } = payment;
+    const toBalance = toBalanceOf(payment, credits);
     if (amount + toBalance === 0) return [];
     const change =
       payment.purpose === 'difference' ? changes.find(({ ordinal }) => ordinal === payment.ordinal) : undefined;
@@ -49,4 +50,27 @@ export async function unneededRefunds(
       },
     ];
   });
+}
+
+/**
+ * What the balance got back with a payment that paid nothing, in cents of EUR: its part goes back in the moment the money
+ * came, or later. The part of an attempt that was left before went back when it was left, and belongs to no refund.
+ */
+const toBalanceOf = (
+  { charge_id, settled_at }: Pick<PaymentRow, 'charge_id' | 'settled_at'>,
+  credits: readonly { readonly key: string; readonly amount: number; readonly at: number }[],
+): number =>
+  sumOf(
+    credits.filter(
+      ({ key, at }) => key === `refund:${charge_id}` || (key === `paymentReturned:${charge_id}` && at === settled_at),
+    ),
+    'amount',
+  );
+
+/** The same, read for the mail that tells of it. */
+export async function returnedToBalance(db: Queryable, payment: PaymentRow): Promise<number> {
+  const { charge_id } = payment;
+  const keys = [`refund:${charge_id}`, `paymentReturned:${charge_id}`];
+  const credits = db.selectFrom('ledger').select(['key', 'amount', 'at']).where('key', 'in', keys);
+  return toBalanceOf(payment, await credits.execute());
 }

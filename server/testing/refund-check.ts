@@ -24,16 +24,23 @@ export async function wrongRefunds(db: Database, deps: Pick<Deps, 'productOf' | 
   for (const row of rows) {
     const unneeded = await db
       .selectFrom('payment')
-      .select(['charge_id', 'amount'])
+      .select(['charge_id', 'amount', 'settled_at'])
       .where('order_id', '=', row.id)
       .where('is_unneeded', '=', true)
       .where('status', '=', 'refunded')
       .execute();
-    const returned = await db
+    const lines = await db
       .selectFrom('ledger')
-      .select('amount')
-      .where('key', 'in', ['', ...unneeded.map(({ charge_id }) => `refund:${charge_id}`)])
+      .select(['key', 'amount', 'at'])
+      .where('order_id', '=', row.id)
       .execute();
+    // Given back in the moment the money came, or later; what was given back before had paid nothing yet.
+    const returned = unneeded.flatMap(({ charge_id, settled_at }) =>
+      lines.filter(
+        ({ key, at }) =>
+          /^(refund|paymentReturned):[^:]+$/.test(key) && key.endsWith(charge_id) && at >= (settled_at ?? 0),
+      ),
+    );
     const { reference, back, refunds = [] } = await toOrder(db, row, deps.now(), NOBODY, deps);
     const currency = back?.toCard.currency ?? 'EUR';
     const agreed = sumOfBacks(

@@ -1,4 +1,4 @@
-import { formatMoney } from '#domain/core/money.ts';
+import { formatMoney, type Money } from '#domain/core/money.ts';
 import { mailOf } from '#server/mails/layout.ts';
 import type { Mail } from '#server/mails/outbox.ts';
 import { type MailOrder, orderLink } from '#server/orders/mails/layout.ts';
@@ -23,12 +23,15 @@ function refundText({ byCard, fromBalance }: MailOrder): string {
   return byCard.amount === 0 ? balance : `${card} and ${balance}`;
 }
 
-/** Paid twice or too late: the order does not change, this payment is refunded. */
-export const unusedPaymentMail = (order: MailOrder): Mail =>
+/** Paid twice or too late: the order does not change, this payment is refunded. `toBalance`: the balance's part of it. */
+export const unusedPaymentMail = (order: MailOrder, toBalance: Money): Mail =>
   mailOf(`A payment for ${order.reference} goes back`, [
     {
       lines: [
         `A payment of ${formatMoney(order.byCard)} reached us, but your order does not need it. We paid it back to the card.`,
+        ...(toBalance.amount > 0
+          ? [`Its part from your balance, ${formatMoney(toBalance)}, is on your balance again.`]
+          : []),
         'This happens when you pay twice, or when the bank answers too late and the price, the balance or the discount code has changed.',
         'Your order is not changed. Open it to see whether you still have to pay.',
       ],

@@ -1,10 +1,11 @@
-import { euro, formatMoney, type Money, subtract, sum } from '#domain/core/money.ts';
+import { euro, formatMoney, subtract, sum } from '#domain/core/money.ts';
 import { pathTo } from '#domain/core/page-paths.ts';
 import { isMoneyBack } from '#domain/core/status-questions.ts';
 import type { AppClock } from '#machines/core/clock.ts';
-import type { CancellationQuote, OrderCancelEvent } from '#machines/core/order-cancel/types.ts';
+import type { OrderCancelEvent } from '#machines/core/order-cancel/types.ts';
 import { backOf, type OrderCancelView } from '#machines/core/order-cancel/view.ts';
 import { m } from '#src/copy/generated/messages.js';
+import { keptLines } from '#src/screens/accounts/profile/kept-lines.ts';
 import { type OnVerify, StepUpCard } from '#src/screens/accounts/profile/StepUpCard.tsx';
 import { WhoCancels } from '#src/screens/accounts/profile/WhoCancels.tsx';
 import { ActionNotice } from '#src/screens/core/booking/ActionNotice.tsx';
@@ -208,13 +209,4 @@ function Sums<O extends OrderCore>({ view, order, slots, send }: Omit<QuoteProps
       />
     </>
   );
-}
-
-/** The retained parts in the product's words; the page names the rest. */
-function keptLines<L extends { readonly amount: Money }>(
-  { paid, refund }: Pick<CancellationQuote, 'paid' | 'refund'>,
-  named: readonly L[],
-) {
-  const rest = named.reduce((left, { amount }) => subtract(left, amount), subtract(paid, refund));
-  return rest.amount > 0 ? [...named, { label: m.profile_cancel_kept_rest(), amount: rest }] : named;
 }
