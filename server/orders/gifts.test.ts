@@ -13,7 +13,7 @@ import { CONTACT, passenger } from '#server/testing/traveller.ts';
 type Order = components['schemas']['Order'];
 type Browser = ReturnType<typeof server.newTraveller>;
 
-const { server, simpleOffer } = testShop();
+const { server, simpleOffer, askStay } = testShop();
 const { paid: paidVisa } = visaBuyer(server);
 const [ANNA, BERTA, CLARA] = ['A', 'B', 'C'].map((letter) => passenger({ passportNumber: `${letter}01X00T47` }));
 let count = 0;
@@ -162,5 +162,65 @@ test('a visa that was refused is known to an order of the same people', async ()
   expect(people.map(({ left_at }) => left_at !== null)).toEqual([false, false, true]);
   expect(await given(asking.orderId, 'visaRefused')).toEqual([
     { kind: 'visaRefused', position: 2, giver: orderId, person: 2, from: '2027-01-20', to: '2027-01-29' },
+  ]);
+});
+
+async function opened({ browser, orderId }: { browser: Browser; orderId: string }) {
+  const { due, total } = (await browser.read(orderId)).json<Order>();
+  const request = { total: due?.amounts.EUR ?? total, cancelPackage: false, rulesAccepted: true };
+  return (await browser.pay(orderId, request)).json<{ redirectUrl: string }>().redirectUrl.split('/').at(-1) ?? '';
+}
+
+test('late money does not pay an order whose gift another order has taken since, and goes back', async () => {
+  for (const isTaken of [true, false]) {
+    const browser = server.newTraveller();
+    await issued(browser);
+    const first = await submitted('passes', browser, [ANNA, CLARA]);
+    const late = await opened(first);
+    await browser.leave(first.orderId);
+    server.clock.now = (await browser.read(first.orderId)).json<Order>().deadlineAt + 1000;
+    await server.runJobs();
+    expect((await browser.read(first.orderId)).json<Order>().status).toBe('expired');
+    if (isTaken) expect(await faresOf(await submitted('passes', browser, [ANNA, CLARA]))).toBe(1);
+    await server.sandbox.decide(late, { status: 'succeeded' });
+    await server.runJobs();
+    const { status } = (await browser.read(first.orderId)).json<Order>();
+    expect([isTaken, (await server.sandbox.verify(late)).status, status === 'expired']).toEqual([
+      isTaken,
+      isTaken ? 'refunded' : 'succeeded',
+      isTaken,
+    ]);
+    if (!isTaken) expect(await faresOf(await submitted('passes', browser, [ANNA, CLARA]))).toBe(2);
+  }
+});
+
+test('an order that had papers has used what it took, also when it is given back', async () => {
+  const browser = server.newTraveller();
+  await issued(browser);
+  const first = await submitted('passes', browser, [ANNA, CLARA]);
+  await server.sandbox.decide(await opened(first), { status: 'succeeded' });
+  await server.runJobs();
+  expect(await faresOf(await submitted('passes', browser, [ANNA, CLARA]))).toBe(2);
+  server.clock.now += 2 * 3_600_000;
+  await server.runJobs();
+  expect((await browser.read(first.orderId)).json<Order>().status).toBe('issued');
+  expect(await faresOf(await submitted('passes', browser, [ANNA, CLARA]))).toBe(2);
+  await cancel(first);
+  await server.runJobs();
+  expect(await faresOf(await submitted('passes', browser, [ANNA, CLARA]))).toBe(2);
+});
+
+test('an address that comes with asking again is where the answer goes, and asking without one keeps it', async () => {
+  const browser = server.newTraveller();
+  await addStay(server.db, 'asked-again', 2);
+  const addresses = [undefined, 'typed@guest.example', undefined, 'better@guest.example'];
+  const answers: components['schemas']['InquiryCore'][] = [];
+  for (const email of addresses) answers.push((await askStay('asked-again', 2, email)(browser)).json());
+  expect(new Set(answers.map(({ inquiryId }) => inquiryId)).size).toBe(1);
+  expect(answers.map(({ email }) => email)).toEqual([
+    null,
+    'typed@guest.example',
+    'typed@guest.example',
+    'better@guest.example',
   ]);
 });

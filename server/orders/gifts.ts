@@ -81,8 +81,9 @@ export async function givenTo(
   });
 }
 
-/** An order in one of these statuses keeps what it took; any other has given it back by its end. */
-const keeps = (status: OrderStatus): boolean => isUnfinished(status) || isUnderWay(status) || hasPapers(status);
+/** An order keeps what it took while it may still get papers, and for good once it had them; any other has given it back. */
+const keeps = ({ status, issued_at }: Pick<OrderRow, 'status' | 'issued_at'>): boolean =>
+  issued_at !== null || isUnfinished(status) || isUnderWay(status) || hasPapers(status);
 
 /**
  * Takes what is given once, for a locked order that is placed or priced in this transaction: each gift goes to one order,
@@ -100,7 +101,20 @@ export async function takeGifts(
     const isServed = taken.some(({ position }) => position === gift.position);
     if (!isServed && (await take(tx, order.id, gift))) taken.push(gift);
   }
+  // Its price is that of what it has from now on.
+  await tx.deleteFrom('gift_lost').where('loser', '=', order.id).execute();
   return taken;
+}
+
+/**
+ * False when another order has taken over what a locked order that ended had taken: its price counts on it no more. Locks
+ * what it still has until the transaction ends, so that only one of two orders is paid with it.
+ */
+export async function hasItsGifts(tx: Tx, order: Pick<OrderRow, 'id'>): Promise<boolean> {
+  const own = tx.selectFrom('gift_taken').select('person').where('taker', '=', order.id);
+  await own.orderBy('giver').orderBy('person').forUpdate().execute();
+  const lost = tx.selectFrom('gift_lost').select('loser').where('loser', '=', order.id);
+  return (await lost.executeTakeFirst()) === undefined;
 }
 
 const keyOf = ({ giver, person }: Given): string => `${giver} ${person}`;
@@ -115,8 +129,10 @@ async function take(tx: Tx, taker: string, { kind, giver, person }: Given): Prom
   // Waits for who takes it at this moment; what became of that order is read after it, in a statement of its own.
   const row = await tx.selectFrom('gift_taken').select('taker').where(isThis).forUpdate().executeTakeFirstOrThrow();
   if (row.taker === taker) return true;
-  const holder = tx.selectFrom('orders').select('status').where('id', '=', row.taker);
-  if (keeps((await holder.executeTakeFirstOrThrow()).status)) return false;
+  const holder = tx.selectFrom('orders').select(['status', 'issued_at']).where('id', '=', row.taker);
+  if (keeps(await holder.executeTakeFirstOrThrow())) return false;
   await tx.updateTable('gift_taken').set({ taker }).where(isThis).execute();
+  const lost = tx.insertInto('gift_lost').values({ loser: row.taker });
+  await lost.onConflict((conflict) => conflict.doNothing()).execute();
   return true;
 }

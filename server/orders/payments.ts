@@ -17,6 +17,7 @@ import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
 import { beginChange, isTakeable, openChange, toPayOf } from '#server/orders/changes.ts';
 import type { Deps } from '#server/orders/deps.ts';
 import { claimProblem } from '#server/orders/discounts.ts';
+import { hasItsGifts } from '#server/orders/gifts.ts';
 import { takePartsBack } from '#server/orders/give-back.ts';
 import { mailOrder } from '#server/orders/mail-order.ts';
 import { changeRefusedMail } from '#server/orders/mails/change.ts';
@@ -172,7 +173,8 @@ async function succeed(
   const isDue = purpose === payment.purpose && worth.amount === payment.worth && isWhole(payment, state.amount);
   // A deposit would be lost when its balance is already overdue.
   const isInTime = later === null || later.dueAt > now;
-  const isRight = isDue && isInTime && (await hasItsPeople(tx, order, context));
+  const isRight =
+    isDue && isInTime && (await hasItsPeople(tx, order, context)) && (isHolding || (await hasItsGifts(tx, order)));
   // The order waits for its open attempt, with any result. Money of a given-up attempt may still pay the order;
   // otherwise it ends nothing, because a newer attempt may be open at the bank.
   const isUseful = isOpen && (payment.status === 'started' || isRight);

@@ -140,6 +140,8 @@ export type Tables = {
   };
   /** A gift that is used once: what `person` of the order `giver` was given is used by the order `taker`. */
   gift_taken: { kind: string; giver: string; person: number; taker: string };
+  /** An ended order whose gift another order has taken over since. */
+  gift_lost: { loser: string };
   /** Papers of an ended order that the supplier must still cancel. */
   unmaking: { order_id: string; numbers: string[]; due_at: Moment };
   payment_event: { event_id: string; charge_id: string; kind: string; received_at: Moment };

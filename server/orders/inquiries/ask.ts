@@ -11,19 +11,30 @@ type Tx = Transaction<Tables>;
 /** `email`: where a guest wants the answer; null: only the page tells it, or the mails of the account. */
 type Asked = { readonly detail: object; readonly fares: Money; readonly email: string | null };
 
-/** The open inquiry of this browser for the same thing; asking again gives it. */
+/** Of one thing: what the inquiry is for, and the address that a guest leaves this time. */
+type Again = { readonly isSame: (detail: unknown) => boolean; readonly email: string | null };
+
+/** The open inquiry of this browser for the same thing; asking again gives it, with the address that came last. */
 export async function sameInquiry(
   tx: Tx,
   product: string,
   asked: Pick<BeginRequest, 'visitor' | 'accountId' | 'now'>,
-  isSame: (detail: unknown) => boolean,
+  { isSame, email }: Again,
 ): Promise<InquiryRow | null> {
   for (const row of await openInquiries(tx, product, asked.visitor)) {
     const status = await statusOf(tx, row, asked.now);
     const isOpen = status === 'inquiring' || status === 'offered';
-    if (isOpen && isMaker(row, asked) && isSame(row.detail)) return row;
+    if (!isOpen || !isMaker(row, asked) || !isSame(row.detail)) continue;
+    return status === 'inquiring' ? withAddress(tx, row, email) : row;
   }
   return null;
+}
+
+/** Only of a guest: an account has its own address. */
+async function withAddress(tx: Tx, row: InquiryRow, email: string | null): Promise<InquiryRow> {
+  if (email === null || row.account_id !== null) return row;
+  const changed = tx.updateTable('inquiry').set({ email }).where('id', '=', row.id).where('status', '=', 'inquiring');
+  return (await changed.returningAll().executeTakeFirst()) ?? row;
 }
 
 const openInquiries = (db: Queryable, product: string, visitor: string): Promise<InquiryRow[]> =>

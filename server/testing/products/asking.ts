@@ -43,7 +43,10 @@ export const askingOperations = (product: string) => ({
     beginOnce(call, `ask-${product}`, {
       begin: async (tx, asked) => {
         const { email = null, ...detail } = asked.body;
-        const same = await sameInquiry(tx, product, asked, (other) => (other as SimpleDetail).id === detail.id);
+        const same = await sameInquiry(tx, product, asked, {
+          isSame: (other) => (other as SimpleDetail).id === detail.id,
+          email,
+        });
         const row = same ?? (await openInquiry(tx, product, asked, { detail, fares: priceOf(detail), email }));
         return toInquiryCore(tx, row, asked.now);
       },

@@ -35,7 +35,10 @@ async function begin(tx: Transaction<Tables>, asked: Asked) {
   const { checkIn: from, checkOut: to } = wanted.stay;
   const book = await readStock(tx, hotel?.rooms.map((room) => room.key) ?? [], { from, to });
   const detail = pricedStay(hotel, book, wanted);
-  const same = await sameInquiry(tx, HOTELS, asked, (other) => isFor({ detail: other as HotelDetail }, detail));
+  const same = await sameInquiry(tx, HOTELS, asked, {
+    isSame: (other) => isFor({ detail: other as HotelDetail }, detail),
+    email,
+  });
   if (same) return toInquiry(tx, same, now);
   requireRooms(detail, book, wanted);
   requirePrice(stayTotalOf(detail), { shown, accepted: undefined });
