@@ -12,6 +12,7 @@ import { TEST_NOW } from '#server/db/testing/template.ts';
 import { operations } from '#server/operations/all.ts';
 import { addPapers } from '#server/orders/add-papers.ts';
 import { unmakeLater } from '#server/orders/cancel-at-supplier.ts';
+import { lowerPrice } from '#server/orders/lower-price.ts';
 import { type Paper, type Product, productsOf } from '#server/orders/product.ts';
 import { lockOrder } from '#server/orders/read-order.ts';
 import { products } from '#server/products/registry.gen.ts';
@@ -860,4 +861,24 @@ test('all at once costs what one after the other costs, where a rest is owed and
     const ended = [await read(atOnce), await read(inTurn), await read(two)];
     expect(ended.map(({ refunded, due }) => [refunded, due])).toEqual(ended.map(() => [euro(all), undefined]));
   }
+});
+
+test('a price that falls to what is paid brings the papers that come once all is paid, without waiting for the rest', async () => {
+  const voucher = voucherOf(null);
+  supplier.whenPaid = async () => [voucher];
+  const bought = await issued('tours');
+  const { productOf, config } = server.deps;
+  const context = { productOf, publicUrl: config.publicUrl, now: server.clock.now };
+  const lowered = await server.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, bought.orderId);
+    return lowerPrice(
+      tx,
+      order,
+      { detail: order.detail, fares: euro(0.3 * TOTAL), why: 'The group is complete.' },
+      context,
+    );
+  });
+  expect([lowered, await stateOf(bought, voucher)]).toEqual(['lowered', 'none']);
+  await server.runJobs();
+  expect([(await read(bought)).due, await stateOf(bought, voucher)]).toEqual([undefined, 'valid']);
 });
